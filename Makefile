@@ -1,0 +1,60 @@
+# make play   sets everything up and starts the game
+# make test   sets everything up and runs all tests
+# make check  format, lint, strict types, import arrows
+# make bench  measures what the docs claim
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ENGINE := $(wildcard src/reefencounter/engine/*.py src/reefencounter/engine/*.pxd)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench bench-others clean
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+# The package itself, compiled where a C compiler is there; again whenever the engine changes.
+$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(ENGINE)
+	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/testing: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --group test
+	@touch $@
+
+$(VENV)/checking: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --group check --group test
+	@touch $@
+
+play: $(VENV)/installed
+	@$(BIN)/reef play
+
+test: $(VENV)/testing
+	$(BIN)/reef --version
+	$(BIN)/python -m pytest -n auto
+
+check: $(VENV)/checking
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/checking
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: $(VENV)/testing
+	$(BIN)/python -m bench
+
+bench-others: $(VENV)/testing
+	$(BIN)/python -m pip install --quiet --group bench
+	$(BIN)/python -m bench
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info
+	find src -name "*.so" -delete

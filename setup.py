@@ -1,0 +1,37 @@
+"""Compiles the engine where a C compiler is there; without one the same files run uncompiled."""
+
+import platform
+
+from setuptools import Extension, setup
+
+COMPILED = ["chance", "corals", "deeds", "ending", "geometry", "legal", "options", "position", "setup"]
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # C types stand in the .pxd files only
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "embedsignature": True,
+}
+
+
+def extensions() -> list[Extension]:
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    flags = ["-O3"] + (["-march=x86-64-v2"] if platform.machine() in ("x86_64", "AMD64") else [])
+    modules = [
+        Extension(
+            f"reefencounter.engine.{name}",
+            [f"src/reefencounter/engine/{name}.py"],
+            extra_compile_args=flags,
+            optional=True,
+        )
+        for name in COMPILED
+    ]
+    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython")
+
+
+setup(ext_modules=extensions())

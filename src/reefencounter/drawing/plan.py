@@ -1,0 +1,101 @@
+"""Where the parts of the table lie on the sheet. It depends only on the number of boards and players; the
+boards have the most room, and everything else stands in line with them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from . import board
+
+GAP = 10
+EDGE = 14  # around the sheet
+TOP = 52  # the turn line
+SIDE = 430  # the column at the right
+LEAST = 104  # what the panel of a player needs in height
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+
+class Plan(NamedTuple):
+    boards: Sequence[Box]
+    compass: Box
+    tiles: Box
+    tile_rows: Sequence[int]  # how many coral tiles lie in each row
+    players: Sequence[Box]
+
+    @property
+    def width(self) -> float:
+        return max(box.right for box in (*self.boards, self.compass)) + EDGE
+
+    @property
+    def height(self) -> float:
+        return max(box.bottom for box in (*self.boards, self.tiles, *self.players)) + EDGE
+
+
+def plan_table(boards: int, players: int) -> Plan:
+    """One or two boards above the players, three in a row, four in a square."""
+    if boards == 3:
+        return _row_of_three(players)
+    if boards == 4:
+        return _square(players)
+    return _beside(boards, players)
+
+
+def board_grid(boards: int, columns: int, x: float, y: float, width: float) -> list[Box]:
+    return _grid(boards, columns, x, y, width, round(width * board.HEIGHT / board.WIDTH))
+
+
+def _grid(count: int, columns: int, x: float, y: float, width: float, height: float) -> list[Box]:
+    """Boxes of one size, row by row."""
+    return [
+        Box(x + n % columns * (width + GAP), y + n // columns * (height + GAP), width, height)
+        for n in range(count)
+    ]
+
+
+def _share(length: float, parts: int) -> float:
+    """What each of several parts has of a length, with gaps between them."""
+    return (length - (parts - 1) * GAP) / parts
+
+
+def _side_column(x: float) -> tuple[Box, Box]:
+    """Compass and coral tiles, one above the other."""
+    compass = Box(x, TOP, SIDE, 428)
+    return compass, Box(x, compass.bottom + GAP, SIDE, 208)
+
+
+def _beside(boards: int, players: int) -> Plan:
+    reef = board_grid(boards, boards, EDGE, TOP, 590)
+    compass, tiles = _side_column(reef[-1].right + GAP)
+    top, rows = reef[0].bottom + GAP, -(-players // boards)
+    height = max(LEAST, _share(tiles.bottom - top, rows))
+    return Plan(reef, compass, tiles, (5, 5), _grid(players, boards, EDGE, top, 590, height))
+
+
+def _row_of_three(players: int) -> Plan:
+    reef = board_grid(3, 3, EDGE, TOP, 540)
+    top, height = reef[0].bottom + GAP, 428
+    compass = Box(reef[-1].right - SIDE, top, SIDE, height)
+    tiles = Box(compass.x - GAP - 620, top, 620, height)
+    rows = _grid(players, 1, EDGE, top, tiles.x - GAP - EDGE, _share(height, players))
+    return Plan(reef, compass, tiles, (3, 4, 3), rows)
+
+
+def _square(players: int) -> Plan:
+    reef = board_grid(4, 2, EDGE, TOP, 620)
+    compass, tiles = _side_column(reef[1].right + GAP)
+    top = tiles.bottom + GAP
+    height = _share(reef[-1].bottom - top, players)
+    return Plan(reef, compass, tiles, (5, 5), _grid(players, 1, compass.x, top, SIDE, height))

@@ -1,0 +1,94 @@
+"""The row of a player: plate and name, fish, hand, shrimps, cubes and consumed tiles. What is hidden is
+a number with a question mark; what is not known to the caller is not drawn at all."""
+
+from ..engine.components import SHRIMPS_OF_A_PLAYER
+from .reading import Player, Position
+from .strip import ICON, Strip
+from .svg import data, group, num
+from .words import shortened
+
+_STRIKE = (
+    '<path d="M-8 7L8 -7" stroke="var(--surface)" stroke-width="6"/>'
+    '<path d="M-9.5 8.3L9.5 -8.3" stroke="var(--text)" stroke-width="2.6" stroke-linecap="round"/>'
+)
+
+
+def draw_player(player: Player, position: Position, width: float, height: float) -> str:
+    """The panel of a player, `width` by `height`."""
+    active = position.turn["phase"] != "over" and position.turn["player"] == player.seat
+    edge, thick = (f"p-{player.colour}", 2.5) if active else ("line", 1)
+    panel = (
+        f'<rect x="0.5" y="0.5" width="{num(width - 1)}" height="{num(height - 1)}" rx="10"'
+        f' fill="var(--surface)" stroke="var(--{edge})" stroke-width="{thick}"/>'
+    )
+    left, room = 14, width - 28
+    first, second, third = (height * part for part in (0.21, 0.51, 0.8))
+    who, fish, shrimps = _who(player, active=active), _fish(player, position), _shrimps(player)
+    lines = (
+        who.placed(left, first, room - min(fish.width, room * 0.6) - 12),
+        fish.placed(left + room * 0.4, first, room * 0.6, right=True),
+        _hand(player).placed(left, second, room - shrimps.width - 12),
+        shrimps.placed(left, second, room, right=True),
+        _open(player).placed(left, third, room),
+    )
+    return f"<g{data(kind='player', seat=player.seat)}>{panel}{''.join(lines)}</g>"
+
+
+def _who(player: Player, *, active: bool) -> Strip:
+    strip = Strip()
+    strip.piece(f"plate-{player.colour}", 20)
+    strip.space(4)
+    strip.words(shortened(player.name, 18), 16, weight=700, gap=8)
+    if active:
+        strip.words("to act", 12, fill="text-3", gap=0)
+    return strip
+
+
+def _fish(player: Player, position: Position) -> Strip:
+    """The fish and what is in it; its worth if all of it is seen."""
+    strip = Strip()
+    strip.piece(f"fish-{player.colour}", 40)
+    strip.pile("polyp", player.fish, fish=player.seat)
+    if player.fish.total and not player.fish.unseen:
+        worth = sum(position.values[colour] * count for colour, count in player.fish.seen.items())
+        strip.words(f"= {worth}", 14, weight=700, gap=0)
+    return strip
+
+
+def _hand(player: Player) -> Strip:
+    strip = Strip()
+    strip.words("Hand", 12, fill="text-3", gap=8)
+    strip.words(player.hand.total, 16, weight=700, gap=8)
+    if player.hand.seen:
+        strip.pile("polyp", player.hand, hand=player.seat)
+    elif player.hand.unseen:
+        strip.words("?", 13, fill="text-2")
+    return strip
+
+
+def _shrimps(player: Player) -> Strip:
+    """Four pins: unplayed in full colour, those on the reef pale, the eaten ones struck through."""
+    strip = Strip()
+    reef = SHRIMPS_OF_A_PLAYER - player.unplayed - player.eaten
+    for where, count, opacity in (
+        ("unplayed", player.unplayed, ""),
+        ("reef", reef, ".38"),
+        ("eaten", player.eaten, ".5"),
+    ):
+        for _ in range(count):
+            middle = strip.width + ICON / 2
+            strip.piece(f"shrimp-{player.colour}", opacity=opacity, pin=where)
+            if where == "eaten":
+                strip.markup += group(_STRIKE, middle, 0)
+    return strip
+
+
+def _open(player: Player) -> Strip:
+    """Cubes and consumed tiles."""
+    strip = Strip()
+    strip.words("Cubes", 12, fill="text-3", gap=8)
+    strip.pile("cube", player.cubes, cubes=player.seat)
+    strip.space(16)
+    strip.words("Consumed", 12, fill="text-3", gap=8)
+    strip.pile("polyp", player.consumed, consumed=player.seat)
+    return strip

@@ -1,0 +1,27 @@
+"""The rules of Reef Encounter: positions, legal actions, what they do, and how a game ends.
+
+Pure: no input or output, no clock, no global randomness, and no import from the rest of the package. Compiled where
+a C compiler was there at installation, else the same source uncompiled (`COMPILED` says which).
+"""
+
+from . import uncompiled as _uncompiled
+
+_uncompiled.if_asked(__name__)
+
+from .codes import ACTIONS  # noqa: E402  (the line above decides how the modules below are loaded)
+from .errors import IllegalAction, InvalidRules, InvalidState, ReefError  # noqa: E402
+from .position import COMPILED, Chance, Playouts, Position, new_position, playout  # noqa: E402
+
+__all__ = [
+    "ACTIONS",
+    "COMPILED",
+    "Chance",
+    "IllegalAction",
+    "InvalidRules",
+    "InvalidState",
+    "Playouts",
+    "Position",
+    "ReefError",
+    "new_position",
+    "playout",
+]

@@ -1,0 +1,25 @@
+"""Cells and bits for code outside the rules: a few plain functions, never compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import codes
+from .components import BOARDS
+
+
+def bit(cell: int) -> int:
+    """The bit of a cell (0 to 167) in the word of its board."""
+    place = cell % codes.CELLS
+    return 1 << (place + place // 7)
+
+
+def cells(board: int, word: int) -> Iterator[int]:
+    """The cells of a word, in order."""
+    while word:
+        place = (word & -word).bit_length() - 1
+        yield board * codes.CELLS + place - (place >> 3)
+        word &= word - 1
+
+
+ROCK = [sum(bit(cell) for cell, mark in enumerate("".join(rows)) if mark != "#") for rows in BOARDS.values()]

@@ -1,0 +1,119 @@
+"""What the rules say about corals: where a polyp may be laid, what is protected, who may eat what.
+
+Every function asks about one board and answers with a set of cells.
+"""
+
+from __future__ import annotations
+
+from . import codes, geometry, layout
+
+
+def crew(reef: layout.Reef, board: int) -> int:
+    """All shrimps on the board."""
+    shrimps = reef.shrimps
+    first = board * 4
+    return shrimps[first] | shrimps[first + 1] | shrimps[first + 2] | shrimps[first + 3]
+
+
+def polyps(reef: layout.Reef, board: int) -> int:
+    """All polyps on the board."""
+    colours = reef.polyps
+    first = board * 5
+    return colours[first] | colours[first + 1] | colours[first + 2] | colours[first + 3] | colours[first + 4]
+
+
+def bare_rock(reef: layout.Reef, board: int) -> int:
+    """Rock cells with no polyp and no shrimp.                                              # R4.5"""
+    return geometry.ROCK[reef.boards[board]] & ~(polyps(reef, board) | crew(reef, board))
+
+
+def joining(reef: layout.Reef, board: int, colour: int) -> int:
+    """Where a polyp of this colour would join two shrimped corals.                         # R4.6"""
+    own = reef.polyps[board * 5 + colour]
+    shrimped = own & crew(reef, board)
+    once, twice = 0, 0
+    while shrimped:
+        beside = geometry.around(geometry.flood(shrimped & -shrimped, own))
+        twice |= once & beside
+        once |= beside
+        shrimped &= shrimped - 1
+    return twice
+
+
+def protected(reef: layout.Reef, board: int, colour: int) -> int:
+    """Polyps of this colour with a shrimp on them or on a neighbour of the same coral.     # R5.3"""
+    own = reef.polyps[board * 5 + colour]
+    shrimped = own & crew(reef, board)
+    return own & (shrimped | geometry.around(shrimped))
+
+
+def attackable(reef: layout.Reef, board: int, colour: int) -> int:
+    """Polyps within reach of a coral of two, weaker and not protected.                     # R5.1"""
+    own = reef.polyps[board * 5 + colour]
+    reach = geometry.around(own & geometry.around(own))
+    prey = 0
+    if reach:
+        for weaker in range(5):
+            if reef.weaker[colour] >> weaker & 1 and reef.polyps[board * 5 + weaker] & reach:
+                prey |= reef.polyps[board * 5 + weaker] & ~protected(reef, board, weaker)
+    return reach & prey
+
+
+def layable(reef: layout.Reef, board: int, colour: int) -> int:
+    """Where a polyp of this colour may be laid now.                                   # R4.5 R4.6 R5.1"""
+    cells = bare_rock(reef, board) | attackable(reef, board, colour)
+    return cells & ~joining(reef, board, colour)
+
+
+def layable_somewhere(reef: layout.Reef, colour: int) -> int:
+    """Whether a polyp of this colour may be laid on any board.                             # R4.3"""
+    for board in range(reef.players):
+        if layable(reef, board, colour):
+            return 1
+    return 0
+
+
+def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
+    """The coral with a polyp on this cell; nothing if there is none."""
+    for colour in range(5):
+        if reef.polyps[board * 5 + colour] & cell:
+            return geometry.flood(cell, reef.polyps[board * 5 + colour])
+    return 0
+
+
+def shrimped(reef: layout.Reef, board: int) -> int:
+    """All polyps of corals with a shrimp on them."""
+    shrimps = crew(reef, board)
+    tended = 0
+    for colour in range(5):
+        own = reef.polyps[board * 5 + colour]
+        if own & shrimps:
+            tended |= geometry.flood(own & shrimps, own)
+    return tended
+
+
+def unshrimped(reef: layout.Reef, board: int) -> int:
+    """All polyps of corals without a shrimp: where one may be put.                         # R7.1"""
+    return polyps(reef, board) & ~shrimped(reef, board)
+
+
+def returned(reef: layout.Reef) -> int:
+    """How many polyps of an eaten coral go into the bag.                         # R10.2 R11.2 R12.2"""
+    return 4 + reef.advanced + (reef.phase == codes.FINAL)
+
+
+def smallest_meal(reef: layout.Reef) -> int:
+    """How many polyps a coral needs to be eaten now.                             # R10.1 R11.2 R12.2"""
+    return returned(reef) + 1 if reef.phase == codes.FINAL else 5
+
+
+def edible(reef: layout.Reef, board: int, player: int) -> int:
+    """The player's shrimps on this board whose corals are large enough to be eaten.        # R10.1"""
+    left = reef.shrimps[board * 4 + player]
+    ready = 0
+    while left:
+        shrimp = left & -left
+        if geometry.count(coral_at(reef, board, shrimp)) >= smallest_meal(reef):
+            ready |= shrimp
+        left &= left - 1
+    return ready

@@ -1,0 +1,29 @@
+cimport cython
+
+from .layout cimport u64
+
+cdef extern from *:
+    """
+    #define reef_count(m) __builtin_popcountll(m)
+    #define reef_lowest(m) __builtin_ctzll(m)
+    """
+    int count "reef_count"(u64 cells) noexcept nogil
+    int lowest "reef_lowest"(u64 cells) noexcept nogil
+
+cdef u64 ROCK[4]
+cdef u64 START[20]
+cdef u64 CELL[42]
+cdef int STRONG[10]
+cdef int WEAK[10]
+cdef int LARGE_ON_STAR[4]
+cdef int LARGE_ON_PLAIN[4]
+cdef int FIRST_OF_PAIR[15]
+cdef int SECOND_OF_PAIR[15]
+
+cdef u64 around(u64 cells) noexcept nogil
+cdef u64 flood(u64 cells, u64 within) noexcept nogil
+cdef int number(int bit) noexcept nogil
+cdef int nth(u64 cells, int n) noexcept nogil
+
+@cython.locals(one=u64, cell=int)
+cdef object _fill()

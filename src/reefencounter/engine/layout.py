@@ -1,0 +1,112 @@
+"""The flat value that a position is: one block of bytes with named fields. And the sets of its options.
+
+Compiled, the rules see it as the C struct of `layout.pxd`; uncompiled, as the `ctypes` structure here. Both have
+the same layout byte for byte (a test compares them), so positions pickle and compare across the two.
+"""
+
+import ctypes
+
+U8, U16, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint64
+
+
+class Reef(ctypes.Structure):
+    """Everything that is on the table and behind the screens. Colours are 0 to 4; players are in turn order."""
+
+    polyps: list[int]  # [board * 5 + colour]: the cells with a polyp of that colour, as bits (see geometry)
+    shrimps: list[int]  # [board * 4 + player]: the cells with a shrimp of that player
+    moved: list[int]  # [board]: shrimps that were moved since the last other action (R7.6)
+    hand: list[int]  # [player * 5 + colour], and so the next three
+    cubes: list[int]
+    consumed: list[int]
+    fish: list[int]
+    sea: list[int]  # [space * 5 + colour]
+    larvae: list[int]  # the supply of cubes, by colour
+    bag: list[int]
+    reserve: list[int]
+    unplayed: list[int]  # shrimps behind the screen, by player
+    eaten: list[int]
+    boards: list[int]  # which of A to D lies as board 1, 2 …
+    weaker: list[int]  # for each colour the set of colours it beats now; follows from `turned`
+    turned: int  # the coral tiles that lie on their plain side, as a set of ten
+    locks: int  # the coral tiles that carry a cylinder
+    number: int  # of the turn, from 1
+    alga: int  # on the alga space: 0 none, 1 to 4 blue green purple red
+    players: int
+    advanced: int
+    keep: int  # larva_exchange = "keep"
+    player: int  # whose turn it is; in set-up, the lowest who still has to choose
+    phase: int
+    acted: int
+    lays: int
+    laying: int  # 0 none, else colour + 1, and so the next
+    must_play: int
+    from_hand: int
+    laid: int
+    introduced: int
+    locked: int
+    ended_by: int
+    ender: int
+
+    _fields_ = [
+        ("polyps", U64 * 20),
+        ("shrimps", U64 * 16),
+        ("moved", U64 * 4),
+        ("hand", U8 * 20),
+        ("cubes", U8 * 20),
+        ("consumed", U8 * 20),
+        ("fish", U8 * 20),
+        ("sea", U8 * 25),
+        ("larvae", U8 * 5),
+        ("bag", U8 * 5),
+        ("reserve", U8 * 5),
+        ("unplayed", U8 * 4),
+        ("eaten", U8 * 4),
+        ("boards", U8 * 4),
+        ("weaker", U8 * 5),
+        *((name, U16) for name in ("turned", "locks", "number")),
+        *(
+            (name, U8)
+            for name in ["alga", "players", "advanced", "keep", "player", "phase", "acted", "lays", "laying", "must_play", "from_hand", "laid", "introduced", "locked", "ended_by", "ender"]
+        ),
+    ]
+
+
+SIZE = ctypes.sizeof(Reef)
+
+
+class Options:
+    """The possible actions of one player. Sets of colours, algae and coral tiles are bits; cells are words."""
+
+    def __init__(self) -> None:
+        self.feeds = 0  # colours
+        self.pairs = 0  # 1: all fifteen pairs of cubes may be chosen
+        self.eats = [0] * 4  # by board: the shrimp's cell
+        self.cubes = 0  # colours
+        self.lays = [0] * 4  # by board
+        self.by_hand = 0  # 1: polyps may come from the hand
+        self.by_consumed = 0  # 1: … from the consumed tiles
+        self.stop = 0
+        self.introductions = [0] * 4  # by board
+        self.movers = 0  # how many shrimps may move
+        self.origins = [0] * 4  # by mover: board * 42 + cell
+        self.goals = [0] * 16  # by mover and board; each mover may also go off
+        self.bare = [0] * 4  # by board: rock with no polyp and no shrimp
+        self.unshrimped = [0] * 4  # by board: polyps of corals without a shrimp
+        self.larvae = 0  # colours
+        self.payments = 0  # colours that can pay for an alga
+        self.algae = 0  # algae that the supply has
+        self.lockable = 0  # coral tiles
+        self.polyps = 0  # colours
+        self.takes = 0  # 1: any space may be collected
+        self.passes = 0
+
+
+class Draw:
+    """Chance: the state of a generator, and the tiles drawn by the last action or given for it (N3)."""
+
+    def __init__(self) -> None:
+        self.seed = 0
+        self.given = 0  # 1: `tiles` is what must be drawn, as at a real table
+        self.wrong = 0  # 1: the given tiles are not what the bag can give
+        self.size = 0
+        self.tiles = [0] * 8

@@ -1,0 +1,64 @@
+cimport cython
+
+from .layout cimport Draw, Options, Reef, u64
+from . cimport chance, codes, corals, deeds, ending, geometry, legal, options, setup
+
+cdef extern from *:
+    """
+    #define reef_in(data) ((void *) PyByteArray_AS_STRING(data))
+    """
+    Reef *reef_in(bytearray data) noexcept
+
+cdef int LISTED[1024]
+cdef int SIZE
+cdef list IDS
+
+cdef class Chance:
+    cdef Draw draw
+
+cdef class Position:
+    cdef bytearray data
+    cdef Reef *reef
+    @cython.locals(twin=Position)
+    cpdef Position copy(self)
+    @cython.locals(seat=int, size=int, place=int, ids=list)
+    cpdef list legal(self, int player=*)
+    @cython.locals(seat=int)
+    cpdef int count(self, int player=*)
+    cpdef bint permits(self, int action, int player=*)
+    @cython.locals(seat=int)
+    cpdef apply(self, int action, Chance luck, int player=*)
+    @cython.locals(place=int)
+    cpdef tuple drawn(self, Chance luck)
+    @cython.locals(luck=Chance, after=Position, place=int)
+    cpdef Position apply_deal(self, int action, object deal, int player=*)
+    cpdef int value(self, int colour)
+    cpdef int points(self, int player)
+    @cython.locals(board=int)
+    cpdef list coral(self, int cell)
+    @cython.locals(board=int, cells=list)
+    cpdef list layable(self, int colour)
+    @cython.locals(board=int, cells=list)
+    cpdef list joining(self, int colour)
+    @cython.locals(board=int, colour=int, cells=list)
+    cpdef list protected(self)
+    @cython.locals(board=int, cells=list)
+    cpdef list moved(self)
+    @cython.locals(board=int)
+    cpdef bint is_rock(self, int cell)
+    @cython.locals(colour=int)
+    cpdef int colour_at(self, int cell)
+    @cython.locals(player=int)
+    cpdef int shrimp_at(self, int cell)
+    cpdef long play_out(self, Chance luck)
+
+@cython.locals(actions=long, size=int, action=int)
+cdef long play_out(Reef *reef, Draw *draw) noexcept nogil
+
+@cython.locals(position=Position, board=int, place=int, plain=int)
+cpdef Position new_position(
+    int players, bint advanced, bint keep, Chance luck, boards=*, star=*, sea=*, hands=*
+)
+cdef object take_out(Position position, int colour, int n)
+cdef int within(int value, int limit) except -1
+cdef list cells_of(int board, u64 word)

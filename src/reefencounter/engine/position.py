@@ -1,0 +1,400 @@
+"""A position as an object, its chance, and random play inside the engine.
+
+`Position` is the door to the rules for programs: ids in, ids out, fast. People and records use text: see
+`reefencounter.Game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from . import chance, codes, corals, deeds, ending, geometry, layout, legal, options, setup
+from .components import COLOUR_NAMES, COLOURS
+from .errors import InvalidRules
+from .refusal import refusal
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+    import numpy
+else:
+    from . import shim as cython
+
+if not cython.compiled:
+    from .layout import Draw, Options
+
+    COMPILED = False
+    LISTED = [0] * 1024
+    reef_in = layout.Reef.from_buffer
+else:
+    COMPILED = True
+
+SIZE: int = layout.SIZE
+IDS = list(range(codes.ACTIONS))  # one shared integer for each action id
+
+
+class Chance:
+    """A seeded source of random numbers. Each game has its own."""
+
+    def __init__(self, seed: int) -> None:
+        if not cython.compiled:
+            self.draw = Draw()
+        self.draw.seed = seed & 0xFFFFFFFFFFFFFFFF
+        self.draw.given = self.draw.wrong = self.draw.size = 0
+
+    @property
+    def state(self) -> int:
+        """All that decides what comes next; `Chance(state)` goes on from here."""
+        return self.draw.seed
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if not 0 < n < 1 << 32:
+            raise ValueError(f"below() needs 1 to 4294967295, not {n}")
+        return chance.below(cython.address(self.draw), n)
+
+
+class Position:
+    """Everything on the table and behind the screens at one moment: one flat value of 480 bytes.
+
+    Make one with `new_position` or `Position.from_bytes`. Players are numbered in turn order from 0; `player=-1`
+    means the one whose turn it is (in set-up: the lowest who still has to choose).
+    """
+
+    def __init__(self) -> None:
+        self.data = bytearray(SIZE)
+        self.reef = reef_in(self.data)
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Position:
+        """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check."""
+        complaint = unsound(layout.Reef.from_buffer_copy(data)) if len(data) == SIZE else f"not {SIZE} bytes"
+        if complaint:
+            raise ValueError(f"not a position: {complaint}")
+        position = Position()
+        position.data[:] = data
+        deeds.rank_corals(position.reef)
+        return position
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.data)
+
+    def fields(self) -> layout.Reef:
+        """A copy as a structure with named fields, to read."""
+        return layout.Reef.from_buffer_copy(self.data)
+
+    def buffer(self) -> memoryview:
+        """The flat value itself, read-only, without copying; it changes as the position does."""
+        return memoryview(self.data).toreadonly()
+
+    def numpy(self) -> numpy.ndarray[Any, Any]:
+        """The flat value as a numpy record with named fields, read-only, without copying."""
+        import numpy
+
+        return numpy.frombuffer(self.buffer(), dtype=numpy.dtype(layout.Reef))
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = Position.__new__(Position)
+        twin.data = self.data[:]
+        twin.reef = reef_in(twin.data)
+        return twin
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (bytes(self.data),)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self.data))
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.reef.players
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is."""
+        return self.reef.player
+
+    @property
+    def phase(self) -> str:
+        """`setup`, `turn`, `laying`, `final` or `over` (N4)."""
+        return codes.PHASES[self.reef.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.reef.phase == codes.OVER
+
+    @property
+    def number(self) -> int:
+        """The number of the turn, from 1."""
+        return self.reef.number
+
+    def legal(self, player: int = -1) -> list[int]:
+        """The ids of all legal actions, in canonical order. The integers are shared, not made anew."""
+        found = cython.declare(Options)
+        seat = self.reef.player if player < 0 else player
+        options.survey(self.reef, seat, cython.address(found))
+        size = legal.list_actions(self.reef, cython.address(found), LISTED)
+        ids = [0] * size
+        for place in range(size):
+            ids[place] = IDS[LISTED[place]]
+        return ids
+
+    def count(self, player: int = -1) -> int:
+        """How many legal actions there are."""
+        found = cython.declare(Options)
+        seat = self.reef.player if player < 0 else player
+        options.survey(self.reef, seat, cython.address(found))
+        return legal.number_of(cython.address(found), self.reef.players)
+
+    def permits(self, action: int, player: int = -1) -> bool:
+        """Whether the action is legal now."""
+        return legal.permits(self.reef, self.reef.player if player < 0 else player, action) != 0
+
+    def apply(self, action: int, luck: Chance, player: int = -1) -> None:
+        """Carry out a legal action; refuses any other with `IllegalAction` and changes nothing."""
+        seat = self.reef.player if player < 0 else player
+        if not legal.permits(self.reef, seat, action):
+            raise refusal(self, action, seat)
+        deeds.apply(self.reef, seat, action, cython.address(luck.draw))
+
+    def drawn(self, luck: Chance) -> tuple[int, ...]:
+        """The colours that the last action drew from the bag, in order (N3)."""
+        return tuple([luck.draw.tiles[place] for place in range(luck.draw.size)])
+
+    def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> Position | None:
+        """The position after a legal action that draws exactly these tiles; None if the bag cannot give them."""
+        if len(deal) > 5 or (deal and not 0 <= min(deal) <= max(deal) < 5):
+            return None
+        luck = Chance(0)
+        luck.draw.given = 1
+        for place in range(len(deal)):
+            luck.draw.tiles[place] = deal[place]
+        for place in range(len(deal), 8):
+            luck.draw.tiles[place] = 0
+        after = self.copy()
+        after.apply(action, luck, player)
+        return None if luck.draw.wrong or luck.draw.size != len(deal) else after
+
+    def value(self, colour: int) -> int:
+        """What a polyp of this colour in a fish is worth now (R11.3)."""
+        return ending.value(self.reef, within(colour, 5))
+
+    def points(self, player: int) -> int:
+        """What the player's fish is worth now (R11.3)."""
+        return ending.points(self.reef, within(player, self.reef.players))
+
+    def coral(self, cell: int) -> list[int]:
+        """The cells of the coral on this cell; empty if there is none."""
+        board = within(cell, codes.OFF) // codes.CELLS
+        return cells_of(board, corals.coral_at(self.reef, board, geometry.CELL[cell % codes.CELLS]))
+
+    def layable(self, colour: int) -> list[int]:
+        """Where a polyp of this colour may be laid now (R4.5, R4.6, R5.1)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, corals.layable(self.reef, board, within(colour, 5)))
+        return cells
+
+    def joining(self, colour: int) -> list[int]:
+        """Where a polyp of this colour would join two shrimped corals (R4.6)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, corals.joining(self.reef, board, within(colour, 5)))
+        return cells
+
+    def protected(self) -> list[int]:
+        """The polyps that no attack can take (R5.3)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            for colour in range(5):
+                cells += cells_of(board, corals.protected(self.reef, board, colour))
+        return sorted(cells)
+
+    def moved(self) -> list[int]:
+        """Where the shrimps stand that were moved since the last other action (R7.6)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, self.reef.moved[board])
+        return cells
+
+    def is_rock(self, cell: int) -> bool:
+        """Whether polyps can grow on this cell of a board in play."""
+        board = within(cell, codes.OFF) // codes.CELLS
+        if board >= self.reef.players:
+            return False
+        return geometry.ROCK[self.reef.boards[board]] & geometry.CELL[cell % codes.CELLS] != 0
+
+    def colour_at(self, cell: int) -> int:
+        """The colour of the polyp on this cell, 0 to 4; -1 if there is none."""
+        for colour in range(5):
+            if (
+                self.reef.polyps[within(cell, codes.OFF) // codes.CELLS * 5 + colour]
+                & geometry.CELL[cell % codes.CELLS]
+            ):
+                return colour
+        return -1
+
+    def shrimp_at(self, cell: int) -> int:
+        """The player whose shrimp stands on this cell; -1 if there is none."""
+        for player in range(4):
+            if (
+                self.reef.shrimps[within(cell, codes.OFF) // codes.CELLS * 4 + player]
+                & geometry.CELL[cell % codes.CELLS]
+            ):
+                return player
+        return -1
+
+    def play_out(self, luck: Chance) -> int:
+        """Play on at random, uniformly over the legal actions, until the game is over; say how many actions."""
+        return play_out(self.reef, cython.address(luck.draw))
+
+
+def within(value: int, limit: int) -> int:
+    """The value, if it is one of 0 to limit - 1."""
+    if not 0 <= value < limit:
+        raise IndexError(f"{value} is not one of 0 to {limit - 1}")
+    return value
+
+
+def cells_of(board: int, word: int) -> list[int]:
+    """The cells of a word, as numbers board * 42 + row * 7 + column."""
+    cells = []
+    while word:
+        cells.append(board * codes.CELLS + geometry.number(geometry.lowest(word)))
+        word &= word - 1
+    return cells
+
+
+def new_position(
+    players: int,
+    advanced: bool,
+    keep: bool,
+    luck: Chance,
+    boards: Sequence[int] | None = None,
+    star: bool | None = None,
+    sea: Sequence[int] | None = None,
+    hands: Sequence[int] | None = None,
+) -> Position:
+    """A new game (R2); `keep` is the older rule for action 6 (R8.1).
+
+    What is not given is drawn: `boards` (0 to 3 for A to D), the `star` side, `sea` (25 counts, by space and
+    colour), `hands` (5 counts a player).
+    """
+    if not 2 <= players <= 4:
+        raise InvalidRules(f"2, 3 or 4 players, not {players}")
+    position = Position()
+    reef = position.reef
+    draw = cython.address(luck.draw)
+    reef.players, reef.advanced, reef.keep = players, advanced, keep
+    if boards is None:
+        setup.choose_boards(reef, draw)
+    else:
+        for board in range(players):
+            reef.boards[board] = boards[board] & 3
+    plain = chance.below(draw, 2) if star is None else not star
+    reef.turned = 1023 * plain
+    setup.put_out(reef)
+    for place in range(0 if sea is None else 25):
+        take_out(position, place % 5, sea[place])
+        reef.sea[place] = sea[place]
+    for place in range(0 if hands is None else 5 * players):
+        take_out(position, place % 5, hands[place])
+        reef.hand[place] = hands[place]
+    if sea is None:
+        setup.fill_sea(reef, draw)
+    if hands is None:
+        setup.deal_hands(reef, draw)
+    return position
+
+
+def take_out(position: Position, colour: int, n: int) -> None:
+    """Take given tiles out of the bag at set-up."""
+    if not 0 <= n <= position.reef.bag[colour]:
+        raise InvalidRules(f"the bag cannot give {n} more {COLOUR_NAMES[COLOURS[colour]]} tiles")
+    position.reef.bag[colour] -= n
+
+
+def restore(data: bytes) -> Position:
+    """A pickled position."""
+    return Position.from_bytes(data)
+
+
+def play_out(reef: layout.Reef, draw: layout.Draw) -> int:
+    """Random play to the end, inside the engine. Actions are drawn without listing them."""
+    found = cython.declare(Options)
+    actions = 0
+    while reef.phase != codes.OVER:
+        options.survey(reef, reef.player, cython.address(found))
+        size = legal.number_of(cython.address(found), reef.players)
+        action = legal.nth_action(reef, cython.address(found), chance.below(draw, size))
+        deeds.apply(reef, reef.player, action, draw)
+        actions += 1
+    return actions
+
+
+class Playouts(NamedTuple):
+    """What `playout` saw."""
+
+    games: int
+    actions: int
+    turns: int
+    endings: dict[str, int]  # how many games ended in which way (R11.1)
+    digest: int  # of all the last positions: equal on every machine, compiled or not
+
+
+def playout(
+    n: int, seed: int = 0, *, players: int = 2, advanced: bool = False, keep: bool = False
+) -> Playouts:
+    """Play `n` random games inside the compiled code, uniformly over the legal actions.
+
+    >>> playout(3, seed=1).games
+    3
+    """
+    if not 2 <= players <= 4:
+        raise InvalidRules(f"2, 3 or 4 players, not {players}")
+    luck = Chance(seed)
+    blank = bytes(SIZE)
+    position = Position()
+    endings = dict.fromkeys(codes.ENDINGS[1:], 0)
+    actions = turns = digest = 0
+    for _ in range(n):
+        position.data[:] = blank
+        setup.set_up(position.reef, players, advanced, keep, cython.address(luck.draw))
+        with cython.nogil:
+            played = play_out(position.reef, cython.address(luck.draw))
+        actions += played
+        turns += position.number
+        endings[codes.ENDINGS[position.reef.ended_by]] += 1
+        digest = (digest * 31 + int.from_bytes(bytes(position), "little")) % 0xFFFFFFFFFFFFFFC5
+    return Playouts(n, actions, turns, endings, digest)
+
+
+def unsound(reef: layout.Reef) -> str | None:
+    """Why the rules could not even run on these bytes; None if they could."""
+    limits = (
+        (2 <= reef.players <= 4, "2 to 4 players"),
+        (all(board < 4 for board in reef.boards), "boards A to D"),
+        (reef.player < reef.players and reef.phase <= codes.OVER, "a player and a phase"),
+        (reef.laying <= 5 and reef.must_play <= 5 and reef.alga <= 4, "known colours"),
+        (reef.phase != codes.LAYING or reef.laying > 0, "a colour to lay"),
+        (max(reef.advanced, reef.keep, reef.acted, reef.introduced, reef.locked) <= 1, "flags of 0 or 1"),
+        (reef.turned <= 1023 and reef.locks <= 1023, "ten coral tiles"),
+        (all(_count(reef.shrimps[player::4]) <= 4 for player in range(4)), "at most four shrimps a player"),
+    )
+    return next((f"it must have {need}" for fine, need in limits if not fine), None)
+
+
+def _count(words: Iterable[int]) -> int:
+    return sum(word.bit_count() for word in words)

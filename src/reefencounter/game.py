@@ -1,0 +1,221 @@
+"""A game: a position with its history, its own chance, and names for the players."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from . import record as records
+from .engine.components import COLOURS
+from .engine.errors import IllegalAction, InvalidRules, ReefError
+from .engine.position import Chance, Position
+from .events import events_between
+from .notation.state import dump, load, rules_of, turn_of
+from .notation.text import action_id, action_text
+from .record import IllegalMove, Move
+from .rules import Rules
+from .score import score
+from .view import Known, view
+
+
+class Played(NamedTuple):
+    """The answer to an action: what was drawn, what happened, and the turn as it now stands."""
+
+    deal: list[str]
+    events: list[dict[str, Any]]
+    turn: dict[str, Any]
+
+
+class Step(NamedTuple):
+    """One entry of the history: an action and everything as it was before."""
+
+    position: Position
+    known: Known
+    chance: int
+    move: Move
+
+
+class Game:
+    """A game from set-up to scoring.
+
+    >>> game = Game(players=2, seed=1)
+    >>> game.legal()[:2]
+    ['feed W', 'feed O']
+    >>> game.play("feed W").turn["player"]
+    0
+    """
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        *,
+        seed: int | None = None,
+        setup: object = None,
+        names: Sequence[str] | None = None,
+        **options: Any,
+    ) -> None:
+        """A new game. Options of `Rules` may be given by name: `Game(players=3, advanced=True)`.
+
+        The seed fixes what is drawn unless `setup` or a deal gives it; without one, chance is the system's.
+        """
+        if rules is not None and options:
+            raise InvalidRules("give either rules or single options, not both")
+        rules = Rules.from_json(options) if rules is None else rules
+        self._chance = Chance(_seed(seed))
+        self.names = records.check_names(names, rules.players)
+        self.position = records.set_up(rules, setup, self._chance)
+        self._setup: dict[str, Any] | None = records.setup_of(self.position)
+        self._known = Known()
+        self._history: list[Step] = []
+
+    @classmethod
+    def load(cls, state: object, *, seed: int | None = None, names: Sequence[str] | None = None) -> Game:
+        """A game that begins at a given position (N4). It has no record, and nothing is known of the hands."""
+        game = cls.__new__(cls)
+        game.position = load(state)
+        game.names = records.check_names(names, game.position.players)
+        game._chance = Chance(_seed(seed))
+        game._setup = None
+        game._known = Known()
+        game._history = []
+        return game
+
+    @classmethod
+    def replay(cls, record: object) -> Game:
+        """The game that a record describes (N5)."""
+        rules, names, setup, moves = records.read(record)
+        game = cls(rules, setup=setup, names=names)
+        for index, move in enumerate(moves):
+            try:
+                game._advance(action_id(move.action), move.player, list(move.deal), supplied=True)
+            except IllegalAction as error:
+                raise IllegalMove(index, error.clause, error.reason) from None
+        return game
+
+    @property
+    def rules(self) -> Rules:
+        """The options of this game."""
+        return rules_of(self.position)
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is; in set-up the lowest who still has to choose."""
+        return self.position.player
+
+    @property
+    def phase(self) -> str:
+        """`setup`, `turn`, `laying`, `final` or `over`."""
+        return self.position.phase
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def moves(self) -> list[Move]:
+        """All actions so far."""
+        return [step.move for step in self._history]
+
+    def legal(self, player: int | None = None) -> list[str]:
+        """All legal actions in canonical order. In set-up each player has their own."""
+        return [action_text(action) for action in self.position.legal(self._seat(player))]
+
+    def play(self, action: str, *, player: int | None = None, deal: Sequence[str] | None = None) -> Played:
+        """Carry out an action; raises `IllegalAction` with clause and reason, and changes nothing, if it is not legal.
+
+        `deal` supplies the tiles that the action draws, as at a real table; otherwise chance draws them.
+        """
+        before = self.position
+        drawn = self._advance(action_id(action), self._seat(player), list(deal or ()), supplied=bool(deal))
+        last = self._history[-1].move
+        return Played(drawn, events_between(before, last, self.position), turn_of(self.position))
+
+    def _advance(self, action: int, player: int, deal: list[str], *, supplied: bool) -> list[str]:
+        luck = self._chance.state
+        if supplied:
+            drawn = deal
+            after = self.position.apply_deal(
+                action, [COLOURS.find(tile) if len(tile) == 1 else -1 for tile in deal], player
+            )
+            if after is None:
+                raise IllegalAction("N3", "these are not the tiles that this action could draw from the bag")
+        else:
+            after = self.position.copy()
+            after.apply(action, self._chance, player)
+            drawn = [COLOURS[colour] for colour in after.drawn(self._chance)]
+        move = Move(player, action_text(action), tuple(drawn))
+        self._history.append(Step(self.position, self._known, luck, move))
+        self._known = self._known.after(self.position, after)
+        self.position = after
+        return drawn
+
+    def undo(self) -> Move:
+        """Take back the last action, whatever it was. Playing it again draws the same tiles.
+
+        A table for people asks `can_undo` first.
+        """
+        if not self._history:
+            raise ReefError("there is nothing to take back")
+        step = self._history.pop()
+        self.position, self._known, self._chance = step.position, step.known, Chance(step.chance)
+        return step.move
+
+    def can_undo(self, player: int) -> bool:
+        """Whether the last action was this player's, in the turn still going on, so that nothing has been revealed."""
+        if not self._history:
+            return False
+        last = self._history[-1]
+        same_turn = last.position.number == self.position.number and last.position.phase != "setup"
+        return last.move.player == player and same_turn and not self.over
+
+    def state(self) -> dict[str, Any]:
+        """The whole position (N4). It shows everything: for people and bots use `view`."""
+        return dump(self.position)
+
+    def view(self, player: int | None, *, memory_aid: bool = True) -> dict[str, Any]:
+        """The position as a player may know it (R13); None is a spectator."""
+        if player is not None:
+            self._seat(player)
+        return view(self.position, self._known, player, memory_aid)
+
+    def score(self) -> list[dict[str, Any]]:
+        """Points, tie-breaks and ranks by player, as they stand now (R11)."""
+        return score(self.position)
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as JSON (N5)."""
+        if self._setup is None:
+            raise ReefError("a game that was loaded from a position has no record")
+        record: dict[str, Any] = {
+            "format": records.FORMAT,
+            "rules": self.rules.to_json(),
+            "names": list(self.names),
+            "setup": self._setup,
+            "moves": [move.to_json() for move in self.moves],
+        }
+        if self.over:
+            record["result"] = self.score()
+        return record
+
+    def svg(self, player: int | None = None, *, theme: str = "light", everything: bool = False) -> str:
+        """The table as an SVG picture, as a player (or a spectator) sees it; `everything` shows hidden things too."""
+        from .drawing import draw  # only who draws pays for loading it
+
+        return draw(self.state() if everything else self.view(player), theme=theme, names=self.names)
+
+    def _seat(self, player: int | None) -> int:
+        if player is None:
+            return self.position.player
+        if type(player) is not int or not 0 <= player < self.position.players:
+            raise ReefError(f"player must be 0 to {self.position.players - 1}, not {player!r}")
+        return player
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(64)
+    if type(seed) is not int:
+        raise ReefError(f"a seed is a whole number, not {seed!r}")
+    return seed

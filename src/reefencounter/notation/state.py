@@ -1,0 +1,239 @@
+"""A position as JSON, `reef-state/1` (N4), and back.
+
+`load` accepts every position that the components allow, whether play could have reached it or not, and refuses all
+others with a sentence that says what is inconsistent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..engine import codes
+from ..engine.cells import bit, cells
+from ..engine.components import ALGAE, BOARDS, COLOURS, CORAL_TILES, CoralTile
+from ..engine.errors import InvalidState
+from ..engine.layout import Reef
+from ..engine.position import Position
+from ..rules import Rules
+from . import check
+from .text import CELL_TEXTS
+
+FORMAT = "reef-state/1"
+
+
+def dump(position: Position) -> dict[str, Any]:
+    """The N4 state of a position, in canonical order: equal positions give equal JSON."""
+    reef = position.fields()
+    return {
+        "format": FORMAT,
+        "rules": rules_of(position).to_json(),
+        "boards": ["ABCD"[reef.boards[board]] for board in range(reef.players)],
+        "polyps": {CELL_TEXTS[cell]: COLOURS[colour] for cell, colour in sorted(_polyps(reef))},
+        "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_shrimps(reef))},
+        "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles_of(position)],
+        "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles_of(position))],
+        "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
+        "sea": {
+            space: [
+                colour
+                for colour, n in zip(COLOURS, reef.sea[5 * k : 5 * k + 5], strict=True)
+                for _ in range(n)
+            ]
+            for k, space in enumerate(COLOURS)
+        },
+        "larvae": dict(zip(COLOURS, reef.larvae, strict=True)),
+        "bag": dict(zip(COLOURS, reef.bag, strict=True)),
+        "reserve": dict(zip(COLOURS, reef.reserve, strict=True)),
+        "players": [
+            {
+                "hand": colour_map(reef.hand, player),
+                "cubes": colour_map(reef.cubes, player),
+                "consumed": colour_map(reef.consumed, player),
+                "fish": colour_map(reef.fish, player),
+                "shrimps": reef.unplayed[player],
+                "eaten": reef.eaten[player],
+            }
+            for player in range(reef.players)
+        ],
+        "turn": turn_of(position),
+    }
+
+
+def turn_of(position: Position) -> dict[str, Any]:
+    """The `turn` part of the state."""
+    reef = position.fields()
+    return {
+        "number": reef.number,
+        "player": reef.player,
+        "phase": codes.PHASES[reef.phase],
+        "acted": bool(reef.acted),
+        "lays": reef.lays,
+        "laying": COLOURS[reef.laying - 1] if reef.laying else None,
+        "from_hand": reef.from_hand,
+        "laid": reef.laid,
+        "must_play": COLOURS[reef.must_play - 1] if reef.must_play else None,
+        "introduced": bool(reef.introduced),
+        "locked": bool(reef.locked),
+        "moved": [CELL_TEXTS[cell] for board in range(4) for cell in cells(board, reef.moved[board])],
+        "ended_by": codes.ENDINGS[reef.ended_by],
+        "ender": None if reef.ender == codes.NOBODY else reef.ender,
+    }
+
+
+def rules_of(position: Position) -> Rules:
+    """The rules that a position is played by."""
+    reef = position.fields()
+    return Rules(
+        players=reef.players, advanced=bool(reef.advanced), larva_exchange="keep" if reef.keep else "play"
+    )
+
+
+def tiles_of(position: Position) -> list[CoralTile]:
+    """The ten coral tiles as they lie now."""
+    turned = position.fields().turned
+    return [tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
+
+
+def colour_map(counts: list[int], player: int) -> dict[str, int]:
+    """A player's part of a table of counts, without zeros."""
+    mine = counts[5 * player : 5 * player + 5]
+    return {colour: n for colour, n in zip(COLOURS, mine, strict=True) if n}
+
+
+def _polyps(reef: Reef) -> Iterator[tuple[int, int]]:
+    for board in range(reef.players):
+        for colour in range(5):
+            for cell in cells(board, reef.polyps[5 * board + colour]):
+                yield cell, colour
+
+
+def _shrimps(reef: Reef) -> Iterator[tuple[int, int]]:
+    for board in range(reef.players):
+        for player in range(4):
+            for cell in cells(board, reef.shrimps[4 * board + player]):
+                yield cell, player
+
+
+def load(state: object) -> Position:
+    """The position that an N4 state describes; raises `InvalidState` for anything else."""
+    fields = check.record(
+        state,
+        "the state",
+        "format rules boards polyps shrimps coral_tiles locks alga_space sea larvae bag reserve players turn",
+    )
+    if fields["format"] != FORMAT:
+        raise InvalidState(f"format must be {FORMAT!r}, not {str(fields['format'])[:40]!r}")
+    rules = Rules.from_json(fields["rules"])
+    reef = Reef(players=rules.players, advanced=rules.advanced, keep=rules.larva_exchange == "keep")
+    _put_boards(reef, fields)
+    _put_coral_tiles(reef, fields)
+    _put_supplies(reef, fields)
+    for player, holding in enumerate(check.sequence(fields["players"], "players", rules.players)):
+        _put_player(reef, player, holding)
+    _put_turn(reef, fields["turn"])
+    check.totals(reef)
+    check.shrimps(reef)
+    check.turn(reef)
+    position = Position.from_bytes(bytes(reef))
+    check.corals(position)
+    check.obligation(position)
+    return position
+
+
+def _put_boards(reef: Reef, fields: Mapping[str, Any]) -> None:
+    letters = check.sequence(fields["boards"], "boards", reef.players)
+    for board, letter in enumerate(letters):
+        reef.boards[board] = check.choice(letter, list(BOARDS), f"boards[{board}]")
+    if len(set(letters)) < len(letters):
+        raise InvalidState("boards names the same board twice; each is there once")
+    for name, colour in check.mapping(fields["polyps"], "polyps"):
+        cell = check.rock_cell(reef, name, "a polyp")
+        chosen = check.choice(colour, list(COLOURS), f"polyps[{name}]")
+        reef.polyps[cell // 42 * 5 + chosen] |= bit(cell)
+    for name, player in check.mapping(fields["shrimps"], "shrimps"):
+        cell = check.rock_cell(reef, name, "a shrimp")
+        owner = check.number(player, f"shrimps[{name}]", 0, reef.players - 1)
+        reef.shrimps[cell // 42 * 4 + owner] |= bit(cell)
+
+
+def _put_coral_tiles(reef: Reef, fields: Mapping[str, Any]) -> None:
+    sides = check.sequence(fields["coral_tiles"], "coral_tiles", 10)
+    locks = check.sequence(fields["locks"], "locks", 10)
+    for k, tile in enumerate(CORAL_TILES):
+        names = [f"{tile.strong}>{tile.weak}", f"{tile.weak}>{tile.strong}"]
+        side = check.choice(sides[k], names, f"coral_tiles[{k}]")
+        reef.turned |= side << k
+        if locks[k] is not None:
+            check.choice(locks[k], list(ALGAE), f"locks[{k}]")
+            large = (tile, tile.turned())[side].large
+            if locks[k] != large:
+                raise InvalidState(
+                    f"locks[{k}]: {names[side]} shows {large} as its large alga, not {locks[k]}"
+                )
+            reef.locks |= 1 << k
+    if fields["alga_space"] is not None:
+        reef.alga = 1 + check.choice(fields["alga_space"], list(ALGAE), "alga_space")
+    for alga in ALGAE:
+        used = locks.count(alga) + (fields["alga_space"] == alga)
+        if used > 5:
+            raise InvalidState(f"{used} {alga} cylinders are in play; there are 5")
+
+
+def _put_supplies(reef: Reef, fields: Mapping[str, Any]) -> None:
+    sea = check.record(fields["sea"], "sea", " ".join(COLOURS))
+    for space, name in enumerate(COLOURS):
+        tiles = check.sequence(sea[name], f"sea.{name}")
+        if len(tiles) > 3:
+            raise InvalidState(f"sea.{name} has {len(tiles)} polyps; a space holds three")
+        for tile in tiles:
+            reef.sea[5 * space + check.choice(tile, list(COLOURS), f"sea.{name}")] += 1
+    for name, counts in (("larvae", reef.larvae), ("bag", reef.bag), ("reserve", reef.reserve)):
+        limit = {"larvae": 10, "bag": 40, "reserve": 1}[name]
+        check.colours(fields[name], name, counts, 0, limit)
+
+
+def _put_player(reef: Reef, player: int, holding: object) -> None:
+    where = f"players[{player}]"
+    fields = check.record(holding, where, "hand cubes consumed fish shrimps eaten")
+    for name, counts, limit in (
+        ("hand", reef.hand, 40),
+        ("cubes", reef.cubes, 10),
+        ("consumed", reef.consumed, 40),
+        ("fish", reef.fish, 40),
+    ):
+        check.colours(fields[name], f"{where}.{name}", counts, player, limit)
+    reef.unplayed[player] = check.number(fields["shrimps"], f"{where}.shrimps", 0, 4)
+    reef.eaten[player] = check.number(fields["eaten"], f"{where}.eaten", 0, 4)
+
+
+def _put_turn(reef: Reef, turn: object) -> None:
+    fields = check.record(
+        turn,
+        "turn",
+        "number player phase acted lays laying from_hand laid must_play introduced locked moved ended_by ender",
+    )
+    reef.number = check.number(fields["number"], "turn.number", 1, 9999)
+    reef.player = check.number(fields["player"], "turn.player", 0, reef.players - 1)
+    reef.phase = check.choice(fields["phase"], list(codes.PHASES), "turn.phase")
+    reef.lays = check.number(fields["lays"], "turn.lays", 0, 2)
+    reef.from_hand = check.number(fields["from_hand"], "turn.from_hand", 0, 4)
+    reef.laid = check.number(fields["laid"], "turn.laid", 0, 200)
+    for flag in ("acted", "introduced", "locked"):
+        setattr(reef, flag, check.flag(fields[flag], f"turn.{flag}"))
+    for name in ("laying", "must_play"):
+        if fields[name] is not None:
+            setattr(reef, name, 1 + check.choice(fields[name], list(COLOURS), f"turn.{name}"))
+    if fields["ended_by"] is not None:
+        reef.ended_by = 1 + check.choice(fields["ended_by"], list(codes.ENDINGS[1:]), "turn.ended_by")
+    reef.ender = codes.NOBODY
+    if fields["ender"] is not None:
+        reef.ender = check.number(fields["ender"], "turn.ender", 0, reef.players - 1)
+    for name in check.sequence(fields["moved"], "turn.moved"):
+        cell = check.rock_cell(reef, name, "a moved shrimp")
+        here = bit(cell)
+        if reef.moved[cell // 42] & here or not reef.shrimps[cell // 42 * 4 + reef.player] & here:
+            raise InvalidState(
+                f"turn.moved names {name}; it must name cells with shrimps of player {reef.player}, once each"
+            )
+        reef.moved[cell // 42] |= here

@@ -1,0 +1,193 @@
+"""A whole game as JSON, `reef-record/1` (N5): rules, names, set-up and every action with its deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
+from .engine.errors import IllegalAction, InvalidRules, ReefError
+from .engine.position import Chance, Position, new_position
+from .rules import Rules
+
+FORMAT = "reef-record/1"
+LONGEST_NAME = 80
+
+
+class InvalidRecord(ReefError):
+    """A record of the wrong shape."""
+
+
+class IllegalMove(IllegalAction):
+    """An illegal action inside a record; `index` counts the moves from 0."""
+
+    def __init__(self, index: int, clause: str, reason: str) -> None:
+        super().__init__(clause, f"move {index}: {reason}")
+        self.index = index
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _illegal_move, (self.index, self.clause, self.reason)
+
+
+def _illegal_move(index: int, clause: str, reason: str) -> IllegalMove:
+    error = IllegalMove(index, clause, "")
+    error.reason, error.args = reason, (f"{reason} ({clause})",)
+    return error
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One line of a record."""
+
+    player: int
+    action: str
+    deal: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """An empty deal is left out."""
+        line: dict[str, Any] = {"player": self.player, "action": self.action}
+        if self.deal:
+            line["deal"] = list(self.deal)
+        return line
+
+
+def setup_of(position: Position) -> dict[str, Any]:
+    """The set-up of a position that has just been set up."""
+    reef = position.fields()
+    return {
+        "boards": ["ABCD"[board] for board in reef.boards[: reef.players]],
+        "star": reef.turned == 0,
+        "sea": {
+            space: [colour for c, colour in enumerate(COLOURS) for _ in range(reef.sea[5 * k + c])]
+            for k, space in enumerate(COLOURS)
+        },
+        "hands": [
+            {
+                colour: reef.hand[5 * player + c]
+                for c, colour in enumerate(COLOURS)
+                if reef.hand[5 * player + c]
+            }
+            for player in range(reef.players)
+        ],
+    }
+
+
+def set_up(rules: Rules, setup: object, luck: Chance) -> Position:
+    """A new game by a set-up as it stands in records; what the set-up leaves out is drawn."""
+    given = {} if setup is None else setup
+    if not isinstance(given, Mapping):
+        raise InvalidRules('setup must be an object such as {"boards": ["B", "D"]}')
+    for key in given:
+        if key not in ("boards", "star", "sea", "hands"):
+            raise InvalidRules(f"setup has no {str(key)[:40]!r}; it has boards, star, sea, hands")
+    if type(given.get("star", True)) is not bool:
+        raise InvalidRules("setup.star must be true or false")
+    return new_position(
+        rules.players,
+        rules.advanced,
+        rules.larva_exchange == "keep",
+        luck,
+        _boards(given["boards"], rules.players) if "boards" in given else None,
+        given.get("star"),
+        _sea(given["sea"]) if "sea" in given else None,
+        _hands(given["hands"], rules.players) if "hands" in given else None,
+    )
+
+
+def _boards(boards: object, players: int) -> list[int]:
+    known = list(BOARDS)
+    if not isinstance(boards, list) or len(boards) != players or not all(board in known for board in boards):
+        raise InvalidRules(f"setup.boards must be a list of {players} of {', '.join(known)}")
+    if len(set(boards)) < players:
+        raise InvalidRules("setup.boards names a board twice")
+    return [known.index(board) for board in boards]
+
+
+def _sea(sea: object) -> list[int]:
+    if not isinstance(sea, Mapping) or set(sea) != set(COLOURS):
+        raise InvalidRules("setup.sea must be an object with the keys W, Y, O, P, G")
+    counts: list[int] = []
+    for space in COLOURS:
+        counts += _counts(sea[space], f"setup.sea.{space}")
+    sizes = [sum(counts[5 * k : 5 * k + 5]) for k in range(5)]
+    rounds = [list(SEA_AT_START[-k:] + SEA_AT_START[:-k]) for k in range(5)]
+    if sizes not in rounds:
+        raise InvalidRules(
+            f"setup.sea must hold 3, 3, 3, 2, 1 tiles clockwise from one space, not {sizes} (R2.5)"
+        )
+    return counts
+
+
+def _hands(hands: object, players: int) -> list[int]:
+    if not isinstance(hands, list) or len(hands) != players:
+        raise InvalidRules(f"setup.hands must be a list of {players} colour maps")
+    counts: list[int] = []
+    for hand, size in zip(hands, HANDS_AT_START[players], strict=True):
+        if not isinstance(hand, Mapping) or not all(
+            colour in COLOURS and len(colour) == 1 for colour in hand
+        ):
+            raise InvalidRules('setup.hands must hold colour maps such as {"W": 2, "G": 4}')
+        if not all(type(n) is int and 0 <= n <= size for n in hand.values()) or sum(hand.values()) != size:
+            raise InvalidRules(
+                f"setup.hands must have {', '.join(map(str, HANDS_AT_START[players]))} tiles (R2.7)"
+            )
+        counts += [hand.get(colour, 0) for colour in COLOURS]
+    return counts
+
+
+def _counts(tiles: object, where: str) -> list[int]:
+    if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
+        raise InvalidRules(f"{where} must be a list of colours")
+    if any(len(tile) != 1 or tile not in COLOURS for tile in tiles):
+        raise InvalidRules(f"{where} must hold only W, Y, O, P, G")
+    return [tiles.count(colour) for colour in COLOURS]
+
+
+def check_names(names: object, players: int) -> list[str]:
+    """The names of the players; `None` gives Player 1, Player 2 …"""
+    if names is None:
+        return [f"Player {player + 1}" for player in range(players)]
+    if (
+        not isinstance(names, Sequence)
+        or isinstance(names, str)
+        or len(names) != players
+        or not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in names)
+    ):
+        raise InvalidRules(f"names must be a list of {players} texts of 1 to {LONGEST_NAME} characters")
+    return list(names)
+
+
+def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move]]:
+    """Rules, names, set-up and moves of a record; raises `InvalidRecord` for a wrong shape."""
+    if not isinstance(record, Mapping):
+        raise InvalidRecord("a record must be an object")
+    for key in ("format", "rules", "setup", "moves"):
+        if key not in record:
+            raise InvalidRecord(f"the record has no {key!r}")
+    for key in record:
+        if key not in ("format", "rules", "names", "setup", "moves", "result"):
+            raise InvalidRecord(f"a record has no {str(key)[:40]!r}")
+    if record["format"] != FORMAT:
+        raise InvalidRecord(f"format must be {FORMAT!r}, not {str(record['format'])[:40]!r}")
+    rules = Rules.from_json(record["rules"])
+    setup, moves = record["setup"], record["moves"]
+    if not isinstance(setup, Mapping) or not {"boards", "star", "sea", "hands"} <= set(setup):
+        raise InvalidRecord("setup must have boards, star, sea and hands")
+    if not isinstance(moves, list):
+        raise InvalidRecord("moves must be a list")
+    names = check_names(record.get("names"), rules.players)
+    return rules, names, setup, [_move(line, index, rules) for index, line in enumerate(moves)]
+
+
+def _move(line: object, index: int, rules: Rules) -> Move:
+    if not isinstance(line, Mapping) or not {"player", "action"} <= set(line) <= {"player", "action", "deal"}:
+        raise InvalidRecord(f"moves[{index}] must have player, action and, where tiles were drawn, deal")
+    player, action, deal = line["player"], line["action"], line.get("deal", [])
+    if type(player) is not int or not 0 <= player < rules.players:
+        raise InvalidRecord(f"moves[{index}].player must be 0 to {rules.players - 1}")
+    if not isinstance(action, str):
+        raise InvalidRecord(f"moves[{index}].action must be a text")
+    if not isinstance(deal, list) or not all(isinstance(tile, str) for tile in deal):
+        raise InvalidRecord(f"moves[{index}].deal must be a list of colours")
+    return Move(player, action, tuple(deal))

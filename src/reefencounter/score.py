@@ -1,0 +1,31 @@
+"""Points, ties and ranks (R11.3, R11.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .engine.components import COLOURS
+from .engine.position import Position
+
+
+def score(position: Position) -> list[dict[str, Any]]:
+    """The scores by player, at any time of the game: points, values of the colours, tie-breaks, rank."""
+    reef = position.fields()
+    values = {colour: position.value(k) for k, colour in enumerate(COLOURS)}
+    rows = []
+    for player in range(position.players):
+        mine = slice(5 * player, 5 * player + 5)
+        guarded = [cell for cell in range(42 * position.players) if position.shrimp_at(cell) == player]
+        ties = [
+            sum(reef.consumed[mine]),
+            sum(reef.cubes[mine]),
+            sum(reef.hand[mine]),
+            sum(len(position.coral(cell)) for cell in guarded),
+        ]
+        rows.append(
+            {"player": player, "points": position.points(player), "values": dict(values), "ties": ties}
+        )
+    keys = [(row["points"], row["ties"]) for row in rows]
+    for row, key in zip(rows, keys, strict=True):
+        row["rank"] = 1 + sum(other > key for other in keys)
+    return rows
