@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from . import record as records
 from .engine.components import COLOURS
@@ -199,7 +199,13 @@ class Game:
             record["result"] = self.score()
         return record
 
-    def svg(self, player: int | None = None, *, theme: str = "light", everything: bool = False) -> str:
+    def svg(
+        self,
+        player: int | None = None,
+        *,
+        theme: Literal["light", "dark"] = "light",
+        everything: bool = False,
+    ) -> str:
         """The table as an SVG picture, as a player (or a spectator) sees it; `everything` shows hidden things too."""
         from .drawing import draw  # only who draws pays for loading it
 

@@ -63,11 +63,12 @@ class Reef(ctypes.Structure):
         ("eaten", U8 * 4),
         ("boards", U8 * 4),
         ("weaker", U8 * 5),
-        *((name, U16) for name in ("turned", "locks", "number")),
+        *((name, U16) for name in "turned locks number".split()),
         *(
             (name, U8)
-            for name in ["alga", "players", "advanced", "keep", "player", "phase", "acted", "lays", "laying", "must_play", "from_hand", "laid", "introduced", "locked", "ended_by", "ender"]
+            for name in "alga players advanced keep player phase acted lays laying must_play".split()
         ),
+        *((name, U8) for name in "from_hand laid introduced locked ended_by ender".split()),
     ]
 
 

@@ -306,12 +306,14 @@ def new_position(
     plain = chance.below(draw, 2) if star is None else not star
     reef.turned = 1023 * plain
     setup.put_out(reef)
-    for place in range(0 if sea is None else 25):
-        take_out(position, place % 5, sea[place])
-        reef.sea[place] = sea[place]
-    for place in range(0 if hands is None else 5 * players):
-        take_out(position, place % 5, hands[place])
-        reef.hand[place] = hands[place]
+    if sea is not None:
+        for place in range(25):
+            take_out(position, place % 5, sea[place])
+            reef.sea[place] = sea[place]
+    if hands is not None:
+        for place in range(5 * players):
+            take_out(position, place % 5, hands[place])
+            reef.hand[place] = hands[place]
     if sea is None:
         setup.fill_sea(reef, draw)
     if hands is None:
@@ -367,7 +369,7 @@ def playout(
     luck = Chance(seed)
     blank = bytes(SIZE)
     position = Position()
-    endings = dict.fromkeys(codes.ENDINGS[1:], 0)
+    ends = [0] * len(codes.ENDINGS)
     actions = turns = digest = 0
     for _ in range(n):
         position.data[:] = blank
@@ -376,8 +378,9 @@ def playout(
             played = play_out(position.reef, cython.address(luck.draw))
         actions += played
         turns += position.number
-        endings[codes.ENDINGS[position.reef.ended_by]] += 1
+        ends[position.reef.ended_by] += 1
         digest = (digest * 31 + int.from_bytes(bytes(position), "little")) % 0xFFFFFFFFFFFFFFC5
+    endings = {how: ends[k] for k, how in enumerate(codes.ENDINGS) if how}
     return Playouts(n, actions, turns, endings, digest)
 
 
