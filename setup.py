@@ -31,7 +31,7 @@ def extensions() -> list[Extension]:
         )
         for name in COMPILED
     ]
-    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython")
+    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", force=True)
 
 
 setup(ext_modules=extensions())

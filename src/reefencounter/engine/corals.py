@@ -8,6 +8,16 @@ from __future__ import annotations
 from . import codes, geometry, layout
 
 
+def flood(cells: int, within: int) -> int:
+    """All that is joined to these cells by steps inside `within`."""
+    reached = cells
+    while True:
+        cells = reached | geometry.around(reached) & within
+        if cells == reached:
+            return cells
+        reached = cells
+
+
 def crew(reef: layout.Reef, board: int) -> int:
     """All shrimps on the board."""
     shrimps = reef.shrimps
@@ -33,7 +43,7 @@ def joining(reef: layout.Reef, board: int, colour: int) -> int:
     shrimped = own & crew(reef, board)
     once, twice = 0, 0
     while shrimped:
-        beside = geometry.around(geometry.flood(shrimped & -shrimped, own))
+        beside = geometry.around(flood(shrimped & -shrimped, own))
         twice |= once & beside
         once |= beside
         shrimped &= shrimped - 1
@@ -68,7 +78,8 @@ def layable(reef: layout.Reef, board: int, colour: int) -> int:
 def layable_somewhere(reef: layout.Reef, colour: int) -> int:
     """Whether a polyp of this colour may be laid on any board.                             # R4.3"""
     for board in range(reef.players):
-        if layable(reef, board, colour):
+        apart = ~geometry.around(reef.polyps[board * 5 + colour])  # cannot join anything there
+        if bare_rock(reef, board) & apart or layable(reef, board, colour):
             return 1
     return 0
 
@@ -77,24 +88,41 @@ def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
     """The coral with a polyp on this cell; nothing if there is none."""
     for colour in range(5):
         if reef.polyps[board * 5 + colour] & cell:
-            return geometry.flood(cell, reef.polyps[board * 5 + colour])
+            return flood(cell, reef.polyps[board * 5 + colour])
     return 0
-
-
-def shrimped(reef: layout.Reef, board: int) -> int:
-    """All polyps of corals with a shrimp on them."""
-    shrimps = crew(reef, board)
-    tended = 0
-    for colour in range(5):
-        own = reef.polyps[board * 5 + colour]
-        if own & shrimps:
-            tended |= geometry.flood(own & shrimps, own)
-    return tended
 
 
 def unshrimped(reef: layout.Reef, board: int) -> int:
     """All polyps of corals without a shrimp: where one may be put.                         # R7.1"""
-    return polyps(reef, board) & ~shrimped(reef, board)
+    shrimps = crew(reef, board)
+    free = 0
+    for colour in range(5):
+        own = reef.polyps[board * 5 + colour]
+        free |= own & ~flood(own & shrimps, own)
+    return free
+
+
+def look(reef: layout.Reef, board: int, options: layout.Options) -> None:
+    """Note what a board looks like to all shrimps: polyps and their links, bare rock, corals without a shrimp."""
+    occupied, east, south = 0, 0, 0
+    for colour in range(board * 5, board * 5 + 5):
+        own = reef.polyps[colour]
+        occupied |= own
+        east |= own & own >> 1
+        south |= own & own >> 8
+    shrimps = crew(reef, board)
+    options.occupied[board], options.east[board], options.south[board] = occupied, east, south
+    options.bare[board] = geometry.ROCK[reef.boards[board]] & ~(occupied | shrimps)
+    options.unshrimped[board] = occupied & ~spread(shrimps, east, south)
+
+
+def spread(cells: int, east: int, south: int) -> int:
+    """Whole corals from some of their cells, of all colours at once, along the links between like polyps."""
+    reached = 0
+    while cells != reached:
+        reached = cells
+        cells |= (reached & east) << 1 | reached >> 1 & east | (reached & south) << 8 | reached >> 8 & south
+    return cells
 
 
 def returned(reef: layout.Reef) -> int:

@@ -6,9 +6,15 @@ cdef extern from *:
     """
     #define reef_count(m) __builtin_popcountll(m)
     #define reef_lowest(m) __builtin_ctzll(m)
+    #define reef_number(bit) ((bit) - ((bit) >> 3))
+    static inline unsigned long long reef_around(unsigned long long m) {
+        return m << 1 | m >> 1 | m << 8 | m >> 8;
+    }
     """
     int count "reef_count"(u64 cells) noexcept nogil
     int lowest "reef_lowest"(u64 cells) noexcept nogil
+    int number "reef_number"(int bit) noexcept nogil
+    u64 around "reef_around"(u64 cells) noexcept nogil
 
 cdef u64 ROCK[4]
 cdef u64 START[20]
@@ -20,9 +26,6 @@ cdef int LARGE_ON_PLAIN[4]
 cdef int FIRST_OF_PAIR[15]
 cdef int SECOND_OF_PAIR[15]
 
-cdef u64 around(u64 cells) noexcept nogil
-cdef u64 flood(u64 cells, u64 within) noexcept nogil
-cdef int number(int bit) noexcept nogil
 cdef int nth(u64 cells, int n) noexcept nogil
 
 @cython.locals(one=u64, cell=int)

@@ -26,6 +26,10 @@ if not cython.compiled:
     FIRST_OF_PAIR = [0] * 15
     SECOND_OF_PAIR = [0] * 15
 
+    def around(cells: int) -> int:
+        """The neighbours of these cells (and, between neighbours, the cells themselves)."""
+        return cells << 1 | cells >> 1 | cells << 8 | cells >> 8
+
     def count(cells: int) -> int:
         """How many cells."""
         return cells.bit_count()
@@ -34,25 +38,9 @@ if not cython.compiled:
         """The place of the first cell, from 0."""
         return (cells & -cells).bit_length() - 1
 
-
-def around(cells: int) -> int:
-    """The neighbours of these cells (and, between neighbours, the cells themselves)."""
-    return cells << 1 | cells >> 1 | cells << 8 | cells >> 8
-
-
-def flood(cells: int, within: int) -> int:
-    """All that is joined to these cells by steps inside `within`."""
-    reached = cells
-    while True:
-        cells = reached | around(reached) & within
-        if cells == reached:
-            return cells
-        reached = cells
-
-
-def number(bit: int) -> int:
-    """The number 0 to 41 of the cell at this place of the word."""
-    return bit - (bit >> 3)
+    def number(bit: int) -> int:
+        """The number 0 to 41 of the cell at this place of the word."""
+        return bit - (bit >> 3)
 
 
 def nth(cells: int, n: int) -> int:

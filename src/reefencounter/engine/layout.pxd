@@ -51,6 +51,9 @@ cdef struct Options:
     int movers
     int origins[4]
     u64 goals[16]
+    u64 occupied[4]
+    u64 east[4]
+    u64 south[4]
     u64 bare[4]
     u64 unshrimped[4]
     int larvae

@@ -91,6 +91,9 @@ class Options:
         self.movers = 0  # how many shrimps may move
         self.origins = [0] * 4  # by mover: board * 42 + cell
         self.goals = [0] * 16  # by mover and board; each mover may also go off
+        self.occupied = [0] * 4  # by board: cells with a polyp
+        self.east = [0] * 4  # by board: polyps with one of the same colour at their right
+        self.south = [0] * 4  # … and below
         self.bare = [0] * 4  # by board: rock with no polyp and no shrimp
         self.unshrimped = [0] * 4  # by board: polyps of corals without a shrimp
         self.larvae = 0  # colours

@@ -17,14 +17,14 @@ cdef int list_few(int members, int first, int *out, int n) noexcept nogil
 cdef int list_cells(u64 cells, int first, int step, int *out, int n) noexcept nogil
 @cython.locals(first=int)
 cdef int list_lays(Options *found, int board, int *out, int n) noexcept nogil
-@cython.locals(board=int, cell=u64, owed=int)
+@cython.locals(board=int, other=int, cell=u64, owed=int)
 cdef bint permits(Reef *reef, int player, int action) noexcept nogil
 cdef bint permits_choice(Reef *reef, int player, int action) noexcept nogil
 @cython.locals(board=int, cell=u64)
 cdef bint permits_meal(Reef *reef, int player, int action) noexcept nogil
 @cython.locals(board=int, cell=u64, colour=int, place=int)
 cdef bint permits_laying(Reef *reef, int player, int action) noexcept nogil
-@cython.locals(origin=int, goal=int, home=int, shrimp=u64, board=int, cell=u64, bare=u64, unshrimped=u64)
+@cython.locals(origin=int, goal=int, home=int, shrimp=u64, board=int, cell=u64, polyps=u64)
 cdef bint permits_move(Reef *reef, int player, int code) noexcept nogil
 @cython.locals(paid=int, alga=int, place=int)
 cdef bint permits_alga(Reef *reef, int player, int code) noexcept nogil

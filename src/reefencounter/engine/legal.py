@@ -225,7 +225,10 @@ def permits(reef: layout.Reef, player: int, action: int) -> int:
         return permits_alga(reef, player, action - codes.ALGA)
     if action < codes.TAKE:
         return options.may_take_polyp(reef, player, action - codes.POLYP)
-    return not options.on_bare_rock(reef, player)
+    for other in range(reef.players):
+        if options.stranded(reef, player, other, corals.polyps(reef, other)):
+            return 0
+    return 1
 
 
 def permits_choice(reef: layout.Reef, player: int, action: int) -> int:
@@ -270,15 +273,17 @@ def permits_move(reef: layout.Reef, player: int, code: int) -> int:
     home, shrimp = origin // 42, geometry.CELL[origin % 42]
     if reef.phase == codes.FINAL or home >= reef.players or not reef.shrimps[home * 4 + player] & shrimp:
         return 0
-    if not options.may_move(reef, home, shrimp):
+    if not options.may_move(reef, home, shrimp, corals.polyps(reef, home)):
         return 0
     if goal == codes.OFF:
         return 1
     board, cell = goal // 42, geometry.CELL[goal % 42]
     if board >= reef.players:
         return 0
-    bare, unshrimped = corals.bare_rock(reef, board), corals.unshrimped(reef, board)
-    return options.goals(reef, player, home, shrimp, board, bare, unshrimped) & cell != 0
+    polyps = corals.unshrimped(reef, board)
+    if board == home:
+        polyps |= corals.coral_at(reef, home, shrimp)
+    return options.goals(reef, player, home, shrimp, board, polyps, corals.bare_rock(reef, board)) & cell != 0
 
 
 def permits_alga(reef: layout.Reef, player: int, code: int) -> int:

@@ -25,12 +25,11 @@ cdef bint may_play_cube(Reef *reef, int player, int colour) noexcept nogil
 cdef bint may_take_larva(Reef *reef, int player, int colour) noexcept nogil
 cdef bint may_take_polyp(Reef *reef, int player, int colour) noexcept nogil
 cdef bint may_introduce(Reef *reef, int player, int board) noexcept nogil
-cdef bint may_move(Reef *reef, int home, u64 shrimp) noexcept nogil
-cdef u64 goals(Reef *reef, int player, int home, u64 shrimp, int board, u64 bare, u64 unshrimped) noexcept nogil
+cdef bint may_move(Reef *reef, int home, u64 shrimp, u64 occupied) noexcept nogil
+cdef u64 goals(Reef *reef, int player, int home, u64 shrimp, int board, u64 cells, u64 bare) noexcept nogil
 @cython.locals(apart=int, other=int, colour=int, fine=u64)
 cdef u64 still_playable(Reef *reef, int player, int home, u64 shrimp, int board, u64 cells) noexcept nogil
-@cython.locals(board=int)
-cdef bint on_bare_rock(Reef *reef, int player) noexcept nogil
+cdef u64 stranded(Reef *reef, int player, int board, u64 occupied) noexcept nogil
 @cython.locals(plain=int)
 cdef int showing(Reef *reef, int alga) noexcept nogil
 cdef int cylinders_left(Reef *reef, int alga) noexcept nogil

@@ -33,8 +33,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
         options.passes = 1
     else:
         for board in range(reef.players):
-            options.bare[board] = corals.bare_rock(reef, board)
-            options.unshrimped[board] = corals.unshrimped(reef, board)
+            corals.look(reef, board, options)
         if reef.phase == codes.LAYING:
             go_on_laying(reef, player, options)
         elif reef.must_play:
@@ -82,7 +81,10 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     if options.payments:
         options.algae = algae_in_supply(reef)
         options.lockable = lockable(reef, player)
-    options.takes = not on_bare_rock(reef, player)
+    options.takes = 1
+    for board in range(reef.players):
+        if stranded(reef, player, board, options.occupied[board]):
+            options.takes = 0
 
 
 def move_shrimps(reef: layout.Reef, player: int, options: layout.Options) -> None:
@@ -93,12 +95,15 @@ def move_shrimps(reef: layout.Reef, player: int, options: layout.Options) -> Non
         while left:
             shrimp = left & -left
             left &= left - 1
-            if not may_move(reef, home, shrimp):
+            if not may_move(reef, home, shrimp, options.occupied[home]):
                 continue
             options.origins[movers] = home * 42 + geometry.number(geometry.lowest(shrimp))
             for board in range(reef.players):
+                cells = options.unshrimped[board]
+                if board == home:
+                    cells |= corals.spread(shrimp, options.east[home], options.south[home])
                 options.goals[movers * 4 + board] = goals(
-                    reef, player, home, shrimp, board, options.bare[board], options.unshrimped[board]
+                    reef, player, home, shrimp, board, cells, options.bare[board]
                 )
             movers += 1
     options.movers = movers
@@ -155,22 +160,22 @@ def may_introduce(reef: layout.Reef, player: int, board: int) -> int:
     return geometry.count(reef.shrimps[board * 4 + player]) < 2
 
 
-def may_move(reef: layout.Reef, home: int, shrimp: int) -> int:
+def may_move(reef: layout.Reef, home: int, shrimp: int, occupied: int) -> int:
     """Not moved yet, or moved onto bare rock and so bound to go on.                        # R7.6"""
-    return not (reef.moved[home] & shrimp and corals.polyps(reef, home) & shrimp)
+    return reef.moved[home] & shrimp & occupied == 0
 
 
-def goals(
-    reef: layout.Reef, player: int, home: int, shrimp: int, board: int, bare: int, unshrimped: int
-) -> int:
-    """Where on `board` the shrimp that stands at `home` may go.                  # R7.2 R7.3 R7.6"""
+def goals(reef: layout.Reef, player: int, home: int, shrimp: int, board: int, cells: int, bare: int) -> int:
+    """Where on `board` the shrimp that stands at `home` may go.                  # R7.2 R7.3 R7.6
+
+    `cells` are the polyps of corals without a shrimp and those of its own coral; `bare` is the bare rock.
+    """
     if board != home and geometry.count(reef.shrimps[board * 4 + player]) >= 2:
         return 0
-    cells = unshrimped
     if not reef.moved[home] & shrimp:
         cells |= bare
     if board == home:
-        cells = (cells | corals.coral_at(reef, home, shrimp)) & ~shrimp
+        cells &= ~shrimp
     if reef.must_play and cells:
         cells = still_playable(reef, player, home, shrimp, board, cells)
     return cells
@@ -199,12 +204,9 @@ def still_playable(reef: layout.Reef, player: int, home: int, shrimp: int, board
     return fine
 
 
-def on_bare_rock(reef: layout.Reef, player: int) -> int:
-    """Whether a shrimp of this player stands on no polyp.                                  # R7.4"""
-    for board in range(reef.players):
-        if reef.shrimps[board * 4 + player] & ~corals.polyps(reef, board):
-            return 1
-    return 0
+def stranded(reef: layout.Reef, player: int, board: int, occupied: int) -> int:
+    """The shrimps of this player that stand on no polyp: they forbid collecting.           # R7.4"""
+    return reef.shrimps[board * 4 + player] & ~occupied
 
 
 def showing(reef: layout.Reef, alga: int) -> int:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -379,7 +380,7 @@ def playout(
         actions += played
         turns += position.number
         ends[position.reef.ended_by] += 1
-        digest = (digest * 31 + int.from_bytes(bytes(position), "little")) % 0xFFFFFFFFFFFFFFC5
+        digest = zlib.crc32(position.data, digest)
     endings = {how: ends[k] for k, how in enumerate(codes.ENDINGS) if how}
     return Playouts(n, actions, turns, endings, digest)
 
