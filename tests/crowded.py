@@ -66,7 +66,9 @@ def _place_shrimps(state: State, rng: random.Random) -> None:
     for number, player in enumerate(state["players"]):
         player["eaten"] = rng.randrange(0, 4)
         for coral in free[: rng.randrange(0, 5 - player["eaten"])]:
-            mine = [cell for cell, owner in state["shrimps"].items() if owner == number and cell[0] == coral[0][0]]
+            mine = [
+                cell for cell, owner in state["shrimps"].items() if owner == number and cell[0] == coral[0][0]
+            ]
             if len(mine) < 2:
                 state["shrimps"][rng.choice(coral)] = number
                 free.remove(coral)
@@ -95,7 +97,9 @@ def _share_tiles(state: State, left: dict[str, int], rng: random.Random) -> None
     state["bag"] = dict.fromkeys(COLOURS, 0)
     for colour in COLOURS:
         for _ in range(left[colour]):
-            heap = rng.choice([holder[where] for holder in state["players"] for where in ("hand", "consumed", "fish")])
+            heap = rng.choice(
+                [holder[where] for holder in state["players"] for where in ("hand", "consumed", "fish")]
+            )
             target = heap if rng.random() < share else state["bag"]
             target[colour] = target.get(colour, 0) + 1
 

@@ -32,7 +32,14 @@ def eater(position: Position, legal: list[int], rng: random.Random) -> int:
         beside = [action for action in by_kind["lay"] if _joins_own(position, action)]
         if beside:
             return rng.choice(beside)
-    for kind, chance in (("eat", 0.9), ("cube", 0.9), ("shrimp", 0.7), ("larva", 0.5), ("stop", 0.9), ("take", 0.7)):
+    for kind, chance in (
+        ("eat", 0.9),
+        ("cube", 0.9),
+        ("shrimp", 0.7),
+        ("larva", 0.5),
+        ("stop", 0.9),
+        ("take", 0.7),
+    ):
         if kind in by_kind and rng.random() < chance:
             return rng.choice(by_kind[kind])
     return kinds(position, legal, rng)

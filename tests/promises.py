@@ -25,7 +25,9 @@ def check_conservation(state: State) -> None:
         on_boards = sum(polyp == colour for polyp in state["polyps"].values())
         at_sea = sum(tiles.count(colour) for tiles in state["sea"].values())
         held = sum(
-            player[where].get(colour, 0) for player in state["players"] for where in ("hand", "consumed", "fish")
+            player[where].get(colour, 0)
+            for player in state["players"]
+            for where in ("hand", "consumed", "fish")
         )
         assert on_boards + at_sea + held + state["bag"][colour] + state["reserve"][colour] == 40, colour
         assert state["reserve"][colour] in (0, 1)
@@ -49,7 +51,9 @@ def check_boards(state: State) -> None:
         assert sum(cell in state["shrimps"] for cell in coral) <= 1, coral
     for board in range(1, len(state["boards"]) + 1):
         for player in range(len(state["players"])):
-            mine = [cell for cell, owner in state["shrimps"].items() if owner == player and cell[0] == str(board)]
+            mine = [
+                cell for cell, owner in state["shrimps"].items() if owner == player and cell[0] == str(board)
+            ]
             assert len(mine) <= 2
 
 
@@ -115,5 +119,15 @@ def check_views(game: Game) -> None:
                     known = shown[where].get("known", {})
                     assert all(n <= real[where].get(colour, 0) for colour, n in known.items())
                 assert shown["consumed"] == real["consumed"]
-            for key in ("boards", "polyps", "shrimps", "coral_tiles", "locks", "alga_space", "sea", "reserve", "turn"):
+            for key in (
+                "boards",
+                "polyps",
+                "shrimps",
+                "coral_tiles",
+                "locks",
+                "alga_space",
+                "sea",
+                "reserve",
+                "turn",
+            ):
                 assert view[key] == state[key]

@@ -46,7 +46,11 @@ class Table(RuleBasedStateMachine):
         self.recorded = True
 
     @precondition(lambda self: not self.game.over)
-    @rule(policy=st.sampled_from(sorted(POLICIES)), rng=st.randoms(use_true_random=False), many=st.integers(1, 12))
+    @rule(
+        policy=st.sampled_from(sorted(POLICIES)),
+        rng=st.randoms(use_true_random=False),
+        many=st.integers(1, 12),
+    )
     def play(self, policy: str, rng: random.Random, many: int) -> None:
         for _ in range(many):
             if not self.game.over:
@@ -155,7 +159,9 @@ def test_crowded_positions_keep_the_promises(seed: int) -> None:
     state = crowded_state(rng)
     try:
         game = Game.load(state, seed=seed)
-    except InvalidState as error:  # no polyp for the cube that is owed: the one thing that cannot be drawn at random
+    except (
+        InvalidState
+    ) as error:  # no polyp for the cube that is owed: the one thing that cannot be drawn at random
         assert "must_play" in str(error)
         assume(False)
     for _ in range(12):
@@ -199,7 +205,9 @@ def test_positions_that_differ_only_in_hidden_things_look_the_same(rules: Rules,
     rng = random.Random(seed)
     game = Game(rules, seed=seed)
     steps = rng.randrange(10, 160)
-    while not game.over and (len(game.moves) < steps or game.phase != "turn" or game.state()["turn"]["must_play"]):
+    while not game.over and (
+        len(game.moves) < steps or game.phase != "turn" or game.state()["turn"]["must_play"]
+    ):
         game.play(choose(game, "eater", rng))
     assume(not game.over)  # and no laying is open, which would tell what its player holds
     state = game.state()
@@ -219,7 +227,9 @@ def shuffle_hidden(state: dict[str, Any], seat: int | None, rng: random.Random) 
     """The same position with the tiles dealt anew that this seat cannot see: others' hands, fish and the bag."""
     twin: dict[str, Any] = json.loads(json.dumps(state))
     heaps = [twin["bag"]]
-    heaps += [player[w] for number, player in enumerate(twin["players"]) if number != seat for w in ("hand", "fish")]
+    heaps += [
+        player[w] for number, player in enumerate(twin["players"]) if number != seat for w in ("hand", "fish")
+    ]
     tiles = [colour for heap in heaps for colour, n in heap.items() for _ in range(n)]
     rng.shuffle(tiles)
     for heap in heaps:
@@ -248,7 +258,8 @@ def test_a_different_secret_tile_shows_to_nobody(rules: Rules, seed: int) -> Non
     next(move for move in twin["moves"] if move["player"] == keeper)["action"] = f"feed {swapped}"
     seats = [seat for seat in (None, *range(rules.players)) if seat != keeper]
     worlds = [
-        Game(rules, setup={**each["setup"], "hands": each["setup"]["hands"]}, seed=seed) for each in (record, twin)
+        Game(rules, setup={**each["setup"], "hands": each["setup"]["hands"]}, seed=seed)
+        for each in (record, twin)
     ]
     for moves in zip(record["moves"], twin["moves"], strict=True):
         try:

@@ -1,0 +1,23 @@
+"""`python -m bench`: print all measurements of one run, with their ratios."""
+
+from __future__ import annotations
+
+import platform
+
+from reefencounter import COMPILED
+
+from . import engine, others, starting
+
+
+def main() -> None:
+    print(f"Python {platform.python_version()}, one core, engine {'compiled' if COMPILED else 'uncompiled'}")
+    measured = engine.lines()
+    print(*measured, sep="\n")
+    print("where the time goes, one position of the middle of a four-player game:")
+    print(*engine.where_the_time_goes(), sep="\n")
+    print(*starting.lines(), sep="\n")
+    driven = next(line.value for line in measured if line.what.startswith("driven"))
+    print(*others.lines(driven), sep="\n")
+
+
+main()

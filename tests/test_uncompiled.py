@@ -1,0 +1,58 @@
+"""The uncompiled engine is the check of the compiled one: the same games, step for step."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from reefencounter import COMPILED
+
+HERE = Path(__file__).parent
+VARIANTS = [(players, advanced, keep) for players in (2, 3, 4) for advanced in (0, 1) for keep in (0, 1)]
+RANDOM_GAMES = 200  # of each variant: 2,400 in all
+
+PLAYOUT = "import sys; from reefencounter import playout; p, a, k, n = map(int, sys.argv[1:]); " + (
+    "print(playout(n, seed=p * 4 + a * 2 + k, players=p, advanced=a == 1, keep=k == 1))"
+)
+
+
+def run(arguments: list[str], *, uncompiled: bool) -> str:
+    environment = {**os.environ, "REEF_UNCOMPILED": "1" if uncompiled else "0"}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=HERE, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    if not COMPILED:
+        pytest.skip(
+            "the engine runs uncompiled here (no C compiler, or REEF_UNCOMPILED): nothing to compare with"
+        )
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant)))
+def test_random_games_agree(variant: tuple[int, int, int]) -> None:
+    arguments = ["-c", PLAYOUT, *map(str, variant), str(RANDOM_GAMES)]
+    with ThreadPoolExecutor() as pool:
+        answers = pool.map(lambda uncompiled: run(arguments, uncompiled=uncompiled), (True, False))
+    assert len(set(answers)) == 1
+
+
+@pytest.mark.parametrize("policy", ["eater", "layer", "locker"])
+def test_games_by_policy_agree(policy: str) -> None:
+    arguments = ["play_policy.py", policy, "30"]
+    assert run(arguments, uncompiled=True) == run(arguments, uncompiled=False)
+
+
+def test_the_rules_hold_uncompiled() -> None:
+    """Conformance games, perft and every clause's tests once more, on the source."""
+    tests = ["test_conformance.py", "rules"]
+    done = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], uncompiled=True)
+    assert " passed" in done
