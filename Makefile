@@ -1,7 +1,8 @@
 # make play   sets everything up and starts the game
 # make test   sets everything up and runs all tests
 # make check  format, lint, strict types, import arrows
-# make bench  measures what the docs claim
+# make bench  measures what the docs claim (bench-others: beside other libraries)
+# make format, make pictures, make clean: see docs/contributing.md
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 ENGINE := $(wildcard src/reefencounter/engine/*.py src/reefencounter/engine/*.pxd)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench bench-others clean
+.PHONY: help play test check format bench bench-others pictures clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -54,6 +55,9 @@ bench: $(VENV)/testing
 bench-others: $(VENV)/testing
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python -m bench
+
+pictures: $(VENV)/installed
+	$(BIN)/reef show docs/pictures/game.json --at 120 --player 0 --as svg -o docs/pictures/table.svg
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info

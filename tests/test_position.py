@@ -173,8 +173,9 @@ def test_the_compiler_sees_the_same_numbers() -> None:
     struct = text[text.index("cdef struct Reef") : text.index("cdef struct Options")]
     kinds = {"u64": ctypes.c_uint64, "uint8_t": ctypes.c_uint8, "uint16_t": ctypes.c_uint16}
     declared = re.findall(r"^    (\w+) (\w+)(?:\[(\d+)\])?$", struct, re.M)
-    assert [name for _, name, _ in declared] == [name for name, _ in layout.Reef._fields_]
-    for (kind, name, length), (_, field) in zip(declared, layout.Reef._fields_, strict=True):
+    fields = [(field[0], field[1]) for field in layout.Reef._fields_]
+    assert [name for _, name, _ in declared] == [name for name, _ in fields]
+    for (kind, name, length), (_, field) in zip(declared, fields, strict=True):
         assert ctypes.sizeof(field) == ctypes.sizeof(kinds[kind]) * int(length or 1), name
 
 
