@@ -298,6 +298,12 @@ def test_a_saved_game_is_taken_up() -> None:
     assert "a saved game has its own rules" in refused("play", "--load", "a.json", "--advanced")
 
 
+def test_save_takes_a_new_file_only() -> None:
+    Path("a.json").write_text("mine")
+    assert "there already" in refused("play", "--watch", "--save", "a.json")
+    assert Path("a.json").read_text() == "mine"
+
+
 def test_the_end_of_the_input_saves_the_game() -> None:
     done = reef("play", "--seed", "5", "--in-order", typed="1\nwp\nshrimp 1d2\n")
     assert done.returncode == 0

@@ -82,10 +82,10 @@ class Game:
         return game
 
     @classmethod
-    def replay(cls, record: object) -> Game:
-        """The game that a record describes (N5)."""
+    def replay(cls, record: object, *, seed: int | None = None) -> Game:
+        """The game that a record describes (N5). The seed is for what may be drawn after it."""
         rules, names, setup, moves = records.read(record)
-        game = cls(rules, setup=setup, names=names)
+        game = cls(rules, setup=setup, names=names, seed=seed)
         for index, move in enumerate(moves):
             try:
                 game._advance(action_id(move.action), move.player, list(move.deal), supplied=True)

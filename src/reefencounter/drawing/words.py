@@ -22,7 +22,7 @@ def turn_words(position: Position) -> str:
         case "setup":
             return f"Set-up: {name} to choose"
         case "laying":
-            return f"{name} lays {COLOUR_NAMES[turn['laying']]}, {turn['laid']} laid"
+            return f"{name} to lay {COLOUR_NAMES[turn['laying']]}, {turn['laid']} laid"
         case "final":
             return f"Final round: {name} to eat or pass"
         case "over":

@@ -1,0 +1,205 @@
+"""The games of a process and the methods of the protocol (N6), without any input or output."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from itertools import count
+from typing import Any, NamedTuple
+
+from ..engine.errors import IllegalAction, ReefError
+from ..game import Game
+from ..record import IllegalMove
+from ..rules import Rules
+from .messages import (
+    BAD_PARAMS,
+    INTERNAL,
+    INVALID_REQUEST,
+    NO_METHOD,
+    REFUSED,
+    UNKNOWN_GAME,
+    Answer,
+    Fault,
+    failed,
+    id_of,
+    read,
+    request_of,
+    write,
+)
+
+MOST_GAMES = 1000
+LARGEST_BATCH = 1000
+HIGHEST_SEED = 2**64 - 1
+
+
+class Server:
+    """All games of one process, and the answers to what is asked of them.
+
+    >>> server = Server()
+    >>> server.answer('{"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"rules": {"players": 2}}}')
+    '{"jsonrpc": "2.0", "id": 1, "result": {"game": "g1"}}'
+    """
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game] = {}
+        self._numbers = count(1)
+
+    def answer(self, line: str | bytes) -> str | None:
+        """The line that answers this line; None if it asks for no answer."""
+        try:
+            message = read(line)
+            if not isinstance(message, list):
+                single = self._respond(message)
+                return None if single is None else write(single)
+            if not message:
+                raise Fault(INVALID_REQUEST, "a batch needs at least one request")
+            if len(message) > LARGEST_BATCH:
+                raise Fault(INVALID_REQUEST, f"a batch may have up to {LARGEST_BATCH} requests")
+        except Fault as fault:
+            return write(failed(None, fault))
+        answers = [answer for answer in map(self._respond, message) if answer is not None]
+        return write(answers) if answers else None
+
+    def _respond(self, message: object) -> Answer | None:
+        """The answer to one request; None to a notification, whatever became of it."""
+        try:
+            request = request_of(message)
+        except Fault as fault:
+            return failed(id_of(message), fault)
+        try:
+            result = self._call(request.method, request.params)
+            answer = {"jsonrpc": "2.0", "id": request.id, "result": result}
+        except Fault as fault:
+            answer = failed(request.id, fault)
+        except IllegalAction as error:
+            place = {"index": error.index} if isinstance(error, IllegalMove) else {}
+            answer = failed(request.id, Fault(REFUSED, error.reason, clause=error.clause, **place))
+        except ReefError as error:
+            answer = failed(request.id, Fault(BAD_PARAMS, str(error)))
+        except Exception:
+            logging.getLogger(__name__).exception("a call of %.40r failed", request.method)
+            answer = failed(request.id, Fault(INTERNAL, "the engine failed; its standard error says more"))
+        return answer if request.wants_answer else None
+
+    def _call(self, name: str, params: object) -> object:
+        method = METHODS.get(name)
+        if method is None:
+            if name == "best":
+                raise Fault(NO_METHOD, "best comes with the bots, which are not here yet")
+            raise Fault(NO_METHOD, f"there is no method {name[:40]!r}; there are {', '.join(METHODS)}")
+        if not isinstance(params, dict):
+            raise Fault(BAD_PARAMS, 'give params by name, as in {"game": "g1"}, not by position')
+        for key in params:
+            if key not in method.needs and key not in method.takes:
+                taken = ", ".join(method.needs + method.takes)
+                raise Fault(BAD_PARAMS, f"{name} has no param {key[:40]!r}; it takes {taken}")
+        for key in method.needs:
+            if key not in params:
+                raise Fault(BAD_PARAMS, f"{name} needs {key!r}")
+        given = {key: value for key, value in params.items() if value is not None or key in method.needs}
+        for key, value in given.items():
+            if key in KINDS and not KINDS[key].fits(value):
+                raise Fault(BAD_PARAMS, f"{key} must be {KINDS[key].wanted}")
+        return method.call(self, **given)
+
+    def _game(self, game: str) -> Game:
+        found = self._games.get(game)
+        if found is None:
+            raise Fault(UNKNOWN_GAME, f"there is no game {game[:40]!r}")
+        return found
+
+    def _open(self, start: Callable[[], Game]) -> Answer:
+        if len(self._games) >= MOST_GAMES:
+            raise Fault(BAD_PARAMS, f"{MOST_GAMES} games are open, and no more can be: close some first")
+        game = start()
+        name = f"g{next(self._numbers)}"
+        self._games[name] = game
+        return {"game": name}
+
+    def _new(self, rules: object, seed: int | None = None, setup: object = None, names: Any = None) -> Answer:
+        return self._open(lambda: Game(Rules.from_json(rules), seed=seed, setup=setup, names=names))
+
+    def _load(self, state: object) -> Answer:
+        return self._open(lambda: Game.load(state))
+
+    def _replay(self, record: object) -> Answer:
+        return self._open(lambda: Game.replay(record))
+
+    def _state(self, game: str) -> Answer:
+        return self._game(game).state()
+
+    def _view(self, game: str, player: int | None, memory_aid: bool = True) -> Answer:
+        return self._game(game).view(player, memory_aid=memory_aid)
+
+    def _legal(self, game: str, player: int | None = None) -> Answer:
+        asked = self._game(game)
+        actions = asked.legal(player)  # refuses a player who does not exist
+        if player not in (None, asked.player) and asked.phase not in ("setup", "over"):
+            raise IllegalAction("R3.6", "Another player is to act; turn.player says who.")
+        return {"player": asked.player if player is None else player, "actions": actions}
+
+    def _play(
+        self, game: str, action: str, player: int | None = None, deal: list[str] | None = None
+    ) -> Answer:
+        return self._game(game).play(action, player=player, deal=deal)._asdict()
+
+    def _undo(self, game: str) -> Answer:
+        move = self._game(game).undo()
+        return {"player": move.player, "action": move.action}
+
+    def _score(self, game: str) -> list[Answer]:
+        return self._game(game).score()
+
+    def _record(self, game: str) -> Answer:
+        return self._game(game).record()
+
+    def _close(self, game: str) -> None:
+        self._game(game)
+        del self._games[game]
+
+
+class Method(NamedTuple):
+    """A method: the params that it needs, and those that may be left out (or null)."""
+
+    call: Callable[..., object]
+    needs: tuple[str, ...]
+    takes: tuple[str, ...] = ()
+
+
+METHODS = {
+    "new": Method(Server._new, ("rules",), ("seed", "setup", "names")),
+    "load": Method(Server._load, ("state",)),
+    "state": Method(Server._state, ("game",)),
+    "view": Method(Server._view, ("game", "player"), ("memory_aid",)),
+    "legal": Method(Server._legal, ("game",), ("player",)),
+    "play": Method(Server._play, ("game", "action"), ("player", "deal")),
+    "undo": Method(Server._undo, ("game",)),
+    "score": Method(Server._score, ("game",)),
+    "record": Method(Server._record, ("game",)),
+    "replay": Method(Server._replay, ("record",)),
+    "close": Method(Server._close, ("game",)),
+}
+
+
+class Kind(NamedTuple):
+    """What a param must be, as a check and in words."""
+
+    fits: Callable[[Any], bool]
+    wanted: str
+
+
+# The same in all methods. Rules, set-up, names, states and records are checked where they are read.
+KINDS = {
+    "game": Kind(lambda value: isinstance(value, str), "the id of a game, a text"),
+    "action": Kind(lambda value: isinstance(value, str), "a text such as 'cube W'"),
+    "player": Kind(lambda value: value is None or type(value) is int, "a player's number, from 0"),
+    "memory_aid": Kind(lambda value: type(value) is bool, "true or false"),
+    "seed": Kind(
+        lambda value: type(value) is int and 0 <= value <= HIGHEST_SEED,
+        f"a whole number from 0 to {HIGHEST_SEED}",
+    ),
+    "deal": Kind(
+        lambda value: isinstance(value, list) and all(isinstance(tile, str) for tile in value),
+        'a list of colours such as ["W", "G"]',
+    ),
+}

@@ -1,0 +1,252 @@
+"""What can be chosen now, as questions: first the action by its number, then cell, colour or alga, word by word.
+
+A question is nothing but the legal actions, grouped by their next word; so nothing legal can be missing from it, and
+nothing illegal can be in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..drawing.reading import Position, cell_name, read
+from ..engine.components import COLOUR_NAMES, COLOURS
+from ..events import events_between
+from ..game import Game
+from ..notation.text import CELL_NUMBERS, action_id
+from ..record import Move
+from .panels import counts
+from .sentences import count, tell
+
+Words = tuple[str, ...]
+
+
+class Deed(NamedTuple):
+    """One of the ten actions of R3.1."""
+
+    number: str
+    kind: str
+    name: str
+    example: str
+
+
+DEEDS = (
+    Deed("1", "eat", "eat a coral", "eat 1d5"),
+    Deed("2", "cube", "play a cube and lay polyps", "cube W, lay 1d5, stop"),
+    Deed("3", "cube", "play a second cube and lay", "cube W, lay 1d5, stop"),
+    Deed("4", "shrimp", "introduce a shrimp", "shrimp 1d5"),
+    Deed("5", "move", "move a shrimp", "move 1c3 2e4, move 1c3 off"),
+    Deed("6", "larva", "swap a consumed tile for a cube", "larva W"),
+    Deed("7", "alga", "play an alga", "alga P red sea, alga P red 3"),
+    Deed("8", "polyp", "swap a cube for a polyp", "polyp W"),
+    Deed("10", "take", "collect, which ends the turn", "take W"),
+)
+ALIASES = {"collect": "take", "introduce": "shrimp", "play": "cube", "end": "stop", "attack": "lay"}
+LETTERS = {name: letter for letter, name in COLOUR_NAMES.items()}
+
+
+class Option(NamedTuple):
+    """One answer: what may be typed, what it means, and the actions it leaves."""
+
+    key: str
+    label: str
+    actions: list[Words]
+
+
+class Question(NamedTuple):
+    """A title and its answers; `cells` are those to mark on the boards."""
+
+    title: str
+    options: list[Option]
+    cells: list[str]
+
+    def find(self, typed: str) -> Option | None:
+        """The option that a number or a key names."""
+        if typed.isascii() and typed.isdigit() and len(typed) < 4:
+            place = int(typed)
+            return self.options[place - 1] if 0 < place <= len(self.options) else None
+        wanted = LETTERS.get(typed.lower(), typed).lower()
+        if self.options[0].actions[0][0] == "larvae":
+            wanted = "".join(
+                sorted(wanted.replace(" ", "").upper(), key=(COLOURS + wanted.upper()).find)
+            ).lower()
+        return next((option for option in self.options if option.key.lower() == wanted), None)
+
+
+def words_of(action: str) -> Words:
+    """An action in words of which none is left out."""
+    words = tuple(action.split(" "))
+    return (*words, "hand") if words[0] == "lay" and len(words) == 2 else words
+
+
+def text_of(words: Words) -> str:
+    """The action as it is written (N2)."""
+    return " ".join(words[:2] if words[0] == "lay" and words[2:] == ("hand",) else words)
+
+
+def understood(line: str) -> Words:
+    """What was typed, in the spelling of the notation: `Take white` is `take W`.
+
+    >>> understood("Take white"), understood("larvae p w")
+    (('take', 'W'), ('larvae', 'WP'))
+    """
+    first, *rest = line.replace(",", " ").lower().split() or [""]
+    words = [
+        LETTERS.get(word, word.upper() if len(word) == 1 and word.upper() in COLOURS else word)
+        for word in rest
+    ]
+    first = ALIASES.get(first, first)
+    if first == "larvae":
+        letters = "".join(words).upper()
+        if all(letter in COLOURS for letter in letters):
+            words = ["".join(sorted(letters, key=COLOURS.index))] if letters else []
+    if first in CELL_NUMBERS:
+        return ("lay", first, *words)
+    return (first, *words)
+
+
+def narrowed(actions: Sequence[Words], typed: Words) -> list[Words]:
+    """The actions that begin with these words."""
+    return [action for action in actions if action[: len(typed)] == typed]
+
+
+def question(game: Game, seat: int, actions: Sequence[Words]) -> Question:
+    """The next question about actions of one kind that have several words left open."""
+    depth = next(k for k in range(len(actions[0])) if len({action[k] for action in actions}) > 1)
+    chosen = actions[0][:depth]
+    table = Table(game, seat)
+    options: list[Option] = []
+    for key in dict.fromkeys(action[depth] for action in actions):
+        left = [action for action in actions if action[depth] == key]
+        options.append(Option(key, table.label((*chosen, key), left), left))
+    keys = [option.key for option in options]
+    on_boards = [key for key in keys if key in CELL_NUMBERS]
+    return Question(table.title(chosen), options, on_boards)
+
+
+class Table:
+    """Words for what a player sees: labels for the answers and titles for the questions."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game, self.seat = game, seat
+        self.view = game.view(seat)
+        self.sight: Position = read(self.view)
+        self.mine: dict[str, Any] = self.view["players"][seat]
+
+    def title(self, chosen: Words) -> str:
+        """What is asked after these words."""
+        match chosen:
+            case ("feed",):
+                return "Set-up: which tile goes secretly into your fish? It scores at the end."
+            case ("larvae",):
+                return "Set-up: which two larva cubes do you choose? Type two letters, such as WP."
+            case ("eat",):
+                return "Which coral does your fish eat?"
+            case ("cube",):
+                return "Which cube do you play?"
+            case ("lay", cell):
+                return f"A polyp for {cell}: from your hand or from your consumed tiles?"
+            case ("lay",):
+                return self.laying()
+            case ("shrimp",):
+                return "On which polyp does the shrimp go? Type a cell marked on the boards."
+            case ("move",):
+                return "Which shrimp moves?"
+            case ("move", origin):
+                return f"Where does the shrimp on {origin} go? Type a marked cell, or off."
+            case ("larva",) | ("polyp",):
+                return "Which colour do you swap?"
+            case ("alga",):
+                return "Which consumed tile do you pay?"
+            case ("alga", _):
+                return "Which alga do you play?"
+            case ("alga", _, alga):
+                return f"Where does the {alga} alga go?"
+            case _:
+                return "Which space do you collect?"
+
+    def laying(self) -> str:
+        """How a laying stands."""
+        turn = self.view["turn"]
+        colour = turn["laying"]
+        hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
+        left = min(hand, 4 - turn["from_hand"])
+        return (
+            f"Laying {COLOUR_NAMES[colour]}: {turn['laid']} laid, {left} more from the hand"
+            + (f", {consumed} consumed" if consumed else "")
+            + ". Type a cell marked on the boards"
+            + (", or stop." if turn["laid"] else ".")
+        )
+
+    def label(self, chosen: Words, left: Sequence[Words]) -> str:
+        """What an answer means."""
+        match chosen:
+            case ("feed" | "larva", colour):
+                return COLOUR_NAMES[colour]
+            case ("larvae", pair):
+                return " and ".join(COLOUR_NAMES[colour] for colour in pair)
+            case ("cube", colour):
+                hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
+                return f"{COLOUR_NAMES[colour]}: {hand} in hand" + (
+                    f", {consumed} consumed" if consumed else ""
+                )
+            case ("eat", _):
+                return " ".join(self.consequences(left[0]))
+            case ("move", "off") | ("move", _, "off"):
+                return "back behind the screen"
+            case ("lay" | "shrimp" | "move", cell) | ("move", _, cell):
+                return cell if cell not in CELL_NUMBERS else self.ground(cell)
+            case ("alga", paid):
+                return f"pay {COLOUR_NAMES[paid]}: {count(self.mine['consumed'][paid], 'tile')}"
+            case ("alga", _, alga):
+                return "turns " + self.turned_by(alga)
+            case ("alga", _, alga, place):
+                turned = self.turned_by(alga, place)
+                where = "the alga space" if place == "sea" else f"lock tile {place} for good"
+                return f"{where}; turns {turned}"
+            case ("take", space):
+                return self.catch(space)
+            case ("lay", _, source):
+                return "from the hand" if source == "hand" else "from the consumed tiles"
+            case (_, colour):
+                return f"{COLOUR_NAMES[colour]} cube for a {COLOUR_NAMES[colour]} polyp"
+            case _:
+                return chosen[-1]
+
+    def catch(self, space: str) -> str:
+        """What a space of the open sea gives."""
+        tiles = self.sight.sea[space]
+        polyps = counts({colour: tiles.count(colour) for colour in tiles})
+        return f"{COLOUR_NAMES[space]} cube" + (f" and polyps {polyps}" if tiles else ", no polyps")
+
+    def ground(self, cell: str) -> str:
+        """What is on a cell."""
+        for board in self.sight.boards:
+            for coral in board.corals:
+                if any(cell_name(board.number, place) == cell for place in coral.cells):
+                    return f"{COLOUR_NAMES[coral.colour]} coral of {len(coral.cells)}"
+        return "bare rock"
+
+    def turned_by(self, alga: str, place: str = "sea") -> str:
+        """The coral tiles that an alga would turn over."""
+        turned = [
+            f"{tile.number} ({tile.weak} then beats {tile.strong})"
+            for tile in self.sight.tiles
+            if tile.large == alga and not tile.lock and str(tile.number) != place
+        ]
+        return ", ".join(turned) or "nothing"
+
+    def consequences(self, words: Words) -> list[str]:
+        """What an action that draws nothing would bring about."""
+        before, text = self.game.position, text_of(words)
+        after = before.apply_deal(action_id(text), [], self.seat)
+        if after is None:
+            return []
+        return tell(events_between(before, Move(self.seat, text), after), self.game.names, self.seat)
+
+
+def deeds_open(actions: Sequence[Words], lays: int) -> list[Deed]:
+    """Those of the ten actions that can be taken now."""
+    kinds = {action[0] for action in actions}
+    hidden = "3" if lays == 0 else "2"
+    return [deed for deed in DEEDS if deed.kind in kinds and deed.number != hidden]

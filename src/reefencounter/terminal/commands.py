@@ -1,0 +1,162 @@
+"""Commands at the prompt that are no actions: help, undo, save and load, log, score, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..drawing.reading import cell_name, read
+from ..engine.components import COLOUR_NAMES
+from ..engine.errors import ReefError
+from .blocks import Block, printable
+from .choices import words_of
+from .ending import scores_so_far, scoring
+from .explain import about, what_now
+from .files import USUAL_NAME, FileTrouble, free_name, save
+from .session import Session
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+def run_command(session: Session, notes: list[str], seat: int, line: str) -> bool:
+    """Carry out a command; true if the question has to be put anew because the game has changed."""
+    if line.startswith("?"):
+        line = "help " + line[1:].strip()
+    word, _, rest = line.partition(" ")
+    return COMMANDS[word.lower()](session, notes, seat, rest.strip())
+
+
+def _help(session: Session, notes: list[str], seat: int, topic: str) -> bool:
+    if not topic:
+        actions = [words_of(action) for action in session.game.legal(seat)]
+        session.console.page(what_now(session.game, seat, actions, session.width))
+        return False
+    text = about(topic, session.width)
+    if text is None:
+        notes.append(f"I know nothing about {printable(topic, 40)!r}. Try `? lay` or `? R5.3`.")
+    else:
+        session.console.page(text)
+    return False
+
+
+def _undo(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    taken_back = session.undo(seat)
+    if taken_back is None:
+        notes.append("There is nothing of this turn that you could take back.")
+        return False
+    notes.append(f"Taken back: {taken_back}.")
+    return True
+
+
+def _board(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    if not session.console.interactive or session.game.over:
+        session.console.show(session.table(seat))
+    return False  # at a terminal the table is drawn anew before each question
+
+
+def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    sight = read(session.game.view(seat), session.game.names)
+    found: list[tuple[int, str]] = []
+    for board in sight.boards:
+        for coral in board.corals:
+            cells = [cell_name(board.number, cell) for cell in coral.cells]
+            owner = (
+                "no shrimp"
+                if coral.shrimp is None
+                else f"shrimp of {printable(session.game.names[coral.shrimp], 40)}"
+            )
+            if len(cells) > 1 or coral.shrimp is not None:
+                found.append(
+                    (
+                        len(cells),
+                        f"{COLOUR_NAMES[coral.colour]} coral of {len(cells)}, {owner}: {' '.join(cells)}",
+                    )
+                )
+    lines: Block = [line for _, line in sorted(found, key=lambda entry: -entry[0])]
+    session.console.page(lines or ["There are only single polyps without a shrimp."])
+    return False
+
+
+def _score(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    if session.game.over:
+        session.console.show(scoring(session.game, session.console.paint))
+    else:
+        session.console.page(scores_so_far(session.game.view(seat), session.game.names, seat))
+    return False
+
+
+def _log(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    session.console.page(session.log(seat))
+    return False
+
+
+def _save(session: Session, notes: list[str], seat: int, name: str) -> bool:
+    notes.append(save_asking(session, name or USUAL_NAME))
+    return False
+
+
+def save_asking(session: Session, name: str) -> str:
+    """Save under this name; a file that is there already is kept unless the person says otherwise."""
+    try:
+        save(session.game, name)
+    except FileTrouble as trouble:
+        if not str(trouble).endswith("there already"):
+            return f"Not saved: {trouble}."
+        if not session.console.agrees(f"{printable(name)} is there already. Overwrite it?"):
+            return "Not saved."
+        try:
+            save(session.game, name, overwrite=True)
+        except FileTrouble as failure:
+            return f"Not saved: {failure}."
+    session.worth_keeping = False
+    return f"Saved in {printable(name)}."
+
+
+def _load(session: Session, notes: list[str], seat: int, name: str) -> bool:
+    if not name:
+        notes.append(f"Which file? Write `load {USUAL_NAME}`.")
+        return False
+    unsaved = session.worth_keeping and not session.game.over
+    if unsaved and not session.console.agrees("Leave this game without saving it?"):
+        return False
+    try:
+        session.load(name)
+    except ReefError as trouble:
+        notes.append(f"Not loaded: {trouble}.")
+        return False
+    notes.append(f"Loaded {printable(name)}.")
+    return True
+
+
+def _quit(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    while session.worth_keeping and not session.game.over:
+        usual = session.save_as or free_name()
+        name = session.console.ask(f"Save the game? A file name, Enter for {printable(usual)}, or n: ")
+        if name.lower() in ("n", "no"):
+            break
+        if name.lower() in ("y", "yes", ""):
+            name = usual
+        said = save_asking(session, name)
+        session.console.say(said)
+    raise Leave
+
+
+Command = Callable[[Session, list[str], int, str], bool]
+COMMANDS: dict[str, Command] = {
+    "help": _help,
+    "h": _help,
+    "rules": _help,
+    "undo": _undo,
+    "u": _undo,
+    "board": _board,
+    "view": _board,
+    "corals": _corals,
+    "score": _score,
+    "log": _log,
+    "save": _save,
+    "load": _load,
+    "quit": _quit,
+    "q": _quit,
+    "exit": _quit,
+}

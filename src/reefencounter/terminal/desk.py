@@ -1,0 +1,221 @@
+"""A person at the keyboard: the table is drawn, a question asked, the answer understood, the action played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine.errors import IllegalAction
+from .blocks import Block, columns, flow, printable, widest, wrapped
+from .choices import (
+    DEEDS,
+    Option,
+    Question,
+    Table,
+    Words,
+    deeds_open,
+    narrowed,
+    question,
+    text_of,
+    understood,
+    words_of,
+)
+from .commands import COMMANDS, Leave, run_command
+from .explain import why_not
+from .session import Session
+
+NUMBERED = 12  # longer lists are not numbered: their answers are typed
+HINT = "A number, or an action such as `cube W`. ? helps; undo, log, score, save, quit."
+
+
+class Desk:
+    """Asks people for their decisions until the game is over or they leave."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.notes: list[str] = []
+        self.drawn: tuple[int, int] | None = None  # turn and seat of the table last drawn in a pipe
+
+    def run(self) -> None:
+        """The whole game; ends with the scoring, or with `Leave` or EOFError."""
+        session = self.session
+        again = True
+        while again:
+            while not session.game.over:
+                player = session.game.player
+                if session.seats[player].bot:
+                    session.bot_turn(player)
+                else:
+                    session.curtain(player)
+                    self.decide(player)
+            session.finish()
+            again = self.afterwards()
+
+    def decide(self, seat: int) -> None:
+        """One decision: ask until an action has been played or something else has changed the game."""
+        game = self.session.game
+        left: list[Words] = []  # the actions that an open question is about
+        while True:
+            legal = [words_of(action) for action in game.legal(seat)]
+            kinds = {words[0] for words in legal}
+            about = left or (legal if len(kinds) == 1 and len(legal) > 1 and kinds != {"lay"} else [])
+            asked = question(game, seat, about) if about else None
+            self.draw(seat, asked, legal)
+            line = self.session.console.ask("> ")
+            if self.is_command(line):
+                if run_command(self.session, self.notes, seat, line):
+                    self.drawn = None
+                    return
+                continue
+            if not line or line.lower() in ("back", "b"):
+                left = []
+                continue
+            found, in_full = self.understand(seat, line, asked, legal)
+            if len(found) == 1 and self.agreed(seat, found[0], in_full):
+                self.session.act(text_of(found[0]), seat)
+                return
+            left = found if len(found) > 1 else left
+
+    def is_command(self, line: str) -> bool:
+        """Whether a line is one of the commands that are no actions."""
+        return line[:1] == "?" or line.split(" ")[0].lower() in COMMANDS
+
+    def understand(
+        self, seat: int, line: str, asked: Question | None, legal: Sequence[Words]
+    ) -> tuple[list[Words], bool]:
+        """The actions that an answer leaves, and whether it was a whole action in words; a refusal becomes a note."""
+        if asked and (option := self.chosen(asked, line)):
+            return option.actions, False
+        deed = next((deed for deed in DEEDS if deed.number == line), None)
+        if line == "9":
+            self.notes.append("Action 9 is to do none of these: collect (10) to end your turn.")
+            return [], False
+        if deed and not asked:
+            found = narrowed(legal, (deed.kind,))
+            if not found:
+                lays = self.session.game.view(seat)["turn"]["lays"]
+                self.notes.append(f"Not now: {why_not(self.session.game, seat, deed, lays)}")
+            return found, False
+        words = understood(line)
+        found = narrowed(legal, words)
+        whole = [action for action in found if action == words_of(" ".join(words))]
+        if whole and not (line[0].isdigit() and len(found) > 1):
+            return whole, True
+        if not found:
+            self.refuse(seat, words, line, asked)
+        return found, False
+
+    def chosen(self, asked: Question, line: str) -> Option | None:
+        """The option that was meant. Numbers count only where they are shown."""
+        if line.isascii() and line.isdigit() and len(asked.options) > NUMBERED:
+            return None
+        return asked.find(line)
+
+    def refuse(self, seat: int, words: Words, line: str, asked: Question | None) -> None:
+        """Say why, with the clause."""
+        try:
+            self.session.game.play(text_of(words), player=seat)
+        except IllegalAction as refused:
+            if refused.clause != "N2":
+                self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")
+            elif asked:
+                keys = f"such as {asked.options[0].key}"
+                self.notes.append(
+                    f"{printable(line, 40)!r} is no answer here: type one, {keys}; Enter goes back."
+                )
+            else:
+                self.notes.append(
+                    f"I do not understand {printable(line, 40)!r}. Type ? to see what you can do."
+                )
+
+    def agreed(self, seat: int, words: Words, in_full: bool) -> bool:
+        """Eating and collecting are shown and confirmed first, unless written in full."""
+        if in_full or words[0] not in ("take", "eat"):
+            return True
+        table = Table(self.session.game, seat)
+        if words[0] == "take":
+            return self.session.console.agrees(f"Take the {table.catch(words[1])}? This ends your turn.")
+        return self.session.console.agrees(" ".join(table.consequences(words)) + " Do it?")
+
+    def draw(self, seat: int, asked: Question | None, legal: Sequence[Words]) -> None:
+        """Table, news and the question."""
+        session = self.session
+        marks = asked.cells if asked else [words[1] for words in legal if words[0] == "lay"]
+        menu = self.menu(seat, asked, legal)
+        news = [*session.news(seat), *self.notes]
+        self.notes = []
+        session.console.completions = [text_of(words) for words in legal]
+        if session.console.interactive:
+            session.console.clear()
+            table = session.table(seat, marks)
+            session.console.show([*table, *session.fitted(news, len(table) + len(menu) + 2), *menu])
+            return
+        now = (0 if session.game.phase == "setup" else session.game.position.number, seat)
+        if self.drawn != now:
+            self.drawn = now
+            session.console.show(["", *session.table(seat)])
+        session.console.show([*session.fitted(news, 0), *menu])
+
+    def menu(self, seat: int, asked: Question | None, legal: Sequence[Words]) -> Block:
+        """What can be answered now."""
+        most = self.session.width
+        if asked:
+            return [*wrapped(asked.title, most), *self.options(asked)]
+        turn = self.session.game.view(seat)["turn"]
+        kinds = {words[0] for words in legal}
+        entries = [f"{deed.number:>2} {deed.name}" for deed in deeds_open(legal, turn["lays"])]
+        if turn["phase"] == "laying":
+            cells = list(dict.fromkeys(words[1] for words in legal if words[0] == "lay"))
+            polyps = self.session.game.view(seat)["polyps"]
+            attacks = [cell for cell in cells if cell in polyps]
+            rock = [] if self.session.console.interactive else [cell for cell in cells if cell not in polyps]
+            listed = flow(["on rock:", *rock], most, "  ") if rock else []
+            listed += flow(["by attack:", *attacks], most, "  ") if attacks else []
+            entries += ["stop: end the laying"] if "stop" in kinds else []
+            title = (
+                Table(self.session.game, seat).laying() if cells else "No cell is left for this colour: stop."
+            )
+            return [*wrapped(title, most), *listed, *flow(entries, most, "  ", "    ")]
+        if turn["phase"] == "final":
+            title = "The final round: eat one coral, or pass."
+            entries += ["pass: eat nothing"]
+        elif turn["must_play"]:
+            title = f"Play the {turn['must_play']} cube now; only shrimps may move before."
+        else:
+            title = f"Turn {turn['number']}: what do you do?"
+        two = [entries[k : k + 2] for k in range(0, len(entries), 2)]
+        rows = columns([[f"  {line[0]}", line[1] if len(line) > 1 else ""] for line in two], gap=4)
+        return [
+            title,
+            *(rows if widest(rows) <= most else [f"  {entry}" for entry in entries]),
+            *wrapped(HINT, most),
+        ]
+
+    def options(self, asked: Question) -> Block:
+        """The answers: numbered if there are few, else only their keys."""
+        most = self.session.width
+        if len(asked.options) > NUMBERED:
+            shown = asked.cells if self.session.console.interactive else []
+            return flow([option.key for option in asked.options if option.key not in shown], most, "  ")
+        rows = [
+            f"{number:>4} {option.key if option.key != option.label else ''}  {option.label}"
+            for number, option in enumerate(asked.options, 1)
+        ]
+        return [line for row in rows for line in wrapped(row, most, "")] if widest(rows) > most else rows
+
+    def afterwards(self) -> bool:
+        """After the scoring people may still look around and save; true if they take up another game."""
+        console, seat = self.session.console, (self.session.people or [0])[0]
+        while self.session.game.over:
+            try:
+                line = console.ask("The game is over. log, board, save FILE, or Enter to leave: ")
+                if not line:
+                    return False
+                if self.is_command(line):
+                    run_command(self.session, self.notes, seat, line)
+                else:
+                    self.notes.append("Type log, board, save FILE, or press Enter to leave.")
+            except (EOFError, Leave):
+                return False
+            console.show(self.notes)
+            self.notes = []
+        return True

@@ -1,0 +1,145 @@
+"""Help at the table: what can be done now and how, why something cannot be done, and what an action means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..drawing.reading import cell_name, read
+from ..engine.components import COLOURS
+from ..engine.errors import IllegalAction
+from ..game import Game
+from .blocks import Block, columns, wrapped
+from .choices import ALIASES, DEEDS, Deed, Words, deeds_open
+from .clauses import clause
+
+COMMANDS = (
+    ("?", "this help; `? lay` explains an action, `? R5.3` a rule"),
+    ("undo", "take back your last action of this turn"),
+    ("board", "draw the table again"),
+    ("corals", "all corals of two and more, largest first"),
+    ("score", "what is known of the scores"),
+    ("log", "what has happened so far"),
+    ("save FILE", "save the game; `load FILE` takes up a saved one"),
+    ("quit", "leave; you may save first"),
+)
+
+ABOUT = {
+    "eat": ("R3.5", "R10.1", "R10.2"),
+    "cube": ("R4.1", "R4.3", "R4.4"),
+    "lay": ("R4.5", "R4.6", "R5.1", "R5.3", "R6.1"),
+    "stop": ("R4.3",),
+    "shrimp": ("R7.1", "R7.3"),
+    "move": ("R7.2", "R7.3", "R7.4", "R7.6"),
+    "larva": ("R8.1",),
+    "alga": ("R8.3", "R8.4", "R8.5", "R8.6"),
+    "polyp": ("R8.2",),
+    "take": ("R9.1", "R9.2", "R9.3"),
+    "pass": ("R11.2",),
+    "feed": ("R2.8",),
+    "larvae": ("R2.8",),
+}
+
+
+def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Block:
+    """Each of the ten actions: how it is written, or why it is not possible now."""
+    turn = game.view(seat)["turn"]
+    open_now = deeds_open(actions, turn["lays"])
+    kinds = {action[0] for action in actions}
+    lines: Block = []
+    if turn["phase"] in ("turn", "laying", "final"):
+        if "lay" in kinds:
+            lines.append("   lay: type a cell, or `lay 1d5`, `lay 1d5 consumed`")
+        lines += [f"   {kind}: type `{kind}`" for kind in ("stop", "pass") if kind in kinds]
+        for deed in DEEDS:
+            if deed in open_now:
+                lines.append(f"{deed.number:>2} {deed.name}: type {deed.number}, or `{deed.example}`")
+            else:
+                reason = why_not(game, seat, deed, turn["lays"])
+                first, *rest = wrapped(f"{deed.name}: not now. {reason}", most - 3)
+                lines += [f"{deed.number:>2} {first}", *(f"   {line}" for line in rest)]
+    else:
+        lines += wrapped("Set-up: choose by number or letter, or write `feed W`, then `larvae WP`.", most)
+    return [
+        "What you can do now",
+        *lines,
+        "",
+        "At any time",
+        *columns([(f"  {name}", text) for name, text in COMMANDS]),
+    ]
+
+
+def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
+    """The reason and the clause for which an action cannot be taken now."""
+    if deed.number == "3" and lays == 0:
+        return "It follows action 2. (R3.3)"
+    if deed.number == "2" and lays > 0:
+        return "You have already taken it this turn. (R3.3)"
+    for attempt in _attempts(game, seat, deed.kind):
+        try:
+            if attempt not in game.legal(seat):
+                game.play(attempt, player=seat)
+        except IllegalAction as refused:
+            return str(refused)
+    return NO_ATTEMPT.get(deed.kind, "Nothing of the kind is possible now.")
+
+
+NO_ATTEMPT = {
+    "eat": "None of your shrimps stands on a board, so you have no coral. (R10.1)",
+    "move": "None of your shrimps stands on a board. (R7.2)",
+    "larva": "You have no consumed tile. (R8.1)",
+    "alga": "You have no consumed tile to pay with. (R8.3)",
+    "polyp": "You have no cube. (R8.2)",
+    "cube": "You have no cube. (R4.1)",
+}
+
+
+def _attempts(game: Game, seat: int, kind: str) -> Iterator[str]:
+    """Actions of a kind that a player might have in mind, the likeliest first."""
+    view = game.view(seat)
+    mine = view["players"][seat]
+    shrimps = [cell for cell, owner in view["shrimps"].items() if owner == seat]
+    match kind:
+        case "eat":
+            sizes = {
+                cell_name(board.number, cell): len(coral.cells)
+                for board in read(view).boards
+                for coral in board.corals
+                for cell in coral.cells
+            }
+            yield from (f"eat {cell}" for cell in sorted(shrimps, key=lambda cell: -sizes.get(cell, 0)))
+        case "cube" | "polyp":
+            yield from (f"{kind} {colour}" for colour in mine["cubes"])
+        case "larva":
+            yield from (f"larva {colour}" for colour in mine["consumed"])
+        case "alga":
+            yield from (
+                f"alga {colour} {alga} sea" for colour in mine["consumed"] for alga in ("blue", "red")
+            )
+        case "shrimp":
+            yield from (f"shrimp {cell}" for cell in view["polyps"])
+        case "move":
+            yield from (f"move {cell} off" for cell in shrimps)
+        case "take":
+            yield from (f"take {colour}" for colour in COLOURS)
+
+
+def about(topic: str, most: int) -> Block | None:
+    """The rules for an action or the text of one clause; None if the topic is unknown."""
+    word = ALIASES.get(topic.lower(), topic.lower())
+    word = next((deed.kind for deed in DEEDS if deed.number == word), word)
+    if word in ABOUT:
+        lines: Block = []
+        for name in ABOUT[word]:
+            lines += [*_paragraphs(clause(name) or name, most), ""]
+        example = next((deed.example for deed in DEEDS if deed.kind == word), "")
+        return [*lines, f"Written: {example}"] if example else lines[:-1]
+    text = clause(topic)
+    return None if text is None else _paragraphs(text, most)
+
+
+def _paragraphs(text: str, most: int) -> Block:
+    lines: Block = []
+    for paragraph in text.split("\n"):
+        indent = paragraph[: len(paragraph) - len(paragraph.lstrip())]
+        lines += wrapped(paragraph, most, indent)
+    return lines

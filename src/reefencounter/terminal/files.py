@@ -1,0 +1,126 @@
+"""Games in files: records (N5) read with care and written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from .. import record as records
+from ..engine.errors import ReefError
+from ..game import Game, Played
+from .blocks import printable
+
+LARGEST = 10_000_000  # bytes; a game of 400 turns takes far less
+USUAL_NAME = "reef-game.json"
+
+
+class FileTrouble(ReefError):
+    """A file that cannot be read or written, with a sentence that says why."""
+
+
+def read_json(name: str) -> Any:
+    """The JSON in a file; `-` is standard input."""
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with open(os.path.expanduser(name), "rb") as file:
+                data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise FileTrouble(f"{_shown(name)} cannot be read: {_reason(error)}") from None
+    if len(data) > LARGEST:
+        raise FileTrouble(f"{_shown(name)} is too large: a saved game has at most {LARGEST // 10**6} MB")
+    try:
+        return json.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise FileTrouble(f"{_shown(name)} is not a saved game: it is not text") from None
+    except (ValueError, RecursionError):
+        raise FileTrouble(f"{_shown(name)} is not a saved game: it is not JSON") from None
+
+
+def read_game(name: str, seed: int | None = None) -> tuple[Game, list[Played]]:
+    """The game in a record, with what each of its actions brought about."""
+    return retrace(read_json(name), name, seed)
+
+
+def retrace(record: object, name: str, seed: int | None = None) -> tuple[Game, list[Played]]:
+    """A record played from its start. What comes after it is drawn by the seed."""
+    if isinstance(record, dict) and str(record.get("format", "")).startswith("reef-state"):
+        raise FileTrouble(f"{_shown(name)} is a position, not a game: `reef show` can draw it")
+    try:
+        Game.replay(record)  # refuses what is not a game, deals included
+        rules, names, setup, moves = records.read(record)
+        game = Game(rules, seed=seed, setup=setup, names=names)
+        return game, [game.play(move.action, player=move.player, deal=move.deal) for move in moves]
+    except ReefError as error:
+        raise FileTrouble(f"{_shown(name)} is not a saved game: {printable(str(error), 160)}") from None
+
+
+def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
+    """Write a file whole or not at all; one that is there already is kept unless `overwrite` says otherwise."""
+    path = Path(os.path.expanduser(name))
+    try:
+        if path.is_dir():
+            raise FileTrouble(f"{_shown(name)} is a folder")
+        if path.exists() and not overwrite:
+            raise FileTrouble(f"{_shown(name)} is there already")
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".reef-")
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(draft, 0o666 & ~_umask())
+            os.replace(draft, path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(draft)
+            raise
+    except (OSError, ValueError) as error:
+        if isinstance(error, FileTrouble):
+            raise
+        raise FileTrouble(f"{_shown(name)} cannot be written: {_reason(error)}") from None
+
+
+def save(game: Game, name: str, *, overwrite: bool = False) -> None:
+    """Write the record of a game, one move a line."""
+    record = game.record()
+    moves = ",\n  ".join(json.dumps(move) for move in record.pop("moves"))
+    head = json.dumps(record, indent=1)[:-2]
+    write_text(name, f'{head},\n "moves": [\n  {moves}\n ]\n}}\n', overwrite=overwrite)
+
+
+def free_name() -> str:
+    """The usual name, with a number if a file of that name is there."""
+    stem, _, end = USUAL_NAME.partition(".")
+    names = [USUAL_NAME, *(f"{stem}-{k}.{end}" for k in range(2, 10_000))]
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _reason(error: OSError | ValueError) -> str:
+    match error:
+        case FileNotFoundError():
+            return "there is no such file or folder"
+        case IsADirectoryError():
+            return "it is a folder"
+        case PermissionError():
+            return "it is not allowed"
+        case OSError(strerror=str(reason)):
+            return reason.lower()
+        case _:
+            return "that is not a file name"
+
+
+def _shown(name: str) -> str:
+    return "the input" if name == "-" else printable(name, 80)

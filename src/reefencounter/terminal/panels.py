@@ -1,0 +1,117 @@
+"""What lies around the boards: the five colours with their worth and the open sea, the coral tiles, the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..drawing.reading import Pile, Player, Position, Tile, cell_name
+from ..engine.components import COLOURS
+from .blocks import Block, columns, flow, printable, shortened, widest, width
+from .paint import Paint
+
+LONGEST_NAME = 14
+
+
+def compass(position: Position, paint: Paint) -> Block:
+    """Worth, prey, open sea and supply of each colour: one picture, because all are ordered W Y O P G."""
+    empty = paint.sign("·", ".")
+    rows = [["", "worth", "eats", "sea", "cubes"]]
+    for colour in COLOURS:
+        prey = [tile.weak for tile in position.tiles if tile.strong == colour]
+        sea = [paint.coral(tile, f"{tile} ") for tile in position.sea[colour]]
+        sea += [f"{empty} "] * (3 - len(sea))
+        rows.append(
+            [
+                paint.coral(colour, f" {colour} "),
+                f"  {position.values[colour]}",
+                "".join(paint.coral(c) for c in COLOURS if c in prey) or empty,
+                "".join(sea) + " ",
+                f"  {position.larvae[colour]}",
+            ]
+        )
+    alga = position.alga_space
+    space = paint(alga, f"a-{alga}-dim", bold=True) if alga else "empty"
+    lines = columns(rows, gap=1)
+    return [paint(lines[0], dim=True), *lines[1:], f"alga space: {space}"]
+
+
+def coral_tiles(position: Position, paint: Paint, across: int = 2) -> Block:
+    """The ten coral tiles with the alga that would turn them; those in brackets are locked."""
+    entries = [_tile(tile, paint) for tile in position.tiles]
+    down = -(-len(entries) // across)
+    rows = [[entries[row + down * k] for k in range(across)] for row in range(down)]
+    return [paint("coral tiles and their algae", dim=True), *columns(rows)]
+
+
+def _tile(tile: Tile, paint: Paint) -> str:
+    left, right = "[]" if tile.lock else "  "
+    pair = paint.coral(tile.strong) + ">" + paint.coral(tile.weak)
+    return (
+        f"{tile.number:2}{left}{pair}{right}{paint(tile.large, f'a-{tile.large}-dim', bold=bool(tile.lock))}"
+    )
+
+
+def pile(what: Pile, paint: Paint) -> str:
+    """`W2 G1 ?3`: two white, one grey, three whose colour is not known."""
+    parts = [paint.coral(colour) + str(n) for colour, n in what.seen.items()]
+    if what.unseen:
+        parts.append(f"?{what.unseen}")
+    return " ".join(parts) or paint.sign("–", "-")
+
+
+def counts(what: Mapping[str, int]) -> str:
+    """A colour map in plain text.
+
+    >>> counts({"W": 2, "G": 1})
+    'W2 G1'
+    """
+    return " ".join(f"{colour}{what[colour]}" for colour in COLOURS if what.get(colour)) or "none"
+
+
+def players(position: Position, paint: Paint, most: int) -> Block:
+    """A row for each player, in turn order; a mark points at the one to act."""
+    header = ["", "hand", "cubes", "consumed", "fish", "shrimps", "corals (size, shrimp)"]
+    rows = [_row(player, position, paint) for player in position.players]
+    for leave_out in (0, 1):
+        lines = columns([line[: len(line) - leave_out] for line in (header, *rows)])
+        if widest(lines) <= most:
+            return [paint(lines[0], dim=True), *lines[1:]]
+    stacked: Block = []
+    for row in rows:
+        parts = [f"{name} {entry}" for name, entry in zip(header[1:6], row[1:6], strict=True)]
+        stacked += [row[0], *flow(parts, most, indent="    ", gap="  ")]
+    return stacked
+
+
+def _row(player: Player, position: Position, paint: Paint) -> list[str]:
+    acts = position.turn["player"] == player.seat and position.turn["phase"] != "over"
+    mark = paint.sign("▶", ">") if acts else " "
+    name = shortened(printable(player.name, 80), LONGEST_NAME)
+    guarded = [
+        f"{paint.coral(coral.colour)}{len(coral.cells)} {_shrimp_cell(board.number, coral.cells, board.shrimps)}"
+        for board in position.boards
+        for coral in board.corals
+        if coral.shrimp == player.seat
+    ]
+    return [
+        f"{mark}{paint.player(player.colour, str(player.seat + 1))} {paint(name, bold=acts)}",
+        *(pile(part, paint) for part in (player.hand, player.cubes, player.consumed, player.fish)),
+        f"{player.unplayed} left" + (f", {player.eaten} eaten" if player.eaten else ""),
+        "  ".join(guarded) or paint.sign("–", "-"),
+    ]
+
+
+def _shrimp_cell(board: int, cells: Sequence[tuple[int, int]], shrimps: Mapping[tuple[int, int], int]) -> str:
+    return next(cell_name(board, cell) for cell in cells if cell in shrimps)
+
+
+def turn_line(position: Position, words: str, paint: Paint, most: int) -> str:
+    """The first line: where the game stands."""
+    turn = position.turn
+    middle = f" {paint.sign('·', '-')} "
+    parts = ["Reef Encounter" + (", advanced" if position.advanced else ""), f"turn {turn['number']}"]
+    parts += [f"bag {position.bag}", words]
+    line = middle.join(parts)
+    line = shortened(line if width(line) <= most else middle.join(parts[1:]), most)
+    rule = paint.sign("─", "-") * (most - width(line) - 1)
+    return paint(f"{line} {rule}" if rule else line, bold=True)

@@ -1,0 +1,74 @@
+"""`reef play`: seats people and bots, starts or takes up a game, and sees that nothing begun is lost."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+
+from ..engine.errors import ReefError
+from ..game import Game
+from ..rules import Rules
+from .commands import Leave
+from .console import Console
+from .desk import Desk
+from .files import read_game
+from .seats import RandomBot, seat_players, seats_of_record
+from .session import Session
+
+
+def play(options: Namespace) -> int:
+    """The command with its options; the exit code."""
+    session = _session(options, Console(colour=False if options.no_color else None, pauses=not options.fast))
+    try:
+        if session.people:
+            Desk(session).run()
+        else:
+            session.watch()
+            session.finish()
+    except Leave:
+        pass
+    except EOFError:
+        session.keep_unfinished()
+    except KeyboardInterrupt:
+        session.console.say("")
+        session.keep_unfinished()
+        raise
+    return 0
+
+
+def _session(options: Namespace, console: Console) -> Session:
+    bot = RandomBot(options.seed)
+    names = _names(options.names)
+    if options.save is not None and os.path.lexists(os.path.expanduser(options.save)):
+        raise ReefError(f"{options.save} is there already: --save takes the name of a new file")
+    if options.load is not None:
+        for name in ("players", "bots", "advanced", "larva_exchange"):
+            if getattr(options, name):
+                raise ReefError(
+                    f"--{name.replace('_', '-')} belongs to a new game: a saved game has its own rules"
+                )
+        game, past = read_game(options.load, options.seed)
+        seats = seats_of_record(game.names, names, watch=options.watch)
+        return Session(game, seats, console, bot, past=past, save_as=options.save)
+    seats = seat_players(
+        options.players,
+        options.bots,
+        names,
+        watch=options.watch,
+        in_order=options.in_order,
+        seed=options.seed,
+    )
+    rules = Rules(len(seats), options.advanced, larva_exchange=options.larva_exchange or "play")
+    game = Game(rules, seed=options.seed, names=[seat.name for seat in seats])
+    return Session(game, seats, console, bot, save_as=options.save)
+
+
+def _names(given: str | None) -> list[str]:
+    names = [name.strip() for name in given.split(",")] if given is not None else []
+    if any(not name for name in names):
+        raise ReefError("--names takes names with commas between them, such as Ada,Ben")
+    if len(set(names)) < len(names):
+        raise ReefError("--names needs a different name for each person")
+    if any(name.split(" ")[0] == "Bot" for name in names):
+        raise ReefError("--names: people cannot be called Bot, since that is how saved games tell who is one")
+    return names

@@ -1,0 +1,104 @@
+"""`reef show`: any position of a record as table, JSON, picture or list of actions; or the whole game in sentences."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from argparse import Namespace
+from typing import Any
+
+from ..engine.errors import ReefError
+from ..game import Game, Played
+from .blocks import printable
+from .files import read_json, retrace, write_text
+from .paint import Paint, paint_for
+from .sentences import tell
+from .table import draw_table
+
+
+def show(options: Namespace) -> int:
+    """The command with its options; the exit code."""
+    found = read_json(options.record)
+    past: list[Played] = []
+    if isinstance(found, dict) and found.get("format") == "reef-state/1":
+        game = Game.load(found)
+    else:
+        game, past = retrace(found, options.record)
+    seat = _seat(game, options.player)
+    if options.list:
+        text = _listed(game, past, seat)
+    else:
+        _go_to(game, past, options.at, options.turn)
+        text = _as(options, game, seat)
+    if options.output:
+        write_text(options.output, text, overwrite=options.force)
+    else:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    return 0
+
+
+def _as(options: Namespace, game: Game, seat: int | None) -> str:
+    form = options.form
+    if form == "state" and seat is not None:
+        raise ReefError("a state hides nothing: --player goes with --as view, svg, text or actions")
+    if form == "state":
+        return json.dumps(game.state(), indent=1) + "\n"
+    if form == "view":
+        return json.dumps(game.view(seat), indent=1) + "\n"
+    if form == "svg":
+        return game.svg(seat, theme=options.theme, everything=seat is None)
+    if form == "actions":
+        return "".join(f"{action}\n" for action in game.legal(seat))
+    if options.output:
+        paint, columns = Paint(0), 100
+    else:
+        paint = paint_for(sys.stdout, colour=False if options.no_color else None)
+        columns = shutil.get_terminal_size((80, 24)).columns
+    seen: dict[str, Any] = game.state() if seat is None else game.view(seat)
+    return "\n".join(draw_table(seen, game.names, paint, columns)) + "\n"
+
+
+def _go_to(game: Game, past: list[Played], at: int | None, turn: int | None) -> None:
+    """Take back actions until the game stands where it was asked for."""
+    total = len(past)
+    if turn is not None:
+        begins = [
+            k + 1
+            for k, played in enumerate(past)
+            if played.turn["number"] == turn and played.turn["phase"] != "setup"
+        ]
+        if not begins:
+            last = past[-1].turn["number"] if past else 0
+            raise ReefError(f"there is no turn {turn}: the record goes to turn {last}")
+        at = begins[0]
+    if at is None:
+        return
+    if not 0 <= at <= total:
+        raise ReefError(f"there is no position {at}: the record has 0 (the set-up) to {total}")
+    for _ in range(total - at):
+        game.undo()
+
+
+def _seat(game: Game, player: str | None) -> int | None:
+    """A player by number, as on the table, or by name."""
+    if player is None:
+        return None
+    if player in game.names:
+        return game.names.index(player)
+    if player.isascii() and player.isdigit() and 1 <= int(player[:3]) <= len(game.names):
+        return int(player) - 1
+    names = ", ".join(f"{k} {printable(name, 40)}" for k, name in enumerate(game.names, 1))
+    raise ReefError(f"there is no player {printable(player, 40)}; there are {names}")
+
+
+def _listed(game: Game, past: list[Played], seat: int | None) -> str:
+    """The actions with their numbers; `--at` takes the same numbers."""
+    lines = []
+    for number, (move, played) in enumerate(zip(game.moves, past, strict=True), 1):
+        said = " ".join(tell(played.events, game.names, seat, everything=seat is None or game.over))
+        secret = seat is not None and seat != move.player and move.action.split(" ")[0] in ("feed", "larvae")
+        action = move.action.split(" ")[0] if secret and not game.over else move.action
+        lines.append(f"{number:>4}  {action:<18}  {said}".rstrip())
+    return "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,52 @@
+"""The whole table as lines of text, arranged so that it takes the least height in the width that there is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from ..drawing.reading import Position, read
+from ..drawing.words import turn_words
+from .blocks import Block, beside, printable, widest
+from .boards import draw_board
+from .paint import Paint
+from .panels import compass, coral_tiles, players, turn_line
+
+NARROWEST, WIDEST = 40, 200
+
+
+def draw_table(
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    paint: Paint,
+    columns: int = 80,
+    choices: Collection[str] = (),
+) -> Block:
+    """A state or a view (N4) as lines. Cells among the choices are marked."""
+    position = read(view, [printable(name, 40) for name in names])
+    most = max(NARROWEST, min(columns, WIDEST))
+    reef = [draw_board(board, paint, choices) for board in position.boards]
+    plans = [plan for across in range(1, len(reef) + 1) for plan in _plans(position, reef, paint, across)]
+    fitting = [plan for plan in plans if widest(plan) <= most] or plans[:1]
+    best = min(fitting, key=lambda plan: (len(plan), widest(plan)))
+    words = turn_words(position).replace("You lays", "You lay")
+    head = turn_line(position, words, paint, min(most, max(widest(best), 60)))
+    return [line.rstrip(" ") for line in (head, *best, *players(position, paint, most))]
+
+
+def _plans(position: Position, reef: Sequence[Block], paint: Paint, across: int) -> list[Block]:
+    """The ways to arrange boards and panels with so many boards in a row."""
+    rows = [beside(reef[k : k + across]) for k in range(0, len(reef), across)]
+    grid = [line for row in rows for line in row]
+    around, tiles, flat = (
+        compass(position, paint),
+        coral_tiles(position, paint),
+        coral_tiles(position, paint, 5),
+    )
+    return [
+        beside([grid, around, tiles]),
+        beside([grid, [*around, "", *tiles]]),
+        [*beside([grid, around]), *flat],
+        [*grid, *beside([around, tiles])],
+        [*grid, *around, *tiles],
+    ]
