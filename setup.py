@@ -4,7 +4,11 @@ import platform
 
 from setuptools import Extension, setup
 
-COMPILED = ["chance", "corals", "deeds", "ending", "geometry", "legal", "options", "position", "setup"]
+COMPILED = [
+    *("engine/" + name for name in "chance corals deeds ending geometry legal options position setup".split()),
+    "bots/judge",
+    "bots/turns",
+]
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # C types stand in the .pxd files only
@@ -24,8 +28,8 @@ def extensions() -> list[Extension]:
     flags = ["-O3"] + (["-march=x86-64-v2"] if platform.machine() in ("x86_64", "AMD64") else [])
     modules = [
         Extension(
-            f"reefencounter.engine.{name}",
-            [f"src/reefencounter/engine/{name}.py"],
+            "reefencounter." + name.replace("/", "."),
+            [f"src/reefencounter/{name}.py"],
             extra_compile_args=flags,
             optional=True,
         )

@@ -117,6 +117,18 @@ def _shrimps(reef: Reef) -> Iterator[tuple[int, int]]:
 
 def load(state: object) -> Position:
     """The position that an N4 state describes; raises `InvalidState` for anything else."""
+    reef = read(state)
+    check.totals(reef)
+    check.shrimps(reef)
+    check.turn(reef)
+    position = Position.from_bytes(bytes(reef))
+    check.corals(position)
+    check.obligation(position)
+    return position
+
+
+def read(state: object) -> Reef:
+    """The fields of an N4 state, each of the right shape. Whether they fit together is for `load` to ask."""
     fields = check.record(
         state,
         "the state",
@@ -132,13 +144,7 @@ def load(state: object) -> Position:
     for player, holding in enumerate(check.sequence(fields["players"], "players", rules.players)):
         _put_player(reef, player, holding)
     _put_turn(reef, fields["turn"])
-    check.totals(reef)
-    check.shrimps(reef)
-    check.turn(reef)
-    position = Position.from_bytes(bytes(reef))
-    check.corals(position)
-    check.obligation(position)
-    return position
+    return reef
 
 
 def _put_boards(reef: Reef, fields: Mapping[str, Any]) -> None:

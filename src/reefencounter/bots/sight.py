@@ -1,0 +1,113 @@
+"""What a bot is given: the position as its seat may know it, and the legal actions. Never the game.
+
+Everything hidden (R13.2) is taken out before a bot sees anything: the bag is gone, and of the others' hands and fish
+only the known part is left, with the number of unknown tiles beside it. `world` deals the unknown tiles anew.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..engine.components import POLYPS_OF_A_COLOUR
+from ..engine.layout import Reef
+from ..engine.position import Position
+from ..notation.state import read
+from ..notation.text import action_id, action_text
+from ..view import Known
+
+
+class Sight:
+    """A seat's knowledge of a position, and what it may do."""
+
+    def __init__(self, reef: Reef, seat: int, unknown: Sequence[tuple[int, int]], bag: int, ids: list[int]) -> None:
+        """`unknown` has for each player how many tiles of the hand and of the fish are unknown."""
+        self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
+
+    @classmethod
+    def of(cls, position: Position, known: Known, seat: int) -> Sight:
+        """What this seat may know of a position."""
+        ids = position.legal(seat)
+        reef = position.fields()
+        unknown = []
+        for player in range(reef.players):
+            mine = slice(5 * player, 5 * player + 5)
+            if player == seat:
+                unknown.append((0, 0))
+                continue
+            unknown.append((sum(reef.hand[mine]) - sum(known.hand[mine]), sum(reef.fish[mine]) - sum(known.fish[mine])))
+            reef.hand[mine], reef.fish[mine] = known.hand[mine], known.fish[mine]
+            if position.phase == "setup":  # R2.8: nobody sees another's cubes yet
+                for colour in range(5):
+                    reef.larvae[colour] += reef.cubes[5 * player + colour]
+                    reef.cubes[5 * player + colour] = 0
+        bag = sum(reef.bag)
+        reef.bag[:] = [0] * 5
+        return cls(reef, seat, unknown, bag, ids)
+
+    @classmethod
+    def from_view(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
+        """From a view (N4) and the legal actions as text: what comes over the protocol."""
+        if seat is None:
+            open_hands = [player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]]
+            seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
+        players, unknown, hidden_cubes = [], [], []
+        for holding in seen["players"]:
+            shown = dict(holding)
+            totals = {}
+            for name in ("hand", "fish", "cubes"):
+                if "total" in holding[name]:
+                    shown[name] = holding[name].get("known", {})
+                    totals[name] = holding[name]["total"] - sum(shown[name].values())
+            players.append(shown)
+            unknown.append((totals.get("hand", 0), totals.get("fish", 0)))
+            hidden_cubes.append(totals.get("cubes", 0))
+        bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
+        reef = read({**seen, "bag": {}, "players": players})
+        _share_hidden_cubes(reef, hidden_cubes)
+        return cls(reef, seat, unknown, bag, [action_id(text) for text in legal])
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal actions as text."""
+        return [action_text(action) for action in self.ids]
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is."""
+        return self.reef.player
+
+    def unseen(self) -> list[int]:
+        """How many tiles of each colour this seat cannot see: in the bag, and unknown in hands and fish."""
+        reef = self.reef
+        left = []
+        for colour in range(5):
+            seen = sum(word.bit_count() for word in reef.polyps[colour::5]) + reef.reserve[colour]
+            seen += sum(sum(heap[colour::5]) for heap in (reef.sea, reef.hand, reef.consumed, reef.fish))
+            left.append(POLYPS_OF_A_COLOUR - seen)
+        return left
+
+    def world(self, rng: random.Random) -> Position:
+        """One of the positions that this could be: what is unseen is dealt anew."""
+        reef = Reef.from_buffer_copy(self.reef)
+        tiles = [colour for colour, n in enumerate(self.unseen()) for _ in range(n)]
+        rng.shuffle(tiles)
+        for player, (in_hand, in_fish) in enumerate(self.unknown):
+            for _ in range(in_hand):
+                reef.hand[5 * player + tiles.pop()] += 1
+            for _ in range(in_fish):
+                reef.fish[5 * player + tiles.pop()] += 1
+        for colour in tiles:
+            reef.bag[colour] += 1
+        return Position.from_bytes(bytes(reef))
+
+
+def _share_hidden_cubes(reef: Reef, hidden: Sequence[int]) -> None:
+    """Without the memory aid a view shows only how many cubes the others hold: give them what is missing."""
+    missing = [
+        colour for colour in range(5) for _ in range(9 - reef.larvae[colour] - sum(reef.cubes[colour::5]))
+    ]
+    for player, n in enumerate(hidden):
+        for _ in range(n):
+            reef.cubes[5 * player + missing.pop()] += 1

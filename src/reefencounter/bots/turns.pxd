@@ -1,0 +1,72 @@
+cimport cython
+from libc.string cimport memcpy
+
+from ..engine.layout cimport Draw, Options, Reef, u64
+from ..engine.position cimport Position
+from ..engine cimport codes, corals, deeds, geometry, legal, options
+from . cimport judge
+from .weights cimport Weights
+
+cdef extern from *:
+    """
+    #define reef_block(data) ((void *) PyByteArray_AS_STRING(data))
+    #define copy_reef(target, source) memcpy(target, source, sizeof(*(target)))
+    static inline unsigned long long reef_hash(const void *data, int words) {
+        const unsigned long long *word = (const unsigned long long *) data;
+        unsigned long long h = 0x9E3779B97F4A7C15ULL;
+        for (int i = 0; i < words; i++) {
+            h ^= word[i];
+            h *= 0xBF58476D1CE4E5B9ULL;
+            h ^= h >> 29;
+        }
+        return h | 1;
+    }
+    #define reef_hash_of(reef) reef_hash(reef, sizeof(*(reef)) / 8)
+    """
+    Reef *reef_in "reef_block"(bytearray data) noexcept
+    Reef *reefs_in "reef_block"(bytearray data) noexcept
+    Weights *weights_in "reef_block"(bytearray data) noexcept
+    int *numbers_in "reef_block"(bytearray data) noexcept
+    double *doubles_in "reef_block"(bytearray data) noexcept
+    u64 *words_in "reef_block"(bytearray data) noexcept
+    void copy_reef(Reef *target, Reef *source) noexcept nogil
+    u64 hash_of "reef_hash_of"(Reef *reef) noexcept nogil
+
+cdef int LONGEST, SEEN, MOST
+
+cdef class Search:
+    cdef public int widest, keep, nodes
+    cdef int done, crowd
+    cdef bytearray judgement, front_data, back_data, front_paths_data, back_paths_data, done_data, done_values_data
+    cdef bytearray values_data, parents_data, actions_data, seen_data, listed_data, scratch_data
+    cdef Weights *weights
+    cdef Reef *front
+    cdef Reef *back
+    cdef Reef *scratch
+    cdef int *front_paths
+    cdef int *back_paths
+    cdef int *done_paths
+    cdef double *done_values
+    cdef double *values
+    cdef int *parents
+    cdef int *actions
+    cdef int *listed
+    cdef u64 *seen
+    @cython.locals(place=int, first=int, step=int)
+    cpdef list turns(self, Position position, int width, u64 luck=*)
+    cpdef double judge(self, Position position, int player)
+    @cython.locals(player=int, number=int, place=int, size=int, depth=int, crowd=int, parent=int)
+    cdef void look(self, int width, u64 luck) noexcept nogil
+    @cython.locals(many=int, place=int, action=int, finished=bint, value=double)
+    cdef int expand(self, int parent, int depth, int player, int number, u64 luck, int crowd, Draw *draw) noexcept nogil
+    @cython.locals(place=int, _=int)
+    cdef bint met(self, u64 word) noexcept nogil
+    @cython.locals(place=int, other=int, first=int, step=int)
+    cdef void finish(self, int parent, int depth, int action, double value) noexcept nogil
+    @cython.locals(size=int, best=int, place=int, value=double, parent=int, action=int, step=int)
+    cdef int choose(self, int crowd, int width, int depth, int player, Draw *draw) noexcept nogil
+
+@cython.locals(colour=int, useful=u64, board=int, place=int)
+cdef void narrow(Reef *reef, int player, Options *found) noexcept nogil
+@cython.locals(origin=int, goal=int, here=int)
+cdef bint is_idle(Reef *reef, int player, int action) noexcept nogil

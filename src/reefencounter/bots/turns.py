@@ -1,0 +1,240 @@
+"""Whole turns by beam search over the compiled engine.
+
+A turn is a chain of small actions in which order matters. From the start of the turn the search keeps the most
+promising unfinished positions of each length, tells equal ones apart only once (by hash), and remembers the best
+finished turns. Isolated polyps and idle shrimp moves are not looked at.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import zlib
+from typing import TYPE_CHECKING
+
+from ..engine import codes, corals, deeds, geometry, layout, legal, options
+from ..engine.position import Position
+from . import judge, weights
+
+if TYPE_CHECKING:
+    import cython
+else:
+    from ..engine import shim as cython
+
+if not cython.compiled:
+    from ..engine.layout import Draw, Options
+
+    reef_in = layout.Reef.from_buffer
+    weights_in = weights.Weights.from_buffer
+
+    def reefs_in(data: bytearray) -> list[layout.Reef]:
+        """The positions in a block of bytes."""
+        size = layout.SIZE
+        return [layout.Reef.from_buffer(data, place) for place in range(0, len(data), size)]
+
+    def numbers_in(data: bytearray) -> list[int]:
+        """The 32-bit numbers in a block of bytes."""
+        return (ctypes.c_int * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+    def doubles_in(data: bytearray) -> list[float]:
+        """The floating-point numbers in a block of bytes."""
+        return (ctypes.c_double * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+    def words_in(data: bytearray) -> list[int]:
+        """The 64-bit words in a block of bytes."""
+        return (ctypes.c_uint64 * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+    def copy_reef(target: layout.Reef, source: layout.Reef) -> None:
+        """Overwrite a position by another."""
+        ctypes.memmove(ctypes.byref(target), ctypes.byref(source), layout.SIZE)
+
+    def hash_of(reef: layout.Reef) -> int:
+        """A 64-bit hash of a position."""
+        data = bytes(reef)
+        return zlib.crc32(data) << 32 | zlib.crc32(data[::-1])
+
+LONGEST = 40  # actions of a turn that are looked at
+SEEN = 1 << 15  # places of the table of positions already met
+MOST = 1024  # actions of one position
+
+
+class Search:
+    """Finds good complete turns. Keep one and use it again: it owns its memory."""
+
+    def __init__(self, judgement: weights.Weights, widest: int = 64, keep: int = 24) -> None:
+        self.widest, self.keep = widest, keep
+        self.judgement = bytearray(judgement)
+        self.weights = weights_in(self.judgement)
+        self.front_data = bytearray(layout.SIZE * widest)
+        self.back_data = bytearray(layout.SIZE * widest)
+        self.front, self.back = reefs_in(self.front_data), reefs_in(self.back_data)
+        self.front_paths_data = bytearray(4 * LONGEST * widest)
+        self.back_paths_data = bytearray(4 * LONGEST * widest)
+        self.front_paths, self.back_paths = numbers_in(self.front_paths_data), numbers_in(self.back_paths_data)
+        self.done_data = bytearray(4 * (LONGEST + 1) * keep)
+        self.done_paths = numbers_in(self.done_data)
+        self.done_values_data = bytearray(8 * keep)
+        self.done_values = doubles_in(self.done_values_data)
+        self.done = 0
+        self.crowd = widest * 512
+        self.values_data, self.parents_data = bytearray(8 * self.crowd), bytearray(4 * self.crowd)
+        self.actions_data = bytearray(4 * self.crowd)
+        self.values = doubles_in(self.values_data)
+        self.parents, self.actions = numbers_in(self.parents_data), numbers_in(self.actions_data)
+        self.seen_data = bytearray(8 * SEEN)
+        self.seen = words_in(self.seen_data)
+        self.listed_data = bytearray(4 * MOST)
+        self.listed = numbers_in(self.listed_data)
+        self.scratch_data = bytearray(layout.SIZE)
+        self.scratch = reef_in(self.scratch_data)
+        self.nodes = 0
+
+    def turns(self, position: Position, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
+        """The best complete turns of the player to act, best first, each with its judgement in points.
+
+        `luck` decides what a refill draws; the same for all turns, so that they compare fairly.
+        """
+        copy_reef(cython.address(self.front[0]), position.reef)
+        self.look(width if width < self.widest else self.widest, luck)
+        found = []
+        for place in range(self.done):
+            first = place * (LONGEST + 1)
+            path = [self.done_paths[first + 1 + step] for step in range(self.done_paths[first])]
+            found.append((self.done_values[place], path))
+        return sorted(found, key=_value, reverse=True)
+
+    def judge(self, position: Position, player: int) -> float:
+        """The judgement of a position for a player, in points."""
+        return judge.judge(position.reef, player, self.weights)
+
+    def look(self, width: int, luck: int) -> None:
+        """Search from the position in front[0]."""
+        draw = cython.declare(Draw)
+        draw.given = draw.wrong = draw.size = 0
+        player = self.front[0].player
+        number = self.front[0].number
+        self.done = 0
+        for place in range(SEEN):
+            self.seen[place] = 0
+        size = 1
+        for depth in range(LONGEST):
+            crowd = 0
+            for parent in range(size):
+                crowd = self.expand(parent, depth, player, number, luck, crowd, cython.address(draw))
+            size = self.choose(crowd, width, depth, player, cython.address(draw))
+            if size == 0:
+                break
+
+    def expand(self, parent: int, depth: int, player: int, number: int, luck: int, crowd: int, draw: layout.Draw) -> int:
+        """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
+        found = cython.declare(Options)
+        reef = cython.address(self.front[parent])
+        options.survey(reef, player, cython.address(found))
+        narrow(reef, player, cython.address(found))
+        many = legal.list_actions(reef, cython.address(found), self.listed)
+        for place in range(many):
+            action = self.listed[place]
+            if is_idle(reef, player, action):
+                continue
+            copy_reef(self.scratch, reef)
+            draw.seed = luck
+            deeds.apply(self.scratch, player, action, draw)
+            self.nodes += 1
+            finished = self.scratch.number != number or self.scratch.phase == codes.OVER
+            if not finished and self.met(hash_of(self.scratch)):
+                continue
+            value = judge.judge(self.scratch, player, self.weights)
+            if finished:
+                self.finish(parent, depth, action, value)
+            elif crowd < self.crowd and depth + 1 < LONGEST:
+                self.values[crowd], self.parents[crowd], self.actions[crowd] = value, parent, action
+                crowd += 1
+        return crowd
+
+    def met(self, word: int) -> int:
+        """Whether a position with this hash was met before in this search; remember it."""
+        place = word & (SEEN - 1)
+        for _ in range(8):
+            if self.seen[place] == word:
+                return 1
+            if self.seen[place] == 0:
+                self.seen[place] = word
+                return 0
+            place = (place + 1) & (SEEN - 1)
+        self.seen[place] = word
+        return 0
+
+    def finish(self, parent: int, depth: int, action: int, value: float) -> None:
+        """Keep a finished turn if it is among the best."""
+        place = self.done
+        if place == self.keep:
+            place = 0
+            for other in range(1, self.keep):
+                if self.done_values[other] < self.done_values[place]:
+                    place = other
+            if self.done_values[place] >= value:
+                return
+        else:
+            self.done += 1
+        first = place * (LONGEST + 1)
+        self.done_values[place] = value
+        self.done_paths[first] = depth + 1
+        for step in range(depth):
+            self.done_paths[first + 1 + step] = self.front_paths[parent * LONGEST + step]
+        self.done_paths[first + 1 + depth] = action
+
+    def choose(self, crowd: int, width: int, depth: int, player: int, draw: layout.Draw) -> int:
+        """The best of the crowd become the next front."""
+        size = 0
+        while size < width and size < crowd:
+            best = size
+            for place in range(size + 1, crowd):
+                if self.values[place] > self.values[best]:
+                    best = place
+            value, parent, action = self.values[best], self.parents[best], self.actions[best]
+            self.values[best], self.parents[best], self.actions[best] = (
+                self.values[size],
+                self.parents[size],
+                self.actions[size],
+            )
+            self.values[size] = value
+            copy_reef(cython.address(self.back[size]), cython.address(self.front[parent]))
+            deeds.apply(cython.address(self.back[size]), player, action, draw)
+            for step in range(depth):
+                self.back_paths[size * LONGEST + step] = self.front_paths[parent * LONGEST + step]
+            self.back_paths[size * LONGEST + depth] = action
+            size += 1
+        self.front, self.back = self.back, self.front
+        self.front_paths, self.back_paths = self.back_paths, self.front_paths
+        return size
+
+
+def _value(turn: tuple[float, list[int]]) -> float:
+    return turn[0]
+
+
+def narrow(reef: layout.Reef, player: int, found: layout.Options) -> None:
+    """Leave out what hardly ever helps: isolated polyps, and shrimps on bare rock."""
+    if reef.phase == codes.LAYING:
+        colour = reef.laying - 1
+        useful = 0
+        for board in range(reef.players):
+            own = reef.polyps[board * 5 + colour]
+            useful |= found.lays[board] & (geometry.around(own) | found.occupied[board])
+        if useful:
+            for board in range(reef.players):
+                own = reef.polyps[board * 5 + colour]
+                found.lays[board] &= geometry.around(own) | found.occupied[board]
+    for place in range(found.movers):
+        for board in range(reef.players):
+            found.goals[place * 4 + board] &= found.occupied[board]
+
+
+def is_idle(reef: layout.Reef, player: int, action: int) -> int:
+    """A shrimp taken off the board for nothing, or moved onto a coral smaller than its own."""
+    if action < codes.MOVE or action >= codes.LARVA:
+        return 0
+    origin, goal = (action - codes.MOVE) // 169, (action - codes.MOVE) % 169
+    here = geometry.count(corals.coral_at(reef, origin // 42, geometry.CELL[origin % 42]))
+    if goal == codes.OFF:
+        return here > 0
+    return geometry.count(corals.coral_at(reef, goal // 42, geometry.CELL[goal % 42])) < here

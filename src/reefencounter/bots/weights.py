@@ -1,0 +1,80 @@
+"""The weights of the judgement, by name. The numbers themselves are data: `weights.json`, improved by `reef tune`."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+
+# What each weight is for. The order is that of the struct in weights.pxd (a test compares them).
+MEANING = {
+    "hold": "how far the showing side of an unlocked coral tile counts: 0 not at all, 0.5 as if it were locked",
+    "ripe": "a coral of five or more: part of the points that eating it now would give",
+    "growing": "each polyp of an own coral, up to five, times the value of its colour",
+    "near": "each polyp of an own coral, up to five, by how near five it is",
+    "room": "a bare cell beside an own coral, six at most",
+    "exposed": "part by which a polyp that could be attacked now counts as missing",
+    "menaced": "a colour that stands ready to attack an own coral, subtracted",
+    "slot": "a shrimp not yet eaten: the meal it will still bring, at the start of the game",
+    "slot_late": "the same at the end of the game",
+    "tended": "a shrimp on a coral rather than behind the screen",
+    "tile": "a tile in the hand, five of a colour at most",
+    "tile_fits": "the same, more, if an own coral has its colour",
+    "cube": "the first cube of a colour",
+    "cube_more": "each further cube of that colour",
+    "pair": "a tile in the hand with a cube of its colour, four at most",
+    "consumed": "a consumed tile, three at most",
+    "consumed_more": "each further consumed tile",
+    "licence": "having eaten, so that coral tiles may be locked",
+    "fades": "how much of what lies behind the screen is lost towards the end of the game",
+    "rival_best": "the best standing of the others, subtracted",
+    "rival_mean": "the average standing of the others, subtracted",
+    "ending": "being ahead when the game ends",
+}
+
+
+class Weights(ctypes.Structure):
+    """One number for each name of MEANING."""
+
+    hold: float
+    ripe: float
+    growing: float
+    near: float
+    room: float
+    exposed: float
+    menaced: float
+    slot: float
+    slot_late: float
+    tended: float
+    tile: float
+    tile_fits: float
+    cube: float
+    cube_more: float
+    pair: float
+    consumed: float
+    consumed_more: float
+    licence: float
+    fades: float
+    rival_best: float
+    rival_mean: float
+    ending: float
+
+    _fields_ = [(name, ctypes.c_double) for name in MEANING]
+
+    @classmethod
+    def from_json(cls, numbers: Mapping[str, float]) -> Weights:
+        """Weights by name; all must be there, and no others."""
+        if set(numbers) != set(MEANING):
+            odd = sorted(set(numbers) ^ set(MEANING))
+            raise ValueError(f"weights must name exactly the known ones; look at {', '.join(odd)}")
+        return cls(**{name: float(number) for name, number in numbers.items()})
+
+    def to_json(self) -> dict[str, float]:
+        """By name."""
+        return {name: getattr(self, name) for name in MEANING}
+
+
+def standard() -> Weights:
+    """The weights that come with the package."""
+    return Weights.from_json(json.loads(files(__package__).joinpath("weights.json").read_text()))
