@@ -1,0 +1,12 @@
+"""The rules of the game a second time, as plainly as they can be said: an oracle to test the engine against.
+
+It works on the N4 state itself, with sets of cells and recursion, shares nothing with the engine, and
+puts being readable as rules before everything else. It covers the base and the advanced game (R1-R12).
+"""
+
+from .choices import legal
+from .deeds import play, tidy
+from .reef import Reef, State
+from .scoring import score
+
+__all__ = ["Reef", "State", "legal", "play", "score", "tidy"]
