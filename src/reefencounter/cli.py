@@ -9,14 +9,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from . import COMPILED, __version__
+from .arena import options as arena_options
 from .engine.errors import ReefError
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
-COMMANDS = ("play", "show", "rpc", "playout")
+COMMANDS = ("play", "show", "rpc", "playout", "arena", "tune", "bots")
 LARGEST_SEED = 2**64
 
 
@@ -84,6 +85,11 @@ def _run(arguments: list[str]) -> int:
             from .terminal.statistics import count_games
 
             return count_games(options)
+        case "arena" | "tune" | "bots":
+            from .arena import commands
+
+            run: Callable[[argparse.Namespace], int] = getattr(commands, options.command)
+            return run(options)
         case _:
             raise BadCommandLine("which command? `reef --help` lists them")
 
@@ -160,6 +166,7 @@ def _parser() -> Parser:
     playout.add_argument("--players", type=_players, default=2, metavar="N", help="2, 3 or 4 (2)")
     playout.add_argument("--seed", type=_seed, default=0, metavar="N", help="where chance begins (0)")
     _add_rules(playout)
+    _add_arena(commands)
     return parser
 
 
@@ -210,6 +217,14 @@ def _add_play(commands: Commands[Parser]) -> None:
     parser.add_argument("--save", metavar="FILE", help="where the game is saved at its end")
     parser.add_argument("--no-color", action="store_true", help="letters and marks only (also NO_COLOR=1)")
     parser.add_argument("--fast", action="store_true", help="no pauses")
+
+
+def _add_arena(commands: Commands[Parser]) -> None:
+    arena = _add(commands, "arena", arena_options.ARENA, arena_options.ARENA_EXAMPLES)
+    arena_options.add_arena(arena)
+    _add_rules(arena)
+    arena_options.add_tune(_add(commands, "tune", arena_options.TUNE, arena_options.TUNE_EXAMPLES))
+    _add(commands, "bots", arena_options.BOTS, arena_options.BOTS_EXAMPLES)
 
 
 def _add_show(commands: Commands[Parser]) -> None:

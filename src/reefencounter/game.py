@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from . import record as records
 from .engine.components import COLOURS
-from .engine.errors import IllegalAction, InvalidRules, ReefError
+from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance, Position
 from .events import events_between
 from .notation.state import dump, load, rules_of, turn_of
@@ -48,7 +48,7 @@ class Game:
 
     def __init__(
         self,
-        rules: Rules | None = None,
+        rules: Rules | Mapping[str, Any] | None = None,
         *,
         seed: int | None = None,
         setup: object = None,
@@ -61,7 +61,8 @@ class Game:
         """
         if rules is not None and options:
             raise InvalidRules("give either rules or single options, not both")
-        rules = Rules.from_json(options) if rules is None else rules
+        if not isinstance(rules, Rules):
+            rules = Rules.from_json(options if rules is None else rules)
         self._chance = Chance(_seed(seed))
         self.names = records.check_names(names, rules.players)
         self.position = records.set_up(rules, setup, self._chance)
@@ -127,6 +128,10 @@ class Game:
 
         `deal` supplies the tiles that the action draws, as at a real table; otherwise chance draws them.
         """
+        if deal is not None and not (
+            isinstance(deal, Sequence) and all(isinstance(tile, str) for tile in deal)
+        ):
+            raise ReefError(f"a deal is a list of colours such as ['W', 'G'], not {shown(deal)}")
         before = self.position
         drawn = self._advance(action_id(action), self._seat(player), list(deal or ()), supplied=bool(deal))
         last = self._history[-1].move
@@ -215,7 +220,7 @@ class Game:
         if player is None:
             return self.position.player
         if type(player) is not int or not 0 <= player < self.position.players:
-            raise ReefError(f"player must be 0 to {self.position.players - 1}, not {player!r}")
+            raise ReefError(f"player must be 0 to {self.position.players - 1}, not {shown(player)}")
         return player
 
 
@@ -223,5 +228,5 @@ def _seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(64)
     if type(seed) is not int:
-        raise ReefError(f"a seed is a whole number, not {seed!r}")
+        raise ReefError(f"a seed is a whole number, not {shown(seed)}")
     return seed

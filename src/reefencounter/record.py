@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
-from .engine.errors import IllegalAction, InvalidRules, ReefError
+from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance, Position, new_position
 from .rules import Rules
 
@@ -80,7 +80,7 @@ def set_up(rules: Rules, setup: object, luck: Chance) -> Position:
         raise InvalidRules('setup must be an object such as {"boards": ["B", "D"]}')
     for key in given:
         if key not in ("boards", "star", "sea", "hands"):
-            raise InvalidRules(f"setup has no {str(key)[:40]!r}; it has boards, star, sea, hands")
+            raise InvalidRules(f"setup has no {shown(key)}; it has boards, star, sea, hands")
     if type(given.get("star", True)) is not bool:
         raise InvalidRules("setup.star must be true or false")
     return new_position(
@@ -167,9 +167,9 @@ def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move
             raise InvalidRecord(f"the record has no {key!r}")
     for key in record:
         if key not in ("format", "rules", "names", "setup", "moves", "result"):
-            raise InvalidRecord(f"a record has no {str(key)[:40]!r}")
+            raise InvalidRecord(f"a record has no {shown(key)}")
     if record["format"] != FORMAT:
-        raise InvalidRecord(f"format must be {FORMAT!r}, not {str(record['format'])[:40]!r}")
+        raise InvalidRecord(f"format must be {FORMAT!r}, not {shown(record['format'])}")
     rules = Rules.from_json(record["rules"])
     setup, moves = record["setup"], record["moves"]
     if not isinstance(setup, Mapping) or not {"boards", "star", "sea", "hands"} <= set(setup):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .engine.errors import InvalidRules
+from .engine.errors import InvalidRules, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,13 @@ class Rules:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in (2, 3, 4):
-            raise InvalidRules(f"players must be 2, 3 or 4, not {_shown(self.players)}")
+            raise InvalidRules(f"players must be 2, 3 or 4, not {shown(self.players)}")
         if type(self.advanced) is not bool:
-            raise InvalidRules(f"advanced must be true or false, not {_shown(self.advanced)}")
+            raise InvalidRules(f"advanced must be true or false, not {shown(self.advanced)}")
         if self.second_kind is not False:
             raise InvalidRules("second_kind must be false: the expansion is not here yet")
         if self.larva_exchange not in ("play", "keep"):
-            raise InvalidRules(f'larva_exchange must be "play" or "keep", not {_shown(self.larva_exchange)}')
+            raise InvalidRules(f'larva_exchange must be "play" or "keep", not {shown(self.larva_exchange)}')
 
     @classmethod
     def from_json(cls, rules: object) -> Rules:
@@ -39,13 +39,9 @@ class Rules:
             raise InvalidRules('rules must be an object such as {"players": 2}')
         unknown = [key for key in rules if key not in cls.__slots__]
         if unknown:
-            raise InvalidRules(f"rules has no {_shown(unknown[0])}; it has {', '.join(cls.__slots__)}")
+            raise InvalidRules(f"rules has no {shown(unknown[0])}; it has {', '.join(cls.__slots__)}")
         return cls(**rules)
 
     def to_json(self) -> dict[str, Any]:
         """All keys, in canonical order."""
         return {name: getattr(self, name) for name in self.__slots__}
-
-
-def _shown(value: object) -> str:
-    return repr(value)[:40]

@@ -110,7 +110,7 @@ def test_each_player_has_four_shrimps_and_one_fish() -> None:  # R1.4
 def test_a_fifth_shrimp_is_not_accepted() -> None:  # R1.4
     state = state_of("AB")
     state["players"][1]["eaten"] += 1
-    with pytest.raises(InvalidState, match="player 1 has 5 shrimps"):
+    with pytest.raises(InvalidState, match=r"players\[1\] has 5 shrimps"):
         Game.load(state)
 
 

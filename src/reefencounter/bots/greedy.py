@@ -42,7 +42,10 @@ class Greedy(Bot):
 
     def info(self) -> dict[str, Any]:
         """The turn in hand and what it is judged to be worth."""
-        return {"value": round(self.plan.value, 2), "turn": [action_text(action) for action in self.plan.turn]}
+        return {
+            "value": round(self.plan.value, 2),
+            "turn": [action_text(action) for action in self.plan.turn],
+        }
 
 
 class Plan:

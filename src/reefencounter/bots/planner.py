@@ -1,7 +1,174 @@
-"""Placeholder while it is being written."""
+"""Searches whole turns, and judges them by what the others would answer.
 
-from .greedy import Greedy
+Promising complete turns come from a wide beam (see turns). Each is then tried in several worlds, in which all that the
+seat cannot see is dealt anew (information-set search): the others answer with a short search of their own, and the
+planner's own next turn is judged. Turns that fall behind are dropped, so that the time goes to the close decisions.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from ..engine.position import Chance, Position
+from ..notation.text import action_text
+from .base import Bot, BotError
+from .explain import reasons
+from .greedy import Plan, best_choice
+from .sight import Sight
+from .turns import Search
+from .weights import Weights, standard
+
+USUAL_TIME_MS = 1000.0
+SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
-class Planner(Greedy):
-    """x"""
+class Level(NamedTuple):
+    """How strong a planner plays: a setting, so that a family can play against it."""
+
+    about: str
+    width: int  # of the beam
+    candidates: int  # turns that are tried against replies
+    replies: int  # width of the others' search; 0: replies are not asked
+    slip: float  # points by which the choice may err: small plausible mistakes
+    time: float  # part of the time given that it uses
+
+
+LEVELS = {
+    1: Level("gentle: sees a little, errs often", 2, 6, 0, 6.0, 0.1),
+    2: Level("easy: sees the turn, errs now and then", 4, 8, 0, 2.5, 0.1),
+    3: Level("steady: a careful turn, no replies", 24, 8, 0, 0.0, 0.3),
+    4: Level("strong: asks what the others would answer", 32, 12, 2, 0.0, 0.3),
+    5: Level("full strength", 48, 16, 3, 0.0, 1.0),
+}
+
+
+class Candidate:
+    """A turn under consideration, with what became of it in each world."""
+
+    def __init__(self, static: float, turn: list[int]) -> None:
+        self.static, self.turn = static, turn
+        self.outcomes: list[float] = []
+
+    @property
+    def value(self) -> float:
+        """The average outcome, or the judgement alone if no reply was asked."""
+        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else self.static
+
+
+class Planner(Bot):
+    """The strongest bot. With `nodes` it is deterministic; otherwise it uses the time that it is given."""
+
+    about = "searches whole turns and asks what the others would answer"
+    settings = {"level": 5, "nodes": 0, "threads": 1}
+    level: int
+    nodes: int
+    threads: int
+
+    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
+        super().__init__(seed=seed, **settings)
+        if self.level not in LEVELS:
+            raise BotError(f"planner has the levels {min(LEVELS)} to {max(LEVELS)}, not {self.level}")
+        if not 1 <= self.threads <= 64 or self.nodes < 0:
+            raise BotError("planner wants 1 to 64 threads, and nodes of 0 or more")
+        self.how = LEVELS[self.level]
+        judgement = weights or standard()
+        self.searches = [
+            Search(judgement, max(self.how.width, self.how.replies), self.how.candidates)
+            for _ in range(self.threads)
+        ]
+        self.plan = Plan()
+        self.candidates: list[Candidate] = []
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+        """The next action of the planned turn; a new plan if the position is another than expected."""
+        action = self.plan.next(sight)
+        if action is not None:
+            return action
+        rng = random.Random(self.rng.random())
+        world = sight.world(rng)
+        if world.phase == "setup":
+            return best_choice(self.searches[0], world, sight)
+        best = self.think(sight, rng, time_ms)
+        return self.plan.start(sight, best.turn, best.value)
+
+    def think(self, sight: Sight, rng: random.Random, time_ms: float | None) -> Candidate:
+        """The best turn that can be found in the time or nodes given."""
+        end = time.perf_counter() + self.how.time * SPENT * (time_ms or USUAL_TIME_MS) / 1000
+        spent = sum(search.nodes for search in self.searches)
+        found = self.searches[0].turns(sight.world(rng), self.how.width, rng.randrange(2**63))
+        self.candidates = [Candidate(value, turn) for value, turn in found]
+        if self.how.slip:
+            for candidate in self.candidates:
+                candidate.outcomes.append(candidate.static + rng.gauss(0, self.how.slip))
+        running = list(self.candidates)
+        rounds = 0
+        while self.how.replies and len(running) > 1:
+            if self.nodes:
+                if sum(search.nodes for search in self.searches) - spent >= self.nodes:
+                    break
+            elif time.perf_counter() >= end:
+                break
+            seeds = [rng.randrange(2**63) for _ in range(self.threads)]
+            self._try(sight, running, seeds, end)
+            rounds += 1
+            if rounds in (2, 4, 8, 16):
+                running = sorted(running, key=_value, reverse=True)[: max(2, (len(running) + 1) // 2)]
+        self.candidates.sort(key=_value, reverse=True)
+        tried = [candidate for candidate in running if candidate.outcomes] or self.candidates
+        return max(tried, key=_value)
+
+    def _try(self, sight: Sight, running: list[Candidate], seeds: list[int], end: float) -> None:
+        """Every running turn in one new world for each thread: all in the same worlds, so that they compare fairly."""
+
+        def one_world(search: Search, seed: int) -> list[float]:
+            world = sight.world(random.Random(seed))
+            return [self.outcome(search, world, candidate.turn, sight.seat, seed) for candidate in running]
+
+        if self._pool is None:
+            columns = [one_world(self.searches[0], seeds[0])]
+        else:
+            columns = list(self._pool.map(one_world, self.searches, seeds))
+        for column in columns:
+            for candidate, value in zip(running, column, strict=True):
+                candidate.outcomes.append(value)
+
+    def outcome(self, search: Search, world: Position, turn: list[int], seat: int, seed: int) -> float:
+        """What a turn leads to in one world: the others answer, and the own next turn is judged."""
+        position, luck = world.copy(), Chance(seed)
+        for action in turn:
+            position.apply(action, luck)
+        while not position.over and position.player != seat:
+            for action in search.turns(position, self.how.replies, luck.below(2**31))[0][1]:
+                position.apply(action, luck)
+        if position.over:
+            return search.judge(position, seat)
+        return search.turns(position, self.how.replies, luck.below(2**31))[0][0]
+
+    def info(self) -> dict[str, Any]:
+        """The best turns with their value in points, and in words why."""
+        best = self.candidates[:5]
+        return {
+            "value": round(self.plan.value, 2),
+            "worlds": len(best[0].outcomes) if best else 0,
+            "turns": [
+                {
+                    "value": round(candidate.value, 2),
+                    "actions": [action_text(action) for action in candidate.turn],
+                    "why": reasons([action_text(action) for action in candidate.turn]),
+                }
+                for candidate in best
+            ],
+        }
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _value(candidate: Candidate) -> float:
+    return candidate.value

@@ -21,7 +21,9 @@ from ..view import Known
 class Sight:
     """A seat's knowledge of a position, and what it may do."""
 
-    def __init__(self, reef: Reef, seat: int, unknown: Sequence[tuple[int, int]], bag: int, ids: list[int]) -> None:
+    def __init__(
+        self, reef: Reef, seat: int, unknown: Sequence[tuple[int, int]], bag: int, ids: list[int]
+    ) -> None:
         """`unknown` has for each player how many tiles of the hand and of the fish are unknown."""
         self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
 
@@ -36,7 +38,9 @@ class Sight:
             if player == seat:
                 unknown.append((0, 0))
                 continue
-            unknown.append((sum(reef.hand[mine]) - sum(known.hand[mine]), sum(reef.fish[mine]) - sum(known.fish[mine])))
+            unknown.append(
+                (sum(reef.hand[mine]) - sum(known.hand[mine]), sum(reef.fish[mine]) - sum(known.fish[mine]))
+            )
             reef.hand[mine], reef.fish[mine] = known.hand[mine], known.fish[mine]
             if position.phase == "setup":  # R2.8: nobody sees another's cubes yet
                 for colour in range(5):
@@ -50,7 +54,9 @@ class Sight:
     def from_view(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
         """From a view (N4) and the legal actions as text: what comes over the protocol."""
         if seat is None:
-            open_hands = [player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]]
+            open_hands = [
+                player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]
+            ]
             seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
         players, unknown, hidden_cubes = [], [], []
         for holding in seen["players"]:

@@ -66,7 +66,13 @@ cdef class Search:
     @cython.locals(size=int, best=int, place=int, value=double, parent=int, action=int, step=int)
     cdef int choose(self, int crowd, int width, int depth, int player, Draw *draw) noexcept nogil
 
-@cython.locals(colour=int, useful=u64, board=int, place=int)
+@cython.locals(colour=int, board=int, mover=int, most=int, places=u64)
 cdef void narrow(Reef *reef, int player, Options *found) noexcept nogil
-@cython.locals(origin=int, goal=int, here=int)
-cdef bint is_idle(Reef *reef, int player, int action) noexcept nogil
+@cython.locals(colour=int, useful=u64, board=int)
+cdef void narrow_lays(Reef *reef, Options *found) noexcept nogil
+@cython.locals(origin=int, home=int, shrimp=u64, coral=u64, size=int, goals=u64, left=u64, goal=u64, best=u64)
+cdef void narrow_goals(Reef *reef, Options *found, int mover, int board, u64 places) noexcept nogil
+@cython.locals(places=u64, coral=u64, left=u64, best=u64, most=int, place=u64)
+cdef u64 best_places(Options *found, int board, u64 cells) noexcept nogil
+cdef int protects(u64 place, u64 coral) noexcept nogil
+cdef bint is_idle(Reef *reef, int action) noexcept nogil

@@ -52,6 +52,7 @@ if not cython.compiled:
         data = bytes(reef)
         return zlib.crc32(data) << 32 | zlib.crc32(data[::-1])
 
+
 LONGEST = 40  # actions of a turn that are looked at
 SEEN = 1 << 15  # places of the table of positions already met
 MOST = 1024  # actions of one position
@@ -69,7 +70,10 @@ class Search:
         self.front, self.back = reefs_in(self.front_data), reefs_in(self.back_data)
         self.front_paths_data = bytearray(4 * LONGEST * widest)
         self.back_paths_data = bytearray(4 * LONGEST * widest)
-        self.front_paths, self.back_paths = numbers_in(self.front_paths_data), numbers_in(self.back_paths_data)
+        self.front_paths, self.back_paths = (
+            numbers_in(self.front_paths_data),
+            numbers_in(self.back_paths_data),
+        )
         self.done_data = bytearray(4 * (LONGEST + 1) * keep)
         self.done_paths = numbers_in(self.done_data)
         self.done_values_data = bytearray(8 * keep)
@@ -94,7 +98,9 @@ class Search:
         `luck` decides what a refill draws; the same for all turns, so that they compare fairly.
         """
         copy_reef(cython.address(self.front[0]), position.reef)
-        self.look(width if width < self.widest else self.widest, luck)
+        width = width if width < self.widest else self.widest
+        with cython.nogil:
+            self.look(width, luck)
         found = []
         for place in range(self.done):
             first = place * (LONGEST + 1)
@@ -124,7 +130,9 @@ class Search:
             if size == 0:
                 break
 
-    def expand(self, parent: int, depth: int, player: int, number: int, luck: int, crowd: int, draw: layout.Draw) -> int:
+    def expand(
+        self, parent: int, depth: int, player: int, number: int, luck: int, crowd: int, draw: layout.Draw
+    ) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         reef = cython.address(self.front[parent])
@@ -133,7 +141,7 @@ class Search:
         many = legal.list_actions(reef, cython.address(found), self.listed)
         for place in range(many):
             action = self.listed[place]
-            if is_idle(reef, player, action):
+            if is_idle(reef, action):
                 continue
             copy_reef(self.scratch, reef)
             draw.seed = luck
@@ -213,28 +221,83 @@ def _value(turn: tuple[float, list[int]]) -> float:
 
 
 def narrow(reef: layout.Reef, player: int, found: layout.Options) -> None:
-    """Leave out what hardly ever helps: isolated polyps, and shrimps on bare rock."""
+    """Leave out what hardly ever helps: isolated polyps, idle shrimps, all but one way to pay."""
     if reef.phase == codes.LAYING:
-        colour = reef.laying - 1
-        useful = 0
-        for board in range(reef.players):
-            own = reef.polyps[board * 5 + colour]
-            useful |= found.lays[board] & (geometry.around(own) | found.occupied[board])
-        if useful:
-            for board in range(reef.players):
-                own = reef.polyps[board * 5 + colour]
-                found.lays[board] &= geometry.around(own) | found.occupied[board]
-    for place in range(found.movers):
-        for board in range(reef.players):
-            found.goals[place * 4 + board] &= found.occupied[board]
+        narrow_lays(reef, found)
+    for board in range(reef.players):
+        places = best_places(found, board, found.unshrimped[board])
+        found.introductions[board] &= places
+        for mover in range(found.movers):
+            if found.goals[mover * 4 + board]:
+                narrow_goals(reef, found, mover, board, places)
+    if found.payments & (found.payments - 1):
+        most = 0
+        for colour in range(5):
+            if reef.consumed[player * 5 + colour] > most:
+                most = reef.consumed[player * 5 + colour]
+                found.payments = 1 << colour
 
 
-def is_idle(reef: layout.Reef, player: int, action: int) -> int:
-    """A shrimp taken off the board for nothing, or moved onto a coral smaller than its own."""
-    if action < codes.MOVE or action >= codes.LARVA:
+def narrow_lays(reef: layout.Reef, found: layout.Options) -> None:
+    """Polyps that join a coral of their colour or attack; any if there are none such."""
+    colour = reef.laying - 1
+    useful = 0
+    for board in range(reef.players):
+        useful |= found.lays[board] & (
+            geometry.around(reef.polyps[board * 5 + colour]) | found.occupied[board]
+        )
+    if useful:
+        for board in range(reef.players):
+            found.lays[board] &= geometry.around(reef.polyps[board * 5 + colour]) | found.occupied[board]
+
+
+def narrow_goals(reef: layout.Reef, found: layout.Options, mover: int, board: int, places: int) -> None:
+    """The best cell of each coral no smaller than the one the shrimp is on, and the best cell of that one."""
+    origin = found.origins[mover]
+    home, shrimp = origin // 42, geometry.CELL[origin % 42]
+    coral = 0
+    if shrimp & found.occupied[home]:
+        coral = corals.spread(shrimp, found.east[home], found.south[home])
+    size = geometry.count(coral)
+    goals = 0
+    left = found.goals[mover * 4 + board] & places
+    while left:
+        goal = left & -left
+        left &= left - 1
+        if geometry.count(corals.spread(goal, found.east[board], found.south[board])) >= size:
+            goals |= goal
+    if board == home and coral:
+        best = best_places(found, board, coral)
+        if protects(best, coral) > protects(shrimp, coral):
+            goals |= best
+    found.goals[mover * 4 + board] &= goals
+
+
+def best_places(found: layout.Options, board: int, cells: int) -> int:
+    """For each coral among these cells the one from which a shrimp protects most of it."""
+    places = 0
+    while cells:
+        coral = corals.spread(cells & -cells, found.east[board], found.south[board])
+        cells &= ~coral
+        left, best, most = coral, 0, -1
+        while left:
+            place = left & -left
+            left &= left - 1
+            if protects(place, coral) > most:
+                most = protects(place, coral)
+                best = place
+        places |= best
+    return places
+
+
+def protects(place: int, coral: int) -> int:
+    """How many neighbours in its coral a shrimp here would protect."""
+    return geometry.count(geometry.around(place) & coral)
+
+
+def is_idle(reef: layout.Reef, action: int) -> int:
+    """A shrimp taken off a coral for nothing."""
+    if action < codes.MOVE or action >= codes.LARVA or (action - codes.MOVE) % 169 != codes.OFF:
         return 0
-    origin, goal = (action - codes.MOVE) // 169, (action - codes.MOVE) % 169
-    here = geometry.count(corals.coral_at(reef, origin // 42, geometry.CELL[origin % 42]))
-    if goal == codes.OFF:
-        return here > 0
-    return geometry.count(corals.coral_at(reef, goal // 42, geometry.CELL[goal % 42])) < here
+    origin = (action - codes.MOVE) // 169
+    return corals.polyps(reef, origin // 42) & geometry.CELL[origin % 42] != 0

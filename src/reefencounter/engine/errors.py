@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import reprlib
+
 
 class ReefError(ValueError):
     """Anything that this package refuses."""
@@ -25,3 +27,11 @@ class InvalidRules(ReefError):
 
 class InvalidState(ReefError):
     """A position that is malformed or that the components do not allow."""
+
+
+def shown(value: object) -> str:
+    """A value in a message: short, whatever it is."""
+    try:
+        return reprlib.repr(value)[:60]
+    except Exception:  # a hostile value may refuse even to be shown
+        return f"a {type(value).__name__}"

@@ -8,37 +8,39 @@ from typing import Any
 from ..engine import codes
 from ..engine.cells import ROCK, bit
 from ..engine.components import COLOUR_NAMES, COLOURS, CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR
-from ..engine.errors import InvalidState
+from ..engine.errors import InvalidState, shown
 from ..engine.layout import Reef
 from ..engine.position import Position
 from .text import CELL_NUMBERS, CELL_TEXTS
+
+HIGHEST_TURN = 9999  # before a final round; real games never pass 400 (R11.1e)
 
 
 def record(value: object, where: str, names: str) -> Mapping[str, Any]:
     """An object with exactly these keys."""
     if not isinstance(value, Mapping):
-        raise InvalidState(f"{where} must be an object, not {_shown(value)}")
+        raise InvalidState(f"{where} must be an object, not {shown(value)}")
     wanted = names.split()
     for name in wanted:
         if name not in value:
             raise InvalidState(f"{where} has no {name!r}")
     for name in value:
         if name not in wanted:
-            raise InvalidState(f"{where} has {_shown(name)}, which is not one of {', '.join(wanted)}")
+            raise InvalidState(f"{where} has {shown(name)}, which is not one of {', '.join(wanted)}")
     return value
 
 
 def mapping(value: object, where: str) -> list[tuple[str, Any]]:
     """An object with any text keys."""
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        raise InvalidState(f"{where} must be an object, not {_shown(value)}")
+        raise InvalidState(f"{where} must be an object, not {shown(value)}")
     return list(value.items())
 
 
 def sequence(value: object, where: str, length: int | None = None) -> list[Any]:
     """A list, of this length if one is given."""
     if not isinstance(value, list | tuple):
-        raise InvalidState(f"{where} must be a list, not {_shown(value)}")
+        raise InvalidState(f"{where} must be a list, not {shown(value)}")
     if length is not None and len(value) != length:
         raise InvalidState(f"{where} must have {length} entries, not {len(value)}")
     return list(value)
@@ -47,21 +49,21 @@ def sequence(value: object, where: str, length: int | None = None) -> list[Any]:
 def number(value: object, where: str, low: int, high: int) -> int:
     """A whole number in these limits."""
     if type(value) is not int or not low <= value <= high:
-        raise InvalidState(f"{where} must be a whole number from {low} to {high}, not {_shown(value)}")
+        raise InvalidState(f"{where} must be a whole number from {low} to {high}, not {shown(value)}")
     return value
 
 
 def flag(value: object, where: str) -> bool:
     """True or false."""
     if type(value) is not bool:
-        raise InvalidState(f"{where} must be true or false, not {_shown(value)}")
+        raise InvalidState(f"{where} must be true or false, not {shown(value)}")
     return value
 
 
 def choice(value: object, names: list[str], where: str) -> int:
     """The place of a name in a list of names."""
     if not isinstance(value, str) or value not in names:
-        raise InvalidState(f"{where} must be one of {', '.join(names)}, not {_shown(value)}")
+        raise InvalidState(f"{where} must be one of {', '.join(names)}, not {shown(value)}")
     return names.index(value)
 
 
@@ -76,7 +78,7 @@ def rock_cell(reef: Reef, name: object, what: str) -> int:
     """A cell of a board in play that is rock."""
     cell = CELL_NUMBERS.get(name) if isinstance(name, str) else None
     if cell is None or cell // codes.CELLS >= reef.players:
-        raise InvalidState(f"{what} on {_shown(name)}: there is no such cell on {reef.players} boards")
+        raise InvalidState(f"{what} on {shown(name)}: there is no such cell on {reef.players} boards")
     if not ROCK[reef.boards[cell // codes.CELLS]] & bit(cell):
         raise InvalidState(f"{what} on {name}: that is water")
     return cell
@@ -110,12 +112,12 @@ def shrimps(reef: Reef) -> None:
         total = sum(on_boards) + reef.unplayed[player] + reef.eaten[player]
         if total != 4:
             raise InvalidState(
-                f"player {player} has {total} shrimps on the boards, unplayed and eaten; there are 4"
+                f"players[{player}] has {total} shrimps on the boards, unplayed and eaten; there are 4"
             )
         if max(on_boards) > 2:
             board = on_boards.index(max(on_boards)) + 1
             raise InvalidState(
-                f"player {player} has {max(on_boards)} shrimps on board {board}; two are allowed"
+                f"players[{player}] has {max(on_boards)} shrimps on board {board}; two are allowed"
             )
 
 
@@ -153,12 +155,14 @@ def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
             ("nothing is being laid", not quiet),
             ("the game has not ended", not no_end),
             ("acted must be true after an action", started and not reef.acted),
+            ("the number is too high", reef.number > HIGHEST_TURN),
             ("no cube is owed by these rules", bool(reef.must_play and reef.keep)),
             ("a cube is owed after two layings", bool(reef.must_play and reef.lays > 1)),
             ("the cube that is owed is not held", owed >= 0 and not reef.cubes[mine][owed]),
         ]
     if reef.phase == codes.LAYING:
         colour = reef.laying - 1
+        held = reef.hand[mine][colour] + reef.consumed[mine][colour]
         left = bool(reef.laying) and (
             (reef.from_hand < 4 and reef.hand[mine][colour] > 0) or reef.consumed[mine][colour] > 0
         )
@@ -168,11 +172,15 @@ def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
             ("no cube is owed", bool(reef.must_play)),
             ("laid is at least from_hand", reef.laid < reef.from_hand),
             ("a tile must be left that could be laid", not left),
+            ("more is laid and held than there is", reef.laid + held > POLYPS_OF_A_COLOUR),
+            ("the number is too high", reef.number > HIGHEST_TURN),
             ("the game has not ended", not no_end),
         ]
+    turns = (reef.player - reef.ender) % reef.players if reef.phase == codes.FINAL else reef.players - 1
     return [
         ("all flags are at their start", not (fresh and quiet)),
         ("ended_by and ender must be set", not reef.ended_by or reef.ender == codes.NOBODY),
+        ("the number is too high", reef.number > HIGHEST_TURN + turns),
         (
             "the game ended by locks or shrimps, by another player",
             reef.phase == codes.FINAL
@@ -206,8 +214,3 @@ def obligation(position: Position) -> None:
     owed = position.fields().must_play
     if owed and not position.permits(codes.CUBE + owed - 1):
         raise InvalidState(f"turn.must_play: no {COLOUR_NAMES[COLOURS[owed - 1]]} polyp could be laid now")
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."

@@ -12,7 +12,7 @@ from typing import Any
 from ..engine import codes
 from ..engine.cells import bit, cells
 from ..engine.components import ALGAE, BOARDS, COLOURS, CORAL_TILES, CoralTile
-from ..engine.errors import InvalidState
+from ..engine.errors import InvalidState, shown
 from ..engine.layout import Reef
 from ..engine.position import Position
 from ..rules import Rules
@@ -135,7 +135,7 @@ def read(state: object) -> Reef:
         "format rules boards polyps shrimps coral_tiles locks alga_space sea larvae bag reserve players turn",
     )
     if fields["format"] != FORMAT:
-        raise InvalidState(f"format must be {FORMAT!r}, not {str(fields['format'])[:40]!r}")
+        raise InvalidState(f"format must be {FORMAT!r}, not {shown(fields['format'])}")
     rules = Rules.from_json(fields["rules"])
     reef = Reef(players=rules.players, advanced=rules.advanced, keep=rules.larva_exchange == "keep")
     _put_boards(reef, fields)
@@ -219,12 +219,12 @@ def _put_turn(reef: Reef, turn: object) -> None:
         "turn",
         "number player phase acted lays laying from_hand laid must_play introduced locked moved ended_by ender",
     )
-    reef.number = check.number(fields["number"], "turn.number", 1, 9999)
+    reef.number = check.number(fields["number"], "turn.number", 1, check.HIGHEST_TURN + 3)
     reef.player = check.number(fields["player"], "turn.player", 0, reef.players - 1)
     reef.phase = check.choice(fields["phase"], list(codes.PHASES), "turn.phase")
     reef.lays = check.number(fields["lays"], "turn.lays", 0, 2)
     reef.from_hand = check.number(fields["from_hand"], "turn.from_hand", 0, 4)
-    reef.laid = check.number(fields["laid"], "turn.laid", 0, 200)
+    reef.laid = check.number(fields["laid"], "turn.laid", 0, 40)
     for flag in ("acted", "introduced", "locked"):
         setattr(reef, flag, check.flag(fields[flag], f"turn.{flag}"))
     for name in ("laying", "must_play"):

@@ -15,15 +15,12 @@ CHUNK = 1 << 16
 def serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
     """Answer every line of `stdin` on `stdout` until one of them ends."""
     server = Server()
-    try:
+    with suppress(BrokenPipeError):
         for line in _lines(stdin):
             answer = server.answer(line)
             if answer is not None:
                 stdout.write(answer.encode() + b"\n")
                 stdout.flush()
-    except BrokenPipeError:
-        with suppress(OSError):
-            stdout.close()  # or the interpreter complains at its end about what it could not write
 
 
 def _lines(stdin: BinaryIO) -> Iterator[bytes]:
