@@ -159,7 +159,10 @@ def test_close(caller: Caller, game: str) -> None:
         ("state", {"game": 1}),
         ("state", {"game": None}),
         ("state", {"game": "g1", "player": 0}),
-        ("view", {"game": "g1"}),
+        ("best", {"game": "g1"}),
+        ("best", {"game": "g1", "bot": "nobody"}),
+        ("best", {"game": "g1", "bot": "exec:true"}),
+        ("best", {"game": "g1", "bot": "random", "time_ms": 0}),
         ("view", {"game": "g1", "player": 2}),
         ("view", {"game": "g1", "player": "0"}),
         ("view", {"game": "g1", "player": 0, "memory_aid": 1}),
@@ -183,7 +186,6 @@ def test_params_by_position(caller: Caller) -> None:
 
 
 def test_unknown_methods(caller: Caller) -> None:
-    assert "bots" in caller.refused(-32601, "best", game="g1", bot="random")["reason"]
     caller.refused(-32601, "__init__")
     caller.refused(-32601, "")
 

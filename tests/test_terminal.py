@@ -30,7 +30,7 @@ from reefencounter.terminal.ending import scores_so_far, scoring
 from reefencounter.terminal.explain import about, what_now, why_not
 from reefencounter.terminal.files import FileTrouble, read_game, read_json, retrace, save, write_text
 from reefencounter.terminal.paint import TRUE_COLOUR, Paint
-from reefencounter.terminal.seats import RandomBot, Seat, seat_players, seats_of_record
+from reefencounter.terminal.seats import Bots, Seat, seat_players, seats_of_record
 from reefencounter.terminal.sentences import TELLINGS, tell
 from reefencounter.terminal.table import draw_table
 
@@ -48,9 +48,9 @@ def fresh(players: int = 2, seed: int = 1, **rules: Any) -> Game:
 @cache
 def finished(players: int = 2, seed: int = 1) -> tuple[Game, list[dict[str, Any]]]:
     """A game of random bots, with all its events."""
-    game, bot, events = Game(players=players, seed=seed), RandomBot(seed), []
+    game, bot, events = Game(players=players, seed=seed), Bots("random", seed), []
     while not game.over:
-        events += game.play(bot.choose(game.view(game.player), game.legal())).events
+        events += game.play(bot.choose(game, game.player)).events
     return game, events
 
 
@@ -172,7 +172,7 @@ def test_first_choices_of_others_are_not_told() -> None:  # R2.8, R13
 
 
 def test_questions_lead_to_every_legal_action_and_to_no_other() -> None:
-    game, bot = Game(players=2, seed=4), RandomBot(4)
+    game, bot = Game(players=2, seed=4), Bots("random", 4)
     for _ in range(150):
         legal = [words_of(action) for action in game.legal()]
         reached = []
@@ -186,7 +186,7 @@ def test_questions_lead_to_every_legal_action_and_to_no_other() -> None:
                 assert all(option.label for option in options)
                 open_ones += [option.actions for option in options]
         assert sorted(reached) == sorted(game.legal())
-        game.play(bot.choose(game.view(game.player), game.legal()))
+        game.play(bot.choose(game, game.player))
 
 
 @pytest.mark.parametrize(
@@ -216,9 +216,9 @@ def test_two_letters_choose_the_cubes_in_any_order() -> None:
 
 def test_eating_is_explained_before_it_is_done() -> None:
     for seed in range(40):
-        game, bot = Game(players=2, seed=seed), RandomBot(seed)
+        game, bot = Game(players=2, seed=seed), Bots("random", seed)
         while not game.over and not any(action.startswith("eat") for action in game.legal()):
-            game.play(bot.choose(game.view(game.player), game.legal()))
+            game.play(bot.choose(game, game.player))
         if not game.over:
             break
     eats = [words_of(action) for action in game.legal() if action.startswith("eat")]
@@ -242,7 +242,7 @@ def test_what_now_tells_how_or_why_not_for_each_action() -> None:
 
 
 def test_asking_why_changes_nothing() -> None:
-    game, bot = Game(players=3, seed=9), RandomBot(9)
+    game, bot = Game(players=3, seed=9), Bots("random", 9)
     for _ in range(200):
         lays = game.view(game.player)["turn"]["lays"]
         actions = [words_of(action) for action in game.legal()]
@@ -251,7 +251,7 @@ def test_asking_why_changes_nothing() -> None:
             if deed not in deeds_open(actions, lays) and game.phase in ("turn", "laying"):
                 assert why_not(game, game.player, deed, lays).endswith((")", "."))
         assert bytes(game.position) == before
-        game.play(bot.choose(game.view(game.player), game.legal()))
+        game.play(bot.choose(game, game.player))
 
 
 def test_a_clause_is_told_in_full_or_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -427,8 +427,8 @@ def test_seats_of_a_saved_game() -> None:
 def test_a_random_bot_repeats_itself_by_its_seed() -> None:
     game = fresh()
     legal = game.legal()
-    first, second = RandomBot(6), RandomBot(6)
-    choices = [(first.choose({}, legal), second.choose({}, legal)) for _ in range(50)]
+    first, second = Bots("random", 6), Bots("random", 6)
+    choices = [(first.choose(game, 0), second.choose(game, 0)) for _ in range(50)]
     assert all(a == b and a in legal for a, b in choices)
     with pytest.raises(IllegalAction):
         game.play("lay 1d5")

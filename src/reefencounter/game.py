@@ -115,6 +115,11 @@ class Game:
         return self.position.over
 
     @property
+    def known(self) -> Known:
+        """What all have seen of the hands and fish."""
+        return self._known
+
+    @property
     def moves(self) -> list[Move]:
         """All actions so far."""
         return [step.move for step in self._history]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ..engine.layout import Reef
 from ..engine.position import Chance, Position
 from ..notation.text import action_text
 from .base import Bot
@@ -36,7 +37,7 @@ class Greedy(Bot):
             world = sight.world(random.Random(self.rng.random()))
             if world.phase == "setup":
                 return best_choice(self.search, world, sight)
-            value, turn = self.search.turns(world, WIDTH)[0]
+            value, turn = possible(self.search.turns(world, WIDTH), sight)[0]
             action = self.plan.start(sight, turn, value)
         return action
 
@@ -72,12 +73,19 @@ class Plan:
         action = self._left.pop(0)
         self._expected = b""
         if self._left:  # more to come: nothing is drawn before the end of a turn
-            position = Position.from_bytes(bytes(sight.reef))
+            reef = Reef.from_buffer_copy(sight.reef)
+            reef.bag[:] = sight.unseen()  # as good as any: what matters is taken out again
+            position = Position.from_bytes(bytes(reef))
             position.apply(action, Chance(0), sight.seat)
             reef = position.fields()
             reef.bag[:] = [0] * 5
             self._expected = bytes(reef)
         return action
+
+
+def possible(turns: list[tuple[float, list[int]]], sight: Sight) -> list[tuple[float, list[int]]]:
+    """The turns that can begin: a world may hold a tile in the bag that the real bag has not (R8.2)."""
+    return [each for each in turns if each[1][0] in sight.ids] or [(0.0, sight.ids[-1:])]
 
 
 def best_choice(search: Search, world: Position, sight: Sight) -> int:

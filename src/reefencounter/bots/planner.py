@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..engine.position import Chance, Position
 from ..notation.text import action_text
 from .base import Bot, BotError
-from .explain import reasons
-from .greedy import Plan, best_choice
+from .explain import explain
+from .greedy import Plan, best_choice, possible
 from .sight import Sight
 from .turns import Search
 from .weights import Weights, standard
 
 USUAL_TIME_MS = 1000.0
+MOST_ROUNDS = 200  # more worlds tell nothing new, and turns that end the game cost no nodes
 SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
@@ -62,7 +64,7 @@ class Planner(Bot):
     """The strongest bot. With `nodes` it is deterministic; otherwise it uses the time that it is given."""
 
     about = "searches whole turns and asks what the others would answer"
-    settings = {"level": 5, "nodes": 0, "threads": 1}
+    settings: ClassVar[Mapping[str, Any]] = {"level": 5, "nodes": 0, "threads": 1}
     level: int
     nodes: int
     threads: int
@@ -99,21 +101,23 @@ class Planner(Bot):
         """The best turn that can be found in the time or nodes given."""
         end = time.perf_counter() + self.how.time * SPENT * (time_ms or USUAL_TIME_MS) / 1000
         spent = sum(search.nodes for search in self.searches)
-        found = self.searches[0].turns(sight.world(rng), self.how.width, rng.randrange(2**63))
+        self.world = sight.world(rng)
+        found = self.searches[0].turns(self.world, self.how.width, rng.randrange(2**63))
+        found = possible(found, sight)
         self.candidates = [Candidate(value, turn) for value, turn in found]
         if self.how.slip:
             for candidate in self.candidates:
                 candidate.outcomes.append(candidate.static + rng.gauss(0, self.how.slip))
         running = list(self.candidates)
         rounds = 0
-        while self.how.replies and len(running) > 1:
+        while self.how.replies and len(running) > 1 and rounds < MOST_ROUNDS:
             if self.nodes:
                 if sum(search.nodes for search in self.searches) - spent >= self.nodes:
                     break
             elif time.perf_counter() >= end:
                 break
             seeds = [rng.randrange(2**63) for _ in range(self.threads)]
-            self._try(sight, running, seeds, end)
+            self._try(sight, running, seeds)
             rounds += 1
             if rounds in (2, 4, 8, 16):
                 running = sorted(running, key=_value, reverse=True)[: max(2, (len(running) + 1) // 2)]
@@ -121,7 +125,7 @@ class Planner(Bot):
         tried = [candidate for candidate in running if candidate.outcomes] or self.candidates
         return max(tried, key=_value)
 
-    def _try(self, sight: Sight, running: list[Candidate], seeds: list[int], end: float) -> None:
+    def _try(self, sight: Sight, running: list[Candidate], seeds: list[int]) -> None:
         """Every running turn in one new world for each thread: all in the same worlds, so that they compare fairly."""
 
         def one_world(search: Search, seed: int) -> list[float]:
@@ -151,14 +155,16 @@ class Planner(Bot):
     def info(self) -> dict[str, Any]:
         """The best turns with their value in points, and in words why."""
         best = self.candidates[:5]
+        if not best:
+            return {}
         return {
             "value": round(self.plan.value, 2),
-            "worlds": len(best[0].outcomes) if best else 0,
+            "worlds": max(len(candidate.outcomes) for candidate in best),
             "turns": [
                 {
                     "value": round(candidate.value, 2),
                     "actions": [action_text(action) for action in candidate.turn],
-                    "why": reasons([action_text(action) for action in candidate.turn]),
+                    "why": explain(self.world, candidate.turn),
                 }
                 for candidate in best
             ],

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from ..notation.text import kind_of
+from bisect import bisect_left
+from itertools import pairwise
+
+from ..engine.codes import ACTIONS
+from ..notation.text import FIRST_IDS
 from .base import Bot
 from .sight import Sight
+
+FIRSTS = [*(first for _, first in FIRST_IDS), ACTIONS]
 
 
 class Random(Bot):
@@ -14,7 +20,8 @@ class Random(Bot):
 
     def choose(self, sight: Sight, time_ms: float | None = None) -> int:
         """Any legal action."""
-        kinds: dict[str, list[int]] = {}
-        for action in sight.ids:
-            kinds.setdefault(kind_of(action), []).append(action)
-        return self.rng.choice(kinds[self.rng.choice(list(kinds))])
+        cuts = [
+            bisect_left(sight.ids, first) for first in FIRSTS
+        ]  # the ids are sorted, and so are their kinds
+        kinds = [(low, high) for low, high in pairwise(cuts) if low < high]
+        return sight.ids[self.rng.randrange(*self.rng.choice(kinds))]

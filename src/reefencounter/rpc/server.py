@@ -7,8 +7,11 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, NamedTuple
 
+from ..bots.base import Bot, make
+from ..bots.sight import Sight
 from ..engine.errors import IllegalAction, ReefError
 from ..game import Game
+from ..notation.text import action_text
 from ..record import IllegalMove
 from ..rules import Rules
 from .messages import (
@@ -30,6 +33,8 @@ from .messages import (
 MOST_GAMES = 1000
 LARGEST_BATCH = 1000
 HIGHEST_SEED = 2**64 - 1
+MOST_BOTS = 8  # of one game
+LONGEST_THOUGHT = 600_000
 
 
 class Server:
@@ -42,6 +47,7 @@ class Server:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
+        self._bots: dict[str, dict[str, Bot]] = {}
         self._numbers = count(1)
 
     def answer(self, line: str | bytes) -> str | None:
@@ -84,8 +90,6 @@ class Server:
     def _call(self, name: str, params: object) -> object:
         method = METHODS.get(name)
         if method is None:
-            if name == "best":
-                raise Fault(NO_METHOD, "best comes with the bots, which are not here yet")
             raise Fault(NO_METHOD, f"there is no method {name[:40]!r}; there are {', '.join(METHODS)}")
         if not isinstance(params, dict):
             raise Fault(BAD_PARAMS, 'give params by name, as in {"game": "g1"}, not by position')
@@ -128,7 +132,7 @@ class Server:
     def _state(self, game: str) -> Answer:
         return self._game(game).state()
 
-    def _view(self, game: str, player: int | None, memory_aid: bool = True) -> Answer:
+    def _view(self, game: str, player: int | None = None, memory_aid: bool = True) -> Answer:
         return self._game(game).view(player, memory_aid=memory_aid)
 
     def _legal(self, game: str, player: int | None = None) -> Answer:
@@ -153,9 +157,25 @@ class Server:
     def _record(self, game: str) -> Answer:
         return self._game(game).record()
 
+    def _best(self, game: str, bot: str, time_ms: float | None = None) -> Answer:
+        asked = self._game(game)
+        if asked.over:
+            raise IllegalAction("R3.6", "The game is over.")
+        if bot.startswith("exec:"):
+            raise Fault(BAD_PARAMS, "best asks the bots that are installed, not programs")
+        known = self._bots.setdefault(game, {})
+        if bot not in known and len(known) >= MOST_BOTS:
+            known.clear()
+        if bot not in known:
+            known[bot] = make(bot)  # kept with the game: it remembers the turn it has planned
+        action = known[bot].choose(Sight.of(asked.position, asked.known, asked.player), time_ms)
+        return {"action": action_text(action), "info": known[bot].info()}
+
     def _close(self, game: str) -> None:
         self._game(game)
         del self._games[game]
+        for bot in self._bots.pop(game, {}).values():
+            bot.close()
 
 
 class Method(NamedTuple):
@@ -170,13 +190,14 @@ METHODS = {
     "new": Method(Server._new, ("rules",), ("seed", "setup", "names")),
     "load": Method(Server._load, ("state",)),
     "state": Method(Server._state, ("game",)),
-    "view": Method(Server._view, ("game", "player"), ("memory_aid",)),
+    "view": Method(Server._view, ("game",), ("player", "memory_aid")),
     "legal": Method(Server._legal, ("game",), ("player",)),
     "play": Method(Server._play, ("game", "action"), ("player", "deal")),
     "undo": Method(Server._undo, ("game",)),
     "score": Method(Server._score, ("game",)),
     "record": Method(Server._record, ("game",)),
     "replay": Method(Server._replay, ("record",)),
+    "best": Method(Server._best, ("game", "bot"), ("time_ms",)),
     "close": Method(Server._close, ("game",)),
 }
 
@@ -193,6 +214,13 @@ KINDS = {
     "game": Kind(lambda value: isinstance(value, str), "the id of a game, a text"),
     "action": Kind(lambda value: isinstance(value, str), "a text such as 'cube W'"),
     "player": Kind(lambda value: value is None or type(value) is int, "a player's number, from 0"),
+    "bot": Kind(
+        lambda value: isinstance(value, str) and len(value) <= 200, "the name of a bot such as 'greedy'"
+    ),
+    "time_ms": Kind(
+        lambda value: type(value) in (int, float) and 1 <= value <= LONGEST_THOUGHT,
+        f"milliseconds for the turn, from 1 to {LONGEST_THOUGHT}",
+    ),
     "memory_aid": Kind(lambda value: type(value) is bool, "true or false"),
     "seed": Kind(
         lambda value: type(value) is int and 0 <= value <= HIGHEST_SEED,

@@ -12,7 +12,7 @@ from .commands import Leave
 from .console import Console
 from .desk import Desk
 from .files import read_game
-from .seats import RandomBot, seat_players, seats_of_record
+from .seats import Bots, seat_players, seats_of_record
 from .session import Session
 
 
@@ -37,7 +37,7 @@ def play(options: Namespace) -> int:
 
 
 def _session(options: Namespace, console: Console) -> Session:
-    bot = RandomBot(options.seed)
+    bots = Bots(options.bot, options.seed)
     names = _names(options.names)
     if options.save is not None and os.path.lexists(os.path.expanduser(options.save)):
         raise ReefError(f"{options.save} is there already: --save takes the name of a new file")
@@ -49,7 +49,7 @@ def _session(options: Namespace, console: Console) -> Session:
                 )
         game, past = read_game(options.load, options.seed)
         seats = seats_of_record(game.names, names, watch=options.watch)
-        return Session(game, seats, console, bot, past=past, save_as=options.save)
+        return Session(game, seats, console, bots, past=past, save_as=options.save)
     seats = seat_players(
         options.players,
         options.bots,
@@ -60,7 +60,7 @@ def _session(options: Namespace, console: Console) -> Session:
     )
     rules = Rules(len(seats), options.advanced, larva_exchange=options.larva_exchange or "play")
     game = Game(rules, seed=options.seed, names=[seat.name for seat in seats])
-    return Session(game, seats, console, bot, save_as=options.save)
+    return Session(game, seats, console, bots, save_as=options.save)
 
 
 def _names(given: str | None) -> list[str]:

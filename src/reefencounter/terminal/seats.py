@@ -1,12 +1,16 @@
-"""Who sits at the table: people at this keyboard, and random bots that know only what their seat may know."""
+"""Who sits at the table: people at this keyboard, and bots that know only what their seat may know."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
+from ..bots.base import Bot, make
+from ..bots.sight import Sight
 from ..engine.errors import ReefError
+from ..game import Game
+from ..notation.text import action_text
 
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
 
@@ -18,17 +22,21 @@ class Seat(NamedTuple):
     bot: bool
 
 
-class RandomBot:
-    """Picks a kind of action, then an action of that kind, both at random, so games move along."""
+class Bots:
+    """The bots at the table, one for each seat that needs one. They get what their seat may know, nothing else."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, spec: str = "random", seed: int | None = None, time_ms: float = 1000.0) -> None:
+        self.spec, self.time_ms = spec, time_ms
         self.chance = random.Random(None if seed is None else f"bots {seed}")
+        self.seated: dict[int, Bot] = {}
+        make(spec).close()  # a name that is not there is refused before the game begins
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str]) -> str:
-        """One of the legal actions; the view (N4) is there for bots that look."""
-        kinds = list(dict.fromkeys(action.partition(" ")[0] for action in legal))
-        kind = self.chance.choice(kinds)
-        return self.chance.choice([action for action in legal if action.partition(" ")[0] == kind])
+    def choose(self, game: Game, player: int) -> str:
+        """What the bot at this seat does now."""
+        if player not in self.seated:
+            self.seated[player] = make(self.spec, seed=self.chance.randrange(2**32))
+        sight = Sight.of(game.position, game.known, player)
+        return action_text(self.seated[player].choose(sight, self.time_ms))
 
 
 def seat_players(

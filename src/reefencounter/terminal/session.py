@@ -13,7 +13,7 @@ from .blocks import Block, printable, wrapped
 from .console import Console
 from .ending import scoring
 from .files import FileTrouble, free_name, read_game, save
-from .seats import RandomBot, Seat, seats_of_record
+from .seats import Bots, Seat, seats_of_record
 from .sentences import tell
 from .table import draw_table
 
@@ -34,12 +34,12 @@ class Session:
         game: Game,
         seats: Sequence[Seat],
         console: Console,
-        bot: RandomBot,
+        bots: Bots,
         *,
         past: Sequence[Played] = (),
         save_as: str | None = None,
     ) -> None:
-        self.console, self.bot, self.save_as = console, bot, save_as
+        self.console, self.bots, self.save_as = console, bots, save_as
         self.take_up(game, seats, past)
 
     def take_up(self, game: Game, seats: Sequence[Seat], past: Sequence[Played]) -> None:
@@ -86,7 +86,7 @@ class Session:
             and self.game.player == player
             and (self.game.position.number, self.game.phase == "setup") == (number, setup)
         ):
-            self.act(self.bot.choose(self.game.view(player), self.game.legal(player)), player)
+            self.act(self.bots.choose(self.game, player), player)
 
     def curtain(self, player: int) -> None:
         """Hide one person's screen before the next one looks (R13)."""
