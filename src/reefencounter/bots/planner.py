@@ -39,10 +39,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level("gentle: sees a little, errs often", 2, 6, 0, 6.0, 0.1),
-    2: Level("easy: sees the turn, errs now and then", 4, 8, 0, 2.5, 0.1),
-    3: Level("steady: a careful turn, no replies", 24, 8, 0, 0.0, 0.3),
-    4: Level("strong: asks what the others would answer", 32, 12, 2, 0.0, 0.3),
+    1: Level("gentle: sees a little, errs often", 1, 8, 0, 9.0, 0.1),
+    2: Level("easy: sees the turn, errs now and then", 3, 8, 0, 3.0, 0.1),
+    3: Level("steady: a careful turn, no replies", 8, 8, 0, 0.0, 0.1),
+    4: Level("strong: asks what the others would answer", 24, 12, 2, 0.0, 0.07),
     5: Level("full strength", 48, 16, 3, 0.0, 1.0),
 }
 
