@@ -7,7 +7,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENGINE := $(wildcard src/reefencounter/engine/*.py src/reefencounter/engine/*.pxd)
+SOURCES := $(foreach part,engine bots rl,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench bench-others pictures clean
@@ -18,8 +18,8 @@ help:
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-# The package itself, compiled where a C compiler is there; again whenever the engine changes.
-$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(ENGINE)
+# The package itself, compiled where a C compiler is there; again whenever a compiled part may have changed.
+$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --editable .
 	@touch $@

@@ -5,9 +5,13 @@ import platform
 from setuptools import Extension, setup
 
 COMPILED = [
-    *("engine/" + name for name in "chance corals deeds ending geometry legal options position setup".split()),
+    *(
+        "engine/" + name
+        for name in "chance corals deeds ending geometry legal options position setup".split()
+    ),
     "bots/judge",
     "bots/turns",
+    *("rl/" + name for name in "encoding masks steps table vector".split()),
 ]
 DIRECTIVES = {
     "language_level": 3,

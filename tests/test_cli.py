@@ -440,8 +440,8 @@ def test_show_in_every_form() -> None:
     light, dark = (reef(*at, "--as", "svg", "--theme", theme).stdout for theme in ("light", "dark"))
     assert light.lstrip().startswith("<svg")
     assert light != dark
-    assert "?" in next(line for line in reef(*at, "--player", "1").stdout.splitlines() if " 2 Bot" in line)
-    assert "?" not in next(line for line in reef(*at).stdout.splitlines() if " 2 Bot" in line)
+    assert "?" in next(line for line in reef(*at, "--player", "1").stdout.splitlines() if "2 Bot" in line)
+    assert "?" not in next(line for line in reef(*at).stdout.splitlines() if "2 Bot" in line)
 
 
 def test_show_lists_the_actions_with_the_numbers_that_at_takes() -> None:

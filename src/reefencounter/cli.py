@@ -17,7 +17,7 @@ from .arena import options as arena_options
 from .engine.errors import ReefError
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
-COMMANDS = ("play", "show", "rpc", "playout", "arena", "tune", "bots")
+COMMANDS = ("play", "show", "rpc", "playout", "arena", "tune", "bots", "dataset")
 LARGEST_SEED = 2**64
 
 
@@ -90,6 +90,12 @@ def _run(arguments: list[str]) -> int:
 
             run: Callable[[argparse.Namespace], int] = getattr(commands, options.command)
             return run(options)
+        case "dataset":
+            try:
+                from .rl.dataset import write_dataset
+            except ImportError as error:
+                raise ReefError(f"datasets need numpy: pip install 'reefencounter[rl]' ({error})") from None
+            return write_dataset(options)
         case _:
             raise BadCommandLine("which command? `reef --help` lists them")
 
@@ -166,6 +172,7 @@ def _parser() -> Parser:
     playout.add_argument("--players", type=_players, default=2, metavar="N", help="2, 3 or 4 (2)")
     playout.add_argument("--seed", type=_seed, default=0, metavar="N", help="where chance begins (0)")
     _add_rules(playout)
+    _add_dataset(commands)
     _add_arena(commands)
     return parser
 
@@ -197,15 +204,22 @@ def _add_play(commands: Commands[Parser]) -> None:
     parser = _add(
         commands,
         "play",
-        "Play at this terminal, with people at the keyboard and random bots.",
-        "  reef play                            you against one bot\n"
+        "Play at this terminal, with people at the keyboard and bots.",
+        "  reef play                            you against an easy bot\n"
+        "  reef play --bot planner:level=5      you against the strongest one (reef bots lists them)\n"
         "  reef play --bots 3 --advanced        you against three, the advanced game\n"
         "  reef play --names Ada,Ben --bots 1   two people and a bot\n"
         "  reef play --load reef-game.json      go on with a saved game\n"
         "  reef play --watch --fast             two bots play, you look on",
     )
     parser.add_argument("--players", type=_players, metavar="N", help="how many play in all: 2, 3 or 4")
-    parser.add_argument("--bots", type=_bots, metavar="N", help="how many of them are random bots")
+    parser.add_argument("--bots", type=_bots, metavar="N", help="how many of them are bots")
+    parser.add_argument(
+        "--bot",
+        metavar="NAME",
+        default="planner:level=2",
+        help="which bot: see `reef bots` (planner:level=2)",
+    )
     parser.add_argument("--names", metavar="A,B", help="the people at this keyboard")
     parser.add_argument("--watch", action="store_true", help="bots alone, to look on")
     parser.add_argument(
@@ -256,3 +270,19 @@ def _add_show(commands: Commands[Parser]) -> None:
     parser.add_argument("--no-color", action="store_true", help="letters and marks only (also NO_COLOR=1)")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write there, not to standard output")
     parser.add_argument("--force", action="store_true", help="let -o overwrite a file")
+
+
+def _add_dataset(commands: Commands[Parser]) -> None:
+    parser = _add(
+        commands,
+        "dataset",
+        "Let bots play and write what they saw, chose and reached, for learning (see docs/research.md).",
+        "  reef dataset games.parquet greedy greedy --games 100 --seed 1\n"
+        "  reef dataset games.npz greedy random random",
+    )
+    parser.add_argument("output", metavar="FILE", help="ends in .parquet or .npz")
+    parser.add_argument("bots", metavar="BOT", nargs="*", help="two to four bots (random random)")
+    parser.add_argument("--games", type=_games, default=100, metavar="N", help="how many (100)")
+    parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="fixes games and bots (0)")
+    parser.add_argument("--force", action="store_true", help="overwrite a file")
+    _add_rules(parser)

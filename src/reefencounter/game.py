@@ -41,7 +41,7 @@ class Game:
 
     >>> game = Game(players=2, seed=1)
     >>> game.legal()[:2]
-    ['feed W', 'feed O']
+    ['feed W', 'feed P']
     >>> game.play("feed W").turn["player"]
     0
     """

@@ -6,7 +6,7 @@ a C compiler was there at installation, else the same source uncompiled (`COMPIL
 
 from . import uncompiled as _uncompiled
 
-_uncompiled.if_asked(__name__)
+_uncompiled.if_asked(__name__.rpartition(".")[0])
 
 from .codes import ACTIONS  # noqa: E402  (the line above decides how the modules below are loaded)
 from .errors import IllegalAction, InvalidRules, InvalidState, ReefError  # noqa: E402

@@ -1,4 +1,4 @@
-"""REEF_UNCOMPILED=1 runs the engine from its Python source even where it was compiled: slower, for checking."""
+"""REEF_UNCOMPILED=1 runs everything from Python source even where it was compiled: slower, for checking."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from types import ModuleType
 
 
 class SourceOnly:
-    """Finds the modules of one package in their .py files, never in compiled ones."""
+    """Finds the modules of a package in their .py files, never in compiled ones."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -17,8 +17,8 @@ class SourceOnly:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The spec of a module of the package; None for all others."""
-        if path is None or name.rpartition(".")[0] != self.package:
+        """The spec of a module inside the package; None for all others."""
+        if path is None or not name.startswith(self.package + "."):
             return None
         for folder in path:
             file = os.path.join(folder, name.rpartition(".")[2] + ".py")

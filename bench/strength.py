@@ -1,0 +1,79 @@
+"""How strong the bots are: `python -m bench.strength [NAME …]`, resumable, one line for each promise of docs/bots.md.
+
+Every game is kept as soon as it is played (under out/strength), so a run may be stopped and taken up again. With all
+games played, the time-limited match-ups take hours on one core; `--time-ms` and `--part` make smaller runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+from reefencounter.arena.ratings import Rate
+from reefencounter.arena.run import run
+from reefencounter.arena.schedule import Plan
+from reefencounter.rules import Rules
+
+
+class Promise(NamedTuple):
+    """A match-up, and the part of the games that the first bot must win."""
+
+    bots: tuple[str, ...]
+    games: int
+    least: float
+    timed: bool = False
+
+
+PROMISES = {
+    "greedy-random": Promise(("greedy", "random"), 400, 0.98),
+    "planner-greedy": Promise(("planner", "greedy"), 400, 0.85, timed=True),
+    "planner-greedy-4": Promise(("planner", "greedy", "greedy", "greedy"), 200, 0.60, timed=True),
+    "level-2-1": Promise(("planner:level=2", "planner:level=1"), 400, 0.60, timed=True),
+    "level-3-2": Promise(("planner:level=3", "planner:level=2"), 400, 0.60, timed=True),
+    "level-4-3": Promise(("planner:level=4", "planner:level=3"), 400, 0.60, timed=True),
+    "level-5-4": Promise(("planner:level=5", "planner:level=4"), 400, 0.60, timed=True),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(PROMISES)}; all if left out")
+    parser.add_argument("--time-ms", type=float, default=1000.0, help="time for a turn of the planner (1000)")
+    parser.add_argument("--part", type=float, default=1.0, help="part of the games to play, such as 0.1")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--folder", type=Path, default=Path("out/strength"))
+    options = parser.parse_args()
+    for name in options.names or PROMISES:
+        promise = PROMISES[name]
+        time_ms = options.time_ms if promise.timed else None
+        plan = Plan(
+            promise.bots,
+            games=max(len(promise.bots), round(promise.games * options.part)),
+            rules=Rules(players=len(promise.bots)),
+            seed=1,
+            time_ms=time_ms,
+        )
+        folder = options.folder / (f"{name}-{time_ms:g}ms" if time_ms else name)
+        outcomes = run(plan, folder=folder, processes=options.workers)
+        won = sum(
+            share
+            for outcome in outcomes
+            for bot, share in zip(outcome.bots, outcome.shares, strict=True)
+            if bot == promise.bots[0]
+        )
+        mine = [
+            points
+            for outcome in outcomes
+            for bot, points in zip(outcome.bots, outcome.points, strict=True)
+            if bot == promise.bots[0]
+        ]
+        rate = Rate(won, len(outcomes))
+        print(
+            f"{name:<18} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % is promised; "
+            f"{sum(mine) / len(mine):.1f} points on average" + (f"; {time_ms:g} ms a turn" if time_ms else "")
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+"""`reef dataset`: positions, choices and outcomes of matches between bots, for supervised learning.
+
+One row for each choice: what the chooser saw, what it might have done and did, and how the game ended for it. Parquet
+where pyarrow is installed, otherwise numpy's .npz. The same seed writes the same rows.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from ..bots.base import make
+from ..engine.errors import ReefError
+from ..rules import Rules
+from . import spaces
+from .table import new_table
+from .vector import game_seed
+
+FORMAT = "reef-dataset/1"
+MASK = (spaces.ACTIONS + 7) // 8  # the mask as bits, the first action in the lowest bit of the first byte
+COLUMNS: dict[str, tuple[type[numpy.generic], int, str]] = {
+    "game": (numpy.int32, 0, "the number of the game, from 0"),
+    "step": (numpy.int32, 0, "the number of the choice in its game, from 0"),
+    "turn": (numpy.int16, 0, "the number of the turn"),
+    "seat": (numpy.uint8, 0, "who chooses, in turn order"),
+    "bot": (numpy.uint8, 0, "which of the bots that is, in the order given"),
+    "observation": (numpy.uint8, spaces.OBSERVATION, "what the chooser sees"),
+    "mask": (numpy.uint8, MASK, "the legal actions, packed: `numpy.unpackbits(…, bitorder='little')`"),
+    "action": (numpy.int16, 0, "the action chosen"),
+    "outcome": (numpy.float32, 0, "what the game was worth to the chooser, -1 to 1"),
+    "points": (numpy.int16, 0, "the chooser's points at the end"),
+    "lead": (numpy.int16, 0, "those less the most of the others"),
+}
+ROWS = 20_000  # held back before they are written
+Columns = dict[str, numpy.ndarray[Any, Any]]
+
+
+def game(bots: Sequence[str], rules: Rules, seed: int, number: int) -> Columns:
+    """The rows of one game. The bots move on by one seat with each game."""
+    players = rules.players
+    table = new_table(
+        players, rules.advanced, rules.larva_exchange, memory_aid=True, seed=game_seed(seed, number, 0)
+    )
+    order = [(seat + number) % players for seat in range(players)]
+    seated = [make(bots[bot], seed=game_seed(seed, number, 1 + bot)) for bot in order]
+    rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    while not table.over:
+        seat = table.seat
+        for action in spaces.from_engine(seated[seat].choose(table.sight(seat))):
+            rows["step"].append(len(rows["step"]))
+            rows["turn"].append(table.position.number)
+            rows["seat"].append(seat)
+            rows["observation"].append(numpy.frombuffer(table.observation(seat), numpy.uint8))
+            bits = numpy.frombuffer(table.mask(seat), numpy.uint8)
+            rows["mask"].append(numpy.packbits(bits, bitorder="little"))
+            rows["action"].append(action)
+            table.step(action)
+    for bot in seated:
+        bot.close()
+    points = [table.position.points(seat) for seat in range(players)]
+    leads = [points[seat] - max(points[:seat] + points[seat + 1 :]) for seat in range(players)]
+    outcome = table.outcome()
+    rows["game"] = [number] * len(rows["step"])
+    rows["bot"] = [order[seat] for seat in rows["seat"]]
+    for name, by_seat in (("outcome", outcome), ("points", points), ("lead", leads)):
+        rows[name] = [by_seat[seat] for seat in rows["seat"]]
+    return {name: numpy.array(rows[name], kind) for name, (kind, _, _) in COLUMNS.items()}
+
+
+def join(parts: list[Columns]) -> Columns:
+    """One block of rows after the other."""
+    return {name: numpy.concatenate([part[name] for part in parts]) for name in COLUMNS}
+
+
+def blocks(
+    bots: Sequence[str], rules: Rules, games: int, seed: int, progress: bool = False
+) -> Iterator[Columns]:
+    """All rows, in blocks of many games."""
+    held: list[Columns] = []
+    rows, told = 0, time.monotonic()
+    for number in range(games):
+        held.append(game(bots, rules, seed, number))
+        rows += len(held[-1]["step"])
+        if progress and (time.monotonic() - told > 1 or number == games - 1):
+            told = time.monotonic()
+            print(f"\r{number + 1:,} of {games:,} games, {rows:,} rows", end="", file=sys.stderr, flush=True)
+        if sum(len(part["step"]) for part in held) >= ROWS:
+            yield join(held)
+            held = []
+    if held:
+        yield join(held)
+    if progress:
+        print(file=sys.stderr)
+
+
+def save(path: Path, rows: Iterator[Columns], about: dict[str, Any]) -> None:
+    """Write Parquet or .npz, by the ending of the name."""
+    if path.suffix == ".npz":
+        numpy.savez_compressed(
+            path, allow_pickle=False, about=numpy.array(json.dumps(about)), **join(list(rows))
+        )
+        return
+    arrow, parquet = _pyarrow()
+    fields = [
+        arrow.field(name, arrow.list_(arrow.uint8(), width) if width else arrow.from_numpy_dtype(kind))
+        for name, (kind, width, _) in COLUMNS.items()
+    ]
+    schema = arrow.schema(fields, metadata={"reef": json.dumps(about)})
+    with parquet.ParquetWriter(path, schema, compression="zstd") as file:
+        for block in rows:
+            arrays = [
+                arrow.FixedSizeListArray.from_arrays(block[name].reshape(-1), width) if width else block[name]
+                for name, (_, width, _) in COLUMNS.items()
+            ]
+            file.write_table(arrow.table(arrays, schema=schema))
+
+
+def load(path: Path) -> tuple[Columns, dict[str, Any]]:
+    """All rows as arrays, and what is said about them."""
+    if path.suffix == ".npz":
+        with numpy.load(path, allow_pickle=False) as file:
+            return {name: file[name] for name in COLUMNS}, json.loads(str(file["about"]))
+    _, parquet = _pyarrow()
+    table = parquet.read_table(path)
+    columns = {}
+    for name, (_, width, _) in COLUMNS.items():
+        whole = table[name].combine_chunks()
+        columns[name] = whole.flatten().to_numpy().reshape(-1, width) if width else whole.to_numpy()
+    return columns, json.loads(table.schema.metadata[b"reef"])
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise ReefError(
+            "Parquet needs pyarrow: pip install pyarrow, or write to a name ending in .npz"
+        ) from None
+    return pyarrow, pyarrow.parquet
+
+
+def write_dataset(options: Namespace) -> int:
+    """The command with its options; the exit code."""
+    path = Path(options.output)
+    if path.suffix not in (".parquet", ".npz"):
+        raise ReefError(f"the name must end in .parquet or .npz, not {path.name[:60]!r}")
+    if path.suffix == ".parquet":
+        _pyarrow()
+    if path.exists() and not options.force:
+        raise ReefError(f"{path} exists; --force overwrites it")
+    bots = options.bots or ["random", "random"]
+    rules = Rules(len(bots), options.advanced, larva_exchange=options.larva_exchange or "play")
+    for spec in bots:
+        make(spec).close()  # a wrong name is told before the first game
+    about = {
+        "format": FORMAT,
+        "rules": rules.to_json(),
+        "bots": list(bots),
+        "games": options.games,
+        "seed": options.seed,
+    }
+    unfinished = path.with_name(path.name + ".part" + path.suffix)
+    try:
+        rows = blocks(bots, rules, options.games, options.seed, progress=sys.stderr.isatty())
+        save(unfinished, rows, about)
+        unfinished.replace(path)
+    except OSError as error:
+        raise ReefError(f"{path} could not be written: {error.strerror}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    print(f"{path}: {options.games:,} games of {' against '.join(bots)}")
+    return 0

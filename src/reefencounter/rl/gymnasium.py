@@ -1,0 +1,153 @@
+"""One learner against given bots, as a Gymnasium environment: `gymnasium.make("ReefEncounter-v0", bots=["greedy"])`.
+
+Importing this module registers the id. The learner sees what its seat may know, with the mask beside it and in `info`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy
+from gymnasium import spaces as gym_spaces
+
+from ..bots.base import Bot, make
+from ..engine.errors import IllegalAction, ReefError
+from ..rules import Rules
+from . import spaces
+from .render import MODES, picture
+from .table import Table, new_table
+
+ID = "ReefEncounter-v0"
+Observation = dict[str, Any]  # two arrays: `observation` and `action_mask`
+
+
+def observation_space() -> gym_spaces.Dict[Any]:
+    """The space of one observation with its mask."""
+    return gym_spaces.Dict(
+        {
+            "observation": gym_spaces.Box(0, 255, (spaces.OBSERVATION,), numpy.uint8),
+            "action_mask": gym_spaces.Box(0, 1, (spaces.ACTIONS,), numpy.int8),
+        }
+    )
+
+
+class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
+    """Reef Encounter for one learner. All others are bots, given by name: `bots=["greedy", "planner:level=2"]`."""
+
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (Gymnasium's own name and type)
+
+    def __init__(
+        self,
+        bots: Sequence[str] = ("random",),
+        seat: int | None = None,
+        advanced: bool = False,
+        larva_exchange: str = "play",
+        memory_aid: bool = True,
+        shaped: bool = False,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        """`seat` is the learner's place in turn order, None for a random one in each game.
+
+        An illegal action loses the game at once (reward -1, `info["illegal"]`); with `illegal="raise"` it is refused
+        with `IllegalAction`.
+        """
+        self.rules = Rules(players=len(bots) + 1, advanced=advanced, larva_exchange=larva_exchange)
+        if seat is not None and not 0 <= seat <= len(bots):
+            raise ReefError(f"the learner's seat is 0 to {len(bots)}, not {seat}")
+        if illegal not in ("lose", "raise"):
+            raise ReefError(f'illegal is "lose" or "raise", not {illegal!r}')
+        if render_mode is not None and render_mode not in MODES:
+            raise ReefError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        self.specs, self.seat, self.illegal = list(bots), seat, illegal
+        self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
+        self.observation_space = observation_space()
+        self.action_space = gym_spaces.Discrete(spaces.ACTIONS)
+        self.learner = 0
+        self.table: Table
+        self._bots: list[Bot] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, played on to the learner's first choice. The seed fixes the game and the bots."""
+        super().reset(seed=seed)
+        if seed is not None or not self._bots:
+            self.close()
+            self._bots = [make(spec, seed=int(self.np_random.integers(2**63))) for spec in self.specs]
+        self.learner = int(self.np_random.integers(self.rules.players)) if self.seat is None else self.seat
+        self.table = new_table(
+            self.rules.players,
+            self.rules.advanced,
+            self.rules.larva_exchange,
+            self.memory_aid,
+            int(self.np_random.integers(2**63)),
+        )
+        self._let_bots_play()
+        self._lead = self.table.lead(self.learner)
+        return self._seen(), self._info()
+
+    def step(self, action: numpy.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The learner's action, and those of the bots up to the learner's next one."""
+        if self.table.over or not self.table.permits(int(action)):
+            return self._lose(int(action))
+        self.table.step(int(action))
+        self._let_bots_play()
+        reward = 0.0
+        if self.shaped:
+            before, self._lead = self._lead, self.table.lead(self.learner)
+            reward = spaces.SHAPING * (self._lead - before)
+        if self.table.over:
+            reward += self.table.outcome()[self.learner]
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), reward, self.table.over, False, self._info()
+
+    def _lose(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.table.over:
+            raise ReefError("the game is over: call reset")
+        refusal: IllegalAction = self.table.refuse(action)
+        if self.illegal == "raise":
+            raise refusal
+        return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(refusal)}
+
+    def _let_bots_play(self) -> None:
+        while not self.table.over and self.table.seat != self.learner:
+            seat = self.table.seat
+            bot = self._bots[seat if seat < self.learner else seat - 1]
+            self.table.play(bot.choose(self.table.sight(seat)))
+
+    def _seen(self) -> Observation:
+        return self.table.look(self.learner)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {
+            "action_mask": numpy.frombuffer(self.table.mask(self.learner), numpy.int8),
+            "seat": self.learner,
+        }
+        if self.table.over:
+            position = self.table.position
+            info["points"] = [position.points(player) for player in range(position.players)]
+            info["outcome"] = self.table.outcome()[self.learner]
+        return info
+
+    def render(self) -> str | None:
+        """The table as text (`ansi`, or printed by `human`) or as an SVG picture (`svg`)."""
+        return picture(self.table, self.render_mode, self.learner)
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self._bots:
+            bot.close()
+        self._bots = []
+
+
+def register() -> None:
+    """Make `gymnasium.make("ReefEncounter-v0")` work; once is enough."""
+    if ID not in gymnasium.registry:
+        gymnasium.register(id=ID, entry_point=f"{__name__}:ReefEnv")
+
+
+register()

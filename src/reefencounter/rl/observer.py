@@ -1,0 +1,73 @@
+"""What OpenSpiel shows to a player: information states and observations, as text and as a tensor."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import numpy
+import pyspiel
+
+from ..engine.components import COLOURS
+from ..view import Known, view
+from . import spaces
+from .table import Table
+
+if TYPE_CHECKING:
+    from .openspiel import ReefState
+
+
+class Observer:
+    """What a player may know. With perfect recall a text; of the present, text and tensor.
+
+    The public part alone is what a spectator sees, the private part alone the own hand and fish, both as text.
+    """
+
+    def __init__(self, kind: Any) -> None:
+        alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not alone and kind.private_info != pyspiel.PrivateInfoType.NONE:
+            raise ValueError("nobody may see the private things of all players")
+        self.public: bool = kind.public_info
+        self.private, self.remembers = alone, kind.perfect_recall
+        whole = self.public and self.private
+        if self.remembers and not whole:
+            raise ValueError("perfect recall is of public and own things together")
+        self.tensor = numpy.zeros(spaces.OBSERVATION, numpy.float32) if whole and not self.remembers else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: ReefState, player: int) -> None:
+        """Fill the tensor; all zero before the table is set up."""
+        if self.tensor is None:
+            return
+        if state.table is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = numpy.frombuffer(state.table.observation(player), numpy.uint8)
+
+    def string_from(self, state: ReefState, player: int) -> str:
+        """The same as text."""
+        table = state.table
+        if self.remembers:
+            told = state.told[player] if table else f"hand {state.hand_so_far(player)}"
+            return f"player {player}\n{told}{to_be_had(table)}"
+        if table is None:
+            hand = f"hand {state.hand_so_far(player)}" if self.private else ""
+            return f"player {player} {hand}".rstrip() if self.public else hand
+        if not self.public:
+            held = table.position.fields()
+            mine = slice(5 * player, 5 * player + 5)
+            return f"hand {list(held.hand[mine])} fish {list(held.fish[mine])}" if self.private else ""
+        known = table.known() if table.aid else Known()
+        seen = json.dumps(view(table.position, known, player if self.private else None, bool(table.aid)))
+        if not self.private:
+            return seen + to_be_had(table)
+        half = f" lifted {table.lifted}" if table.lifted >= 0 and player == table.seat else ""
+        return f"player {player}{half} {seen}{to_be_had(table)}"
+
+
+def to_be_had(table: Table | None) -> str:
+    """For which colours growth and action 8 are possible now: open to all (R13.1)."""
+    if table is None or table.over:
+        return ""
+    reef = table.position.fields()
+    return " to be had " + "".join(COLOURS[k] for k in range(5) if reef.bag[k] or reef.reserve[k])

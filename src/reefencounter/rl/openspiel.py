@@ -1,0 +1,262 @@
+"""The game in OpenSpiel: importing this module registers it, then `pyspiel.load_game("reef_encounter(players=3)")`.
+
+Everything drawn is a chance node of its own with the true chances: in set-up the boards, the side of the coral tiles,
+each tile of the open sea and of the hands; later each tile of a refill. The choices of the set-up, simultaneous at a
+table, are made one after the other: nobody is told what the others have chosen before all have.
+
+An information state is a text: all that the player has seen and done, in order. As a tensor it would have to hold
+every action of a game of up to 400 turns, so there is none; the observation tensor holds what a player may know now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("this needs OpenSpiel: pip install open-spiel (Linux and macOS)") from missing
+
+from ..engine import codes
+from ..engine.components import COLOURS, HANDS_AT_START, SEA_AT_START
+from ..engine.position import Chance, new_position
+from ..rules import Rules
+from . import spaces
+from .observer import Observer
+from .render import text
+from .table import Table
+
+NAME = "reef_encounter"
+LONGEST = 200_000  # actions: 400 turns of 500, more than pieces and rules allow
+
+TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Reef Encounter",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={
+        "players": 2,
+        "advanced": False,
+        "larva_exchange": "play",
+        "memory_aid": True,
+    },
+)
+
+
+class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """The rules with their options."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        options = {**TYPE.parameter_specification, **(params or {})}
+        self.memory_aid: bool = options.pop("memory_aid")
+        self.rules = Rules(**options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=spaces.ACTIONS,
+            max_chance_outcomes=5,
+            num_players=self.rules.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPE, info, params or {})
+
+    def new_initial_state(self) -> ReefState:
+        """A table before anything is drawn."""
+        return ReefState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The draws of the set-up, and five for each turn."""
+        return (
+            self.rules.players
+            + 2
+            + sum(SEA_AT_START)
+            + sum(HANDS_AT_START[self.rules.players])
+            + 5 * codes.LAST_TURN
+        )
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """An observer: with perfect recall a text, without it text and tensor."""
+        if params:
+            raise ValueError(f"the observer takes no parameters, not {params}")
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A game with its chance in the open."""
+
+    def __init__(self, game: ReefGame) -> None:
+        super().__init__(game)
+        self.rules, self.memory_aid = game.rules, game.memory_aid
+        self.drawn: list[int] = []  # what chance has given in set-up, in order
+        self.table: Table | None = None  # from the end of the set-up draws
+        self.refill: list[int] = []  # tiles drawn so far for the `take` that is going on
+        self.taking = -1  # that `take`, or -1
+        self.bag: list[int] = []  # what the next tile is drawn from
+        self.missing = 0  # how many tiles the refill still needs
+        self.told = [""] * self.rules.players  # what each player has seen and done
+
+    # Who is to act, and what they may do
+
+    def current_player(self) -> int:
+        """A player, chance or nobody."""
+        if self.table is None or self.taking >= 0:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table is not None and self.taking < 0 and self.table.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal() if self.table is not None and player == self.table.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may be drawn now: a board, a side, or the colour of a tile."""
+        if self.taking >= 0:
+            return _shares(self.bag)
+        players = self.rules.players
+        if len(self.drawn) < players:
+            return _shares([board not in self.drawn for board in range(4)])
+        if len(self.drawn) == players:
+            return _shares([1, 1])
+        return _shares(self._bag_of_set_up())
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is None:
+            self._set_up(action)
+        elif self.taking >= 0:
+            self._refill(action)
+        else:
+            self._play(self.table, action)
+
+    # Set-up
+
+    def _bag_of_set_up(self) -> list[int]:
+        players = self.rules.players
+        none = [0] * 25
+        empty = new_position(
+            players, False, False, Chance(0), boards=range(4), star=True, sea=none, hands=none
+        )
+        bag = list(empty.fields().bag)
+        for colour in self.drawn[players + 2 :]:  # behind boards, side, and the tile that only names a space
+            bag[colour] -= 1
+        return bag
+
+    def hand_so_far(self, player: int) -> list[int]:
+        """The tiles that this player has drawn in set-up, by colour (R2.7)."""
+        sizes = HANDS_AT_START[self.rules.players]
+        first = self.rules.players + 2 + sum(SEA_AT_START) + sum(sizes[:player])
+        tiles = self.drawn[first : first + sizes[player]]
+        return [tiles.count(colour) for colour in range(5)]
+
+    def _set_up(self, outcome: int) -> None:
+        self.drawn.append(outcome)
+        players = self.rules.players
+        tiles = self.drawn[players + 2 :]
+        if len(tiles) < sum(SEA_AT_START) + sum(HANDS_AT_START[players]):
+            return
+        sea, left = [0] * 25, iter(tiles)
+        for step, size in enumerate(SEA_AT_START):  # R2.5
+            for _ in range(size):
+                sea[(self.drawn[players + 1] + step) % 5 * 5 + next(left)] += 1
+        hands = [self.hand_so_far(player) for player in range(players)]
+        position = new_position(
+            players,
+            self.rules.advanced,
+            self.rules.larva_exchange == "keep",
+            Chance(0),
+            boards=self.drawn[:players],
+            star=self.drawn[players] == 0,
+            sea=sea,
+            hands=[n for hand in hands for n in hand],
+        )
+        self.table = Table(position, Chance(0), self.memory_aid)
+        self._tell(f"boards {self.drawn[:players]}; side {self.drawn[players]}; sea {sea}")
+        for player in range(players):
+            self._tell(f"hand {hands[player]}", [player])
+
+    # Play
+
+    def _play(self, table: Table, action: int) -> None:
+        seat, lifted, before = table.seat, table.lifted, table.position.phase
+        everyone = range(self.rules.players)
+        kind = spaces.kind(action)
+        if before == "setup" or kind == "lift":
+            self._tell(f"{seat} {spaces.text(action)}", [seat])
+        elif kind == "drop":
+            self._tell(f"{seat} {spaces.text(action)}", [seat])
+            self._tell(
+                f"{seat} {spaces.text(action, lifted)}", [other for other in everyone if other != seat]
+            )
+        else:
+            self._tell(f"{seat} {spaces.text(action)}")
+        if kind == "take":
+            self._take(table, action)
+        else:
+            table.step(action)
+        if before == "setup" and table.position.phase != "setup":  # R2.8: now all show their cubes
+            self._tell(f"cubes {list(table.position.fields().cubes[: 5 * len(everyone)])}")
+
+    def _take(self, table: Table, action: int) -> None:
+        """Try it on a copy to learn how many tiles the refill draws, and from which bag (R9.2, R9.3)."""
+        trial, luck = table.position.copy(), Chance(0)
+        trial.apply(action + spaces.LATER, luck)
+        tiles = trial.drawn(luck)
+        if not tiles:
+            table.step(action)
+            return
+        self.bag = list(trial.fields().bag)
+        for colour in tiles:
+            self.bag[colour] += 1
+        self.taking, self.missing, self.refill = action, len(tiles), []
+
+    def _refill(self, colour: int) -> None:
+        self.bag[colour] -= 1
+        self.refill.append(colour)
+        self._tell(f"drawn {COLOURS[colour]}")
+        if len(self.refill) == self.missing and self.table is not None:
+            self.table.step_deal(self.taking, self.refill)
+            self.taking = -1
+
+    def _tell(self, line: str, players: Iterable[int] | None = None) -> None:
+        for player in range(self.rules.players) if players is None else players:
+            self.told[player] += line + "\n"
+
+    # What it was worth, and words for it
+
+    def returns(self) -> list[float]:
+        """Winners share 1, the others pay it; zero before the end."""
+        if self.table is None or not self.is_terminal():
+            return [0.0] * self.rules.players
+        return self.table.outcome()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return spaces.text(action)
+        if self.table is None and len(self.drawn) <= self.rules.players:
+            return f"board {'ABCD'[action]}" if len(self.drawn) < self.rules.players else f"side {action}"
+        return f"tile {COLOURS[action]}"
+
+    def __str__(self) -> str:
+        return f"set-up {self.drawn}" if self.table is None else text(self.table)
+
+
+def _shares(counts: Iterable[int]) -> list[tuple[int, float]]:
+    weights = [int(count) for count in counts]
+    total = sum(weights)
+    return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
+
+
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(TYPE, ReefGame)

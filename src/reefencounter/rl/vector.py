@@ -1,0 +1,251 @@
+"""Thousands of games stepped in one compiled call, straight into arrays that are made once.
+
+    games = VectorGames(4096, players=2, seed=1)
+    while training:
+        actions = policy(games.observations, games.masks)      # one for each game, by whoever is to act there
+        games.step(actions)
+        learn(games.rewards, games.dones)                      # a game that ended has begun anew already
+
+The arrays are read-only and change with each step: copy what must last.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any
+
+import numpy
+
+from ..engine import chance, codes, ending, layout, setup
+from ..engine.errors import IllegalAction
+from ..rules import Rules
+from . import encoding, masks, memory, spaces, steps
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+
+    Array = numpy.ndarray[Any, Any]
+else:
+    from ..engine import shim as cython
+
+if not cython.compiled:
+    from ..engine.layout import Draw
+    from .table import bytes_in, doubles_in
+
+    def floats_in(data: bytearray) -> list[float]:
+        """The 32-bit floating-point numbers in a block of bytes."""
+        return (ctypes.c_float * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+    def reefs_in(data: bytearray) -> list[layout.Reef]:
+        """The positions in a block of bytes."""
+        return [layout.Reef.from_buffer(data, place) for place in range(0, len(data), layout.SIZE)]
+
+    def notes_in(data: bytearray) -> list[memory.Notes]:
+        """The notes in a block of bytes."""
+        return [memory.Notes.from_buffer(data, place) for place in range(0, len(data), memory.SIZE)]
+
+    def words_in(data: bytearray) -> list[int]:
+        """The 64-bit words in a block of bytes."""
+        return (ctypes.c_uint64 * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+    def numbers_in(data: bytearray) -> list[int]:
+        """The 32-bit numbers in a block of bytes."""
+        return (ctypes.c_int * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+    def wipe_reef(reef: layout.Reef) -> None:
+        """A position of zeros."""
+        ctypes.memset(ctypes.byref(reef), 0, layout.SIZE)
+
+
+WORD = chance.WORD
+SLOT, ROUND = 0x9E3779B97F4A7C15, 0xD1342543DE82EF95
+MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
+
+def game_seed(seed: int, slot: int, number: int) -> int:
+    """The seed of the n-th game that is played in a slot: the same whatever happens in the other slots."""
+    word = (seed + (slot + 1) * SLOT + number * ROUND) & WORD
+    word = ((word ^ (word >> 30)) * MIX_1) & WORD
+    word = ((word ^ (word >> 27)) * MIX_2) & WORD
+    return word ^ (word >> 31)
+
+
+class VectorGames:
+    """Many games at once. `step` takes one action for each; a game that ends begins anew in the same step.
+
+    >>> games = VectorGames(2, players=2, seed=1)
+    >>> for _ in range(100):
+    ...     games.step(games.sample())
+    >>> games.observations.shape, games.masks.shape, games.seats.tolist()
+    ((2, 2911), (2, 1271), [0, 1])
+    """
+
+    def __init__(
+        self,
+        games: int,
+        players: int = 2,
+        advanced: bool = False,
+        larva_exchange: str = "play",
+        memory_aid: bool = True,
+        shaped: bool = False,
+        seed: int = 0,
+    ) -> None:
+        """`shaped` adds, after every action, a twentieth of what each player's lead in points has grown."""
+        rules = Rules(players=players, advanced=advanced, larva_exchange=larva_exchange)
+        if games < 1:
+            raise ValueError(f"at least one game, not {games}")
+        self.games, self.players = games, players
+        self.advanced, self.keep = rules.advanced, rules.larva_exchange == "keep"
+        self.aid, self.shaped, self.shaping = memory_aid, shaped, spaces.SHAPING
+        self.reef_data, self.notes_data = bytearray(games * layout.SIZE), bytearray(games * memory.SIZE)
+        self.luck_data, self.number_data = bytearray(games * 8), bytearray(games * 4)
+        self.chosen_data, self.lead_data, self.share_data = bytearray(games * 4), bytearray(16), bytearray(32)
+        self.observation_data = bytearray(games * spaces.OBSERVATION)
+        self.mask_data = bytearray(games * spaces.ACTIONS)
+        self.reward_data, self.outcome_data = bytearray(games * 16), bytearray(games * 16)
+        self.points_data, self.done_data, self.seat_data = (
+            bytearray(games * 16),
+            bytearray(games),
+            bytearray(games),
+        )
+        self.reefs, self.all_notes = reefs_in(self.reef_data), notes_in(self.notes_data)
+        self.lucks, self.numbers = words_in(self.luck_data), numbers_in(self.number_data)
+        self.chosen, self.leads = numbers_in(self.chosen_data), floats_in(self.lead_data)
+        self.actions = numpy.frombuffer(self.chosen_data, dtype=numpy.int32)
+        self.observations = shown(self.observation_data, numpy.uint8, games, spaces.OBSERVATION)
+        self.masks = shown(self.mask_data, numpy.int8, games, spaces.ACTIONS)
+        self.rewards = shown(self.reward_data, numpy.float32, games, 4)  # by seat, for the last action
+        self.outcomes = shown(
+            self.outcome_data, numpy.float32, games, 4
+        )  # by seat, of the last game that ended
+        self.points = shown(self.points_data, numpy.int32, games, 4)  # by seat, of the last game that ended
+        self.dones = shown(self.done_data, numpy.uint8, games, 0)  # 1: the last action ended a game
+        self.seats = shown(self.seat_data, numpy.uint8, games, 0)  # who is to act
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """All games begin anew."""
+        self.seed = seed & WORD
+        self.sampling = game_seed(self.seed, -1, 0)
+        for data in (self.reward_data, self.outcome_data, self.points_data, self.done_data, self.number_data):
+            data[:] = bytes(len(data))
+        for game in range(self.games):
+            self.begin(game)
+            self.write(game)
+
+    def step(self, actions: Array) -> None:
+        """One action in each game. Refuses them all if one of them is not legal."""
+        if actions is not self.actions:
+            if len(actions) != self.games:
+                raise ValueError(f"one action for each of the {self.games} games, not {len(actions)}")
+            self.actions[:] = actions
+        wrong = self.first_wrong()
+        if wrong >= 0:
+            action = self.actions[wrong]
+            raise IllegalAction("N2", f"game {wrong}: its mask does not have action {action}")
+        with cython.nogil:
+            self.step_all()
+
+    def sample(self) -> Array:
+        """A legal action for each game, uniformly at random; the array is used again by the next call."""
+        with cython.nogil:
+            self.sample_all()
+        return self.actions
+
+    def first_wrong(self) -> int:
+        """The first game in which the action is not legal, or -1."""
+        mask = bytes_in(self.mask_data)
+        for game in range(self.games):
+            action = self.chosen[game]
+            if action < 0 or action >= spaces.ACTIONS or not mask[game * spaces.ACTIONS + action]:
+                return game
+        return -1
+
+    def step_all(self) -> None:
+        """All games, one after the other."""
+        for game in range(self.games):
+            self.step_one(game)
+            self.write(game)
+
+    def step_one(self, game: int) -> None:
+        """One action, its rewards, and a new game if it ended this one."""
+        draw = cython.declare(Draw)
+        reef, beside = cython.address(self.reefs[game]), cython.address(self.all_notes[game])
+        rewards = floats_in(self.reward_data)
+        done = bytes_in(self.done_data)
+        draw.seed = self.lucks[game]
+        draw.given = draw.wrong = draw.size = 0
+        for seat in range(4):
+            rewards[game * 4 + seat] = 0
+        if self.shaped:
+            for seat in range(self.players):
+                self.leads[seat] = steps.lead(reef, beside, seat)
+        steps.advance(reef, beside, self.chosen[game], cython.address(draw))
+        self.lucks[game] = draw.seed
+        if self.shaped:
+            for seat in range(self.players):
+                grown = steps.lead(reef, beside, seat) - self.leads[seat]
+                rewards[game * 4 + seat] = self.shaping * grown
+        done[game] = reef.phase == codes.OVER
+        if done[game]:
+            self.finish(game)
+            self.numbers[game] += 1
+            self.begin(game)
+
+    def finish(self, game: int) -> None:
+        """Hand out what a game was worth."""
+        reef = cython.address(self.reefs[game])
+        rewards, outcomes = floats_in(self.reward_data), floats_in(self.outcome_data)
+        points = numbers_in(self.points_data)
+        shares = doubles_in(self.share_data)
+        steps.settle(reef, shares)
+        for seat in range(self.players):
+            outcomes[game * 4 + seat] = shares[seat]
+            rewards[game * 4 + seat] += shares[seat]
+            points[game * 4 + seat] = ending.points(reef, seat)
+
+    def begin(self, game: int) -> None:
+        """A new game in this slot."""
+        draw = cython.declare(Draw)
+        reef = cython.address(self.reefs[game])
+        draw.seed = game_seed(self.seed, game, self.numbers[game])
+        draw.given = draw.wrong = draw.size = 0
+        wipe_reef(reef)
+        setup.set_up(reef, self.players, self.advanced, self.keep, cython.address(draw))
+        self.lucks[game] = draw.seed
+        steps.forget(reef, cython.address(self.all_notes[game]))
+
+    def write(self, game: int) -> None:
+        """What the player to act sees and may do."""
+        reef, beside = cython.address(self.reefs[game]), cython.address(self.all_notes[game])
+        seats = bytes_in(self.seat_data)
+        seat = reef.player
+        seats[game] = seat
+        out, mask = bytes_in(self.observation_data), bytes_in(self.mask_data)
+        encoding.write_observation(reef, beside, seat, self.aid, out, game * spaces.OBSERVATION)
+        masks.write_mask(reef, beside, seat, mask, game * spaces.ACTIONS)
+
+    def sample_all(self) -> None:
+        """Choose in each game."""
+        draw = cython.declare(Draw)
+        mask = bytes_in(self.mask_data)
+        draw.seed = self.sampling
+        for game in range(self.games):
+            first = game * spaces.ACTIONS
+            many = 0
+            for action in range(spaces.ACTIONS):
+                many += mask[first + action]
+            left = chance.below(cython.address(draw), many)
+            action = 0
+            while left or not mask[first + action]:
+                left -= mask[first + action]
+                action += 1
+            self.chosen[game] = action
+        self.sampling = draw.seed
+
+
+def shown(data: bytearray, kind: type[numpy.generic], games: int, width: int) -> Array:
+    """The bytes as a read-only array."""
+    array = numpy.frombuffer(data, dtype=kind)
+    array.flags.writeable = False
+    return array.reshape(games, width) if width else array

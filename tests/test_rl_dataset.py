@@ -1,0 +1,92 @@
+"""`reef dataset`, and the example that learns."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy
+import pytest
+
+from reefencounter.cli import main
+from reefencounter.rl import spaces
+from reefencounter.rl.dataset import COLUMNS, load
+from reefencounter.rl.table import new_table
+from reefencounter.rl.vector import game_seed
+
+ROOT = Path(__file__).parent.parent
+
+
+def write(path: Path, *more: str) -> Path:
+    assert (
+        main(["dataset", str(path), "random", "greedy", "random", "--games", "3", "--seed", "5", *more]) == 0
+    )
+    return path
+
+
+@pytest.mark.parametrize("ending", ["parquet", "npz"])
+def test_the_rows_replay_the_games(ending: str, tmp_path: Path) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow", reason="pyarrow is not installed (the extra `arena`)")
+    rows, about = load(write(tmp_path / f"games.{ending}"))
+    assert about["bots"] == ["random", "greedy", "random"]
+    assert about["format"] == "reef-dataset/1"
+    for number in range(3):
+        here = rows["game"] == number
+        table = new_table(players=3, seed=game_seed(5, number, 0))
+        columns = (rows[name][here] for name in COLUMNS)
+        for row in zip(*columns, strict=True):
+            entry = dict(zip(COLUMNS, row, strict=True))
+            seat = table.seat
+            assert (entry["seat"], entry["bot"]) == (seat, (seat + number) % 3)
+            assert bytes(entry["observation"]) == table.observation(seat)
+            bits = numpy.unpackbits(entry["mask"], count=spaces.ACTIONS, bitorder="little")
+            assert bytes(bits) == table.mask(seat)
+            table.step(int(entry["action"]))
+        assert table.over
+        for seat, share in enumerate(table.outcome()):
+            mine = here & (rows["seat"] == seat)
+            assert rows["outcome"][mine] == pytest.approx(share)
+            assert set(rows["points"][mine]) == {table.position.points(seat)}
+
+
+def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:
+    one, two = (load(write(tmp_path / f"{name}.npz"))[0] for name in "ab")
+    assert all((one[name] == two[name]).all() for name in COLUMNS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["games.txt"], "must end in .parquet or .npz"),
+        (["games.npz", "random"], "players must be 2, 3 or 4"),
+        (["games.npz", "nobody", "random"], "there is no bot 'nobody'"),
+        (["there.npz", "random", "random"], "--force overwrites it"),
+        (["no/such/folder.npz", "random", "random", "--games", "1"], "could not be written"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    arguments: list[str],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("there.npz").touch()
+    assert main(["dataset", *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["there.npz"]
+
+
+def test_the_example_learns() -> None:
+    done = subprocess.run(
+        [sys.executable, "examples/train_small.py", "--quick"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "against random" in done.stdout

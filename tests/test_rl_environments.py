@@ -1,0 +1,136 @@
+"""PettingZoo and Gymnasium: their official checks, and that they play the very same game."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from typing import Any
+
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed (the extra `rl`)")
+pytest.importorskip("pettingzoo", reason="pettingzoo is not installed (the extra `rl`)")
+
+import numpy  # noqa: E402  (only where the extras are there)
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+from reefencounter import IllegalAction, ReefError  # noqa: E402
+from reefencounter.rl import spaces  # noqa: E402
+from reefencounter.rl.gymnasium import ReefEnv  # noqa: E402
+from reefencounter.rl.pettingzoo import env  # noqa: E402
+from reefencounter.rl.table import new_table  # noqa: E402
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"players": 3, "advanced": True, "shaped": True},
+    {"players": 4, "larva_exchange": "keep", "memory_aid": False},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_pettingzoo_accepts_it(options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # observations are dicts, as in its classic games
+        api_test(env(**options), num_cycles=1500)
+        seed_test(lambda: env(**options), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_pettingzoo_plays_the_same_game(options: dict[str, Any]) -> None:
+    given = {name: value for name, value in options.items() if name != "shaped"}
+    around, table, rng = env(**options), new_table(**given, seed=9), random.Random(1)
+    around.reset(seed=9)
+    total = dict.fromkeys(around.possible_agents, 0.0)
+    for agent in around.agent_iter():
+        seen, reward, over, _, _ = around.last()
+        total[agent] += reward
+        if over:
+            around.step(None)
+            continue
+        seat = int(agent[-1])
+        assert seat == table.seat
+        assert seen is not None
+        assert bytes(seen["observation"]) == table.observation(seat)
+        assert bytes(seen["action_mask"]) == table.mask(seat)
+        assert around.legal() == list(numpy.flatnonzero(seen["action_mask"]))
+        action = rng.choice(around.legal())
+        around.step(action)
+        table.step(action)
+    assert table.over
+    expected = table.outcome()
+    if options.get("shaped"):
+        expected = [share + spaces.SHAPING * table.lead(seat) for seat, share in enumerate(expected)]
+    first = [spaces.SHAPING * new_table(**given, seed=9).lead(seat) for seat in range(len(expected))]
+    assert not any(first)
+    assert list(total.values()) == pytest.approx(expected)
+
+
+def test_pettingzoo_refuses_and_shows() -> None:
+    around = env(render_mode="ansi")
+    around.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        around.step(spaces.PASS)
+    assert "turn 1, setup, player 0" in str(around.render())
+    around.render_mode = "svg"
+    assert str(around.render()).startswith("<svg")
+    with pytest.raises(ReefError, match="render_mode is one of"):
+        env(render_mode="film")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"bots": ["random", "random"], "seat": 1, "shaped": True}, {"bots": ["greedy"], "advanced": True}],
+    ids=str,
+)
+def test_gymnasium_accepts_it(options: dict[str, Any]) -> None:
+    made = gymnasium.make("ReefEncounter-v0", **options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(made.unwrapped, skip_render_check=True)
+
+
+def play(learner: ReefEnv, seed: int | None, rng: random.Random) -> list[Any]:
+    seen, info = learner.reset(seed=seed)
+    story: list[Any] = [info["seat"]]
+    over = False
+    while not over:
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        seen, reward, over, _, info = learner.step(rng.choice(list(numpy.flatnonzero(seen["action_mask"]))))
+        story.append((hash(bytes(seen["observation"])), reward))
+    return [*story, info["points"], info["outcome"]]
+
+
+def test_gymnasium_is_fixed_by_its_seed() -> None:
+    one, two = ReefEnv(bots=["random", "random"]), ReefEnv(bots=["random", "random"])
+    play(two, 1, random.Random(0))
+    games = [[play(learner, seed, random.Random(5)) for seed in (7, None)] for learner in (one, two)]
+    assert games[0] == games[1]
+    assert games[0][0] != games[0][1]
+    story = games[0][0]
+    assert story[-3][1] == pytest.approx(story[-1])
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    learner = ReefEnv(seat=0)
+    learner.reset(seed=1)
+    _, reward, over, _, info = learner.step(spaces.PASS)
+    assert (reward, over) == (-1.0, True)
+    assert "illegal" in info
+    strict = ReefEnv(seat=0, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        strict.step(spaces.PASS)
+    wrongs: list[dict[str, Any]] = [{"seat": 2}, {"illegal": "allow"}, {"render_mode": "film"}]
+    for wrong in wrongs:
+        with pytest.raises(ReefError):
+            ReefEnv(**wrong)
+
+
+def test_a_picture_shows_only_what_the_learner_may_know() -> None:
+    learner = ReefEnv(seat=1, render_mode="ansi")
+    learner.reset(seed=3)
+    shown = str(learner.render())
+    assert "player 0  hand - of 5  fish - of 1  consumed" in shown
+    assert "player 1  0 points  hand" in shown

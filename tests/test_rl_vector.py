@@ -1,0 +1,138 @@
+"""Many games at once are the same games, step for step."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zlib
+
+import numpy
+import pytest
+
+from reefencounter import COMPILED, IllegalAction, InvalidRules
+from reefencounter.rl import spaces
+from reefencounter.rl.table import Table, new_table
+from reefencounter.rl.vector import VectorGames, game_seed
+
+VARIANTS = [
+    (2, False, "play", True),
+    (2, True, "keep", False),
+    (3, False, "play", True),
+    (4, True, "play", True),
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_vector_games_are_single_games(variant: tuple[int, bool, str, bool]) -> None:
+    players, slots, seed = variant[0], 3, 11
+    games = VectorGames(slots, *variant, shaped=True, seed=seed)
+    tables = [new_table(*variant, seed=game_seed(seed, slot, 0)) for slot in range(slots)]
+    played = [0] * slots
+    for _ in range(2500 // slots):
+        actions = games.sample().copy()
+        leads = [[table.lead(seat) for seat in range(players)] for table in tables]
+        for slot, table in enumerate(tables):
+            assert games.seats[slot] == table.seat
+            assert bytes(games.observations[slot]) == table.observation(table.seat)
+            assert bytes(games.masks[slot]) == table.mask(table.seat)
+            table.step(int(actions[slot]))
+        games.step(actions)
+        for slot, table in enumerate(tables):
+            grown = [table.lead(seat) - leads[slot][seat] for seat in range(players)]
+            outcome = table.outcome() if table.over else [0.0] * players
+            expected = [spaces.SHAPING * more + share for more, share in zip(grown, outcome, strict=True)]
+            assert list(games.rewards[slot, :players]) == pytest.approx(expected)
+            assert games.dones[slot] == table.over
+            if table.over:
+                assert list(games.points[slot, :players]) == [
+                    table.position.points(k) for k in range(players)
+                ]
+                assert list(games.outcomes[slot, :players]) == pytest.approx(outcome)
+                played[slot] += 1
+                tables[slot] = new_table(*variant, seed=game_seed(seed, slot, played[slot]))
+    assert sum(played) > 0
+
+
+def test_the_seed_fixes_everything_and_slots_do_not_disturb_each_other() -> None:
+    few, many = VectorGames(2, seed=5), VectorGames(7, seed=5)
+    again = VectorGames(7, seed=6)
+    again.reset(5)
+    for _ in range(800):
+        actions = many.sample().copy()
+        assert list(again.sample()) == list(actions)
+        few.step(actions[:2])
+        many.step(actions)
+        again.step(actions)
+        assert (many.observations[:2] == few.observations).all()
+        assert (many.observations == again.observations).all()
+        assert (many.rewards == again.rewards).all()
+
+
+def test_one_illegal_action_refuses_them_all() -> None:
+    games = VectorGames(3, seed=1)
+    before = games.observations.copy()
+    for wrong in (spaces.PASS, -1, spaces.ACTIONS, 2**31 - 1):
+        actions = games.sample().copy()
+        actions[1] = wrong
+        with pytest.raises(IllegalAction, match="game 1"):
+            games.step(actions)
+    with pytest.raises(ValueError, match="one action for each of the 3 games"):
+        games.step(numpy.zeros(2, int))
+    assert (games.observations == before).all()
+    with pytest.raises(ValueError, match="at least one game"):
+        VectorGames(0)
+    with pytest.raises(InvalidRules):
+        VectorGames(1, players=5)
+
+
+def test_the_arrays_are_read_only() -> None:
+    games = VectorGames(1)
+    for array in (games.observations, games.masks, games.rewards, games.dones, games.seats):
+        assert not array.flags.writeable
+
+
+CHECK = """
+import random, sys, zlib
+from reefencounter.rl.table import new_table
+from reefencounter.rl.vector import VectorGames
+games = VectorGames(2, players=3, advanced=True, shaped=True, seed=3)
+total = 0
+for _ in range(150):
+    games.step(games.sample())
+    for array in (games.observations, games.masks, games.rewards, games.dones, games.seats):
+        total = zlib.crc32(array.tobytes(), total)
+rng, table = random.Random(1), new_table(players=2, seed=2)
+for _ in range(300):
+    if not table.over:
+        table.step(rng.choice(table.legal()))
+    total = zlib.crc32(bytes(table.observation(1)) + bytes(table.mask(table.seat)), total)
+print(total, table.outcome(), table.lead(0))
+"""
+
+
+def test_uncompiled_is_the_same() -> None:
+    if not COMPILED:
+        pytest.skip(
+            "the engine runs uncompiled here (no C compiler, or REEF_UNCOMPILED): nothing to compare with"
+        )
+    answers = set()
+    for asked in ("0", "1"):
+        environment = {**os.environ, "REEF_UNCOMPILED": asked}
+        done = subprocess.run(
+            [sys.executable, "-c", CHECK], env=environment, capture_output=True, text=True, check=True
+        )
+        answers.add(done.stdout)
+    assert len(answers) == 1
+
+
+def test_a_copied_table_goes_its_own_way() -> None:
+    table = new_table(seed=4)
+    while not table.over:
+        twin: Table = table.copy()
+        action = table.legal()[zlib.crc32(bytes(table.observation(table.seat))) % len(table.legal())]
+        before = bytes(twin.observation(0))
+        table.step(action)
+        assert bytes(twin.observation(0)) == before
+        twin.step(action)
+        assert bytes(twin.observation(1)) == bytes(table.observation(1))
