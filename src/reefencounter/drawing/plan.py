@@ -14,6 +14,8 @@ LEAST = 104  # what the panel of a player needs in height
 
 
 class Box(NamedTuple):
+    """A rectangle of the sheet."""
+
     x: float
     y: float
     width: float
@@ -21,14 +23,18 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
+        """Its right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
+        """Its lower edge."""
         return self.y + self.height
 
 
 class Plan(NamedTuple):
+    """Where everything of a table goes."""
+
     boards: Sequence[Box]
     compass: Box
     tiles: Box
@@ -37,10 +43,12 @@ class Plan(NamedTuple):
 
     @property
     def width(self) -> float:
+        """The width of the whole sheet."""
         return max(box.right for box in (*self.boards, self.compass)) + EDGE
 
     @property
     def height(self) -> float:
+        """The height of the whole sheet."""
         return max(box.bottom for box in (*self.boards, self.tiles, *self.players)) + EDGE
 
 
@@ -54,6 +62,7 @@ def plan_table(boards: int, players: int) -> Plan:
 
 
 def board_grid(boards: int, columns: int, x: float, y: float, width: float) -> list[Box]:
+    """Boards in rows of this many columns."""
     return _grid(boards, columns, x, y, width, round(width * board.HEIGHT / board.WIDTH))
 
 

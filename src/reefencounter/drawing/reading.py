@@ -18,6 +18,7 @@ class Pile(NamedTuple):
 
     @property
     def total(self) -> int:
+        """Seen and unseen together."""
         return sum(self.seen.values()) + self.unseen
 
 
@@ -30,6 +31,7 @@ class Coral(NamedTuple):
 
     @property
     def edible(self) -> bool:
+        """Whether its shrimp could feed it to the fish, by its size."""
         return self.shrimp is not None and len(self.cells) >= EDIBLE
 
 
@@ -56,6 +58,8 @@ class Tile(NamedTuple):
 
 
 class Player(NamedTuple):
+    """One player's row."""
+
     seat: int
     colour: str
     name: str
@@ -87,6 +91,7 @@ class Position(NamedTuple):
 
     @property
     def locked(self) -> int:
+        """How many coral tiles are locked."""
         return sum(tile.lock is not None for tile in self.tiles)
 
 
@@ -117,6 +122,7 @@ def read(state: Mapping[str, Any], names: Sequence[str] | None = None) -> Positi
 
 
 def cell_name(board: int, cell: Cell) -> str:
+    """The name of a cell (N1)."""
     return f"{board}{COLUMNS[cell[0]]}{cell[1] + 1}"
 
 

@@ -36,6 +36,7 @@ def draw_coral_tile(tile: Tile) -> str:
 
 
 def padlock(x: float, y: float, size: float, *, body: str, hole: str) -> str:
+    """The sign of a locked coral tile."""
     return (
         f'<g transform="translate({x} {y}) scale({size / 24:.4g})"><path d="M7.5 11V7.5a4.5 4.5 0 0 1 9 0V11"'
         f' fill="none" stroke="var(--{body})" stroke-width="2.6"/><rect x="4.5" y="10.5" width="15"'

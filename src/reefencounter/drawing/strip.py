@@ -16,6 +16,7 @@ class Strip:
     def words(
         self, content: object, size: float, *, fill: str = "text", weight: int = 400, gap: float = 6
     ) -> None:
+        """Add a text."""
         self.markup += text(content, self.width, size * 0.36, size, fill=fill, weight=weight)
         self.width += text_width(str(content), size, weight) + gap
 
@@ -39,6 +40,7 @@ class Strip:
             self.words("none", 12, fill="text-3", gap=4)
 
     def space(self, width: float) -> None:
+        """Add room."""
         self.width += width
 
     def placed(self, x: float, y: float, room: float, *, right: bool = False) -> str:

@@ -11,6 +11,7 @@ def num(value: float) -> str:
 
 
 def point(x: float, y: float) -> str:
+    """Two coordinates of a path."""
     return f"{num(x)} {num(y)}"
 
 

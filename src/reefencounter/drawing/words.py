@@ -32,10 +32,12 @@ def turn_words(position: Position) -> str:
 
 
 def shortened(line: str, most: int) -> str:
+    """A line cut to this many characters."""
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def heading(position: Position) -> str:
+    """The title of the drawing."""
     return f"Reef Encounter, turn {position.turn['number']}. {turn_words(position)}"
 
 
@@ -53,6 +55,7 @@ def cell_words(board: Board, cell: Cell, players: tuple[Player, ...]) -> str:
 
 
 def describe_boards(position: Position) -> str:
+    """All boards in words, for those who do not see them."""
     return " ".join(_board_words(board, position.players) for board in position.boards)
 
 
