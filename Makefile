@@ -57,7 +57,7 @@ bench-others: $(VENV)/testing
 	$(BIN)/python -m bench
 
 pictures: $(VENV)/installed
-	$(BIN)/reef show docs/pictures/game.json --at 120 --player 0 --as svg -o docs/pictures/table.svg
+	$(BIN)/reef show docs/pictures/game.json --at 120 --player 1 --as svg -o docs/pictures/table.svg --force
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info

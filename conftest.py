@@ -1,4 +1,4 @@
-"""Doctests of compiled modules are read from their source: pytest need not mind that the module comes from elsewhere."""
+"""Doctests of compiled modules are read from their source; pytest need not mind where the module itself comes from."""
 
 import os
 
