@@ -80,5 +80,7 @@ def make(spec: str, *, seed: int = 0) -> Bot:
         settings[key] = value
     try:
         return known[name](seed=seed, **settings)
+    except BotError:
+        raise
     except ValueError as error:
         raise BotError(f"{name}: {error}") from None

@@ -72,6 +72,7 @@ class Sight:
         bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
         reef = read({**seen, "bag": {}, "players": players})
         _share_hidden_cubes(reef, hidden_cubes)
+        reef = Position.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         return cls(reef, seat, unknown, bag, [action_id(text) for text in legal])
 
     @property

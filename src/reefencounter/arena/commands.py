@@ -1,0 +1,92 @@
+"""`reef arena`, `reef tune` and `reef bots`: from options to output."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from importlib.resources import files
+from pathlib import Path
+
+from ..bots.base import registry
+from ..bots.external import External
+from ..bots.weights import Weights
+from ..engine.errors import ReefError
+from ..rules import Rules
+
+STRENGTHS = "strength.json"  # name of a bot to a sentence with measured numbers
+
+
+def arena(options: Namespace) -> int:
+    """Play, tell, and write the report; the exit code."""
+    from .report import write_report
+    from .run import run
+    from .schedule import Plan
+    from .summary import summarise
+    from .words import text
+
+    rules = Rules(options.players, options.advanced, larva_exchange=options.larva_exchange or "play")
+    plan = Plan(tuple(options.bots), options.games, rules, options.seed, options.time_ms)
+    folder = None if options.report is None else Path(options.report)
+    outcomes = run(plan, folder=folder, processes=options.workers, ray=options.ray, quiet=options.quiet)
+    summary = summarise(outcomes)
+    print(text(summary))
+    if folder is not None:
+        names = write_report(folder, plan, outcomes, summary)
+        print(f"\n{folder}: {', '.join(names)}, results.jsonl, records.jsonl.gz")
+    return 0
+
+
+def tune(options: Namespace) -> int:
+    """Search, then show the gain; the exit code."""
+    from .tune import Tuning
+
+    rules = Rules(options.players, options.advanced)
+    given = {} if options.weights is None else {"old": _weights(Path(options.weights)).to_json()}
+    tuning = Tuning(
+        Path(options.folder),
+        seed=options.seed,
+        seeds=options.seeds,
+        rules=rules,
+        workers=options.workers,
+        tell=lambda line: print(line, file=sys.stderr, flush=True),
+        **given,
+    )
+    tuning.run(options.generations, options.minutes)
+    rate, margin = tuning.gain(options.games)
+    print(f"new weights against old, {rate.games} games on fresh seeds: {rate}, {margin:+.1f} points a game")
+    best = json.dumps(tuning.favourite, indent=1)
+    if options.write is None:
+        print(best)
+    else:
+        _write(Path(options.write), best)
+        print(f"written to {options.write}")
+    return 0
+
+
+def _weights(file: Path) -> Weights:
+    try:
+        return Weights.from_json(json.loads(file.read_text()))
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise ReefError(f"{file} does not hold weights: {error}") from None
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text + "\n")
+    except OSError as error:
+        raise ReefError(f"{file} cannot be written: {error.strerror}") from None
+
+
+def bots(options: Namespace) -> int:
+    """All bots that are here, with what is known of them; the exit code."""
+    measured = files("reefencounter.bots").joinpath(STRENGTHS)
+    strengths = json.loads(measured.read_text()) if measured.is_file() else {}
+    for name, kind in registry().items():
+        print(f"{name}: {kind.about}")
+        if kind.settings:
+            print("  settings: " + ", ".join(f"{key}={value}" for key, value in kind.settings.items()))
+        if name in strengths:
+            print(f"  strength: {strengths[name]}")
+    print(f"exec:COMMAND: {External.about.removesuffix(': exec:COMMAND')}")
+    return 0

@@ -1,0 +1,101 @@
+"""How strong: win rates with Wilson intervals, Elo for pairs, and Plackett-Luce ratings for two to four players."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from .extras import extra
+
+Z95 = 1.959963984540054  # intervals are of 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A part of games won, with its interval. Shared wins count as halves or thirds."""
+
+    won: float
+    games: int
+
+    @property
+    def rate(self) -> float:
+        """From 0 to 1; a half if nothing was played."""
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The Wilson interval.
+
+        >>> [round(end, 3) for end in Rate(98, 100).interval]
+        [0.93, 0.994]
+        """
+        n, z = self.games, Z95
+        if not n:
+            return 0.0, 1.0
+        middle = (self.rate + z * z / (2 * n)) / (1 + z * z / n)
+        spread = z * math.sqrt(self.rate * (1 - self.rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, middle - spread), min(1.0, middle + spread)
+
+    @property
+    def elo(self) -> tuple[float, float, float]:
+        """The difference in Elo, and its interval; infinite where every game was won.
+
+        >>> [round(points) for points in Rate(75, 100).elo]
+        [191, 113, 269]
+        """
+        low, high = self.interval
+        return elo(self.rate), elo(low), elo(high)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{100 * self.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def elo(rate: float) -> float:
+    """The difference in Elo at which one wins this part of the games."""
+    if rate <= 0 or rate >= 1:
+        return math.copysign(math.inf, rate - 0.5)
+    return 400 * math.log10(rate / (1 - rate))
+
+
+def shown_elo(rate: Rate) -> str:
+    """As text.
+
+    >>> shown_elo(Rate(75, 100)), shown_elo(Rate(9, 9))
+    ('+191 (+113 to +269)', '+∞ (+148 to +∞)')
+    """
+    middle, low, high = (f"{points:+.0f}".replace("inf", "∞") for points in rate.elo)
+    return f"{middle} ({low} to {high})"
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A Plackett-Luce rating: `mu` less three `sigma` is what one can be sure of."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """By which bots are ordered."""
+        return self.mu - 3 * self.sigma
+
+
+def skills(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> Mapping[str, Skill]:
+    """Ratings after all games, each given by the bots at its seats and their ranks. Needs `openskill`."""
+    model = extra("openskill.models", "arena", "a rating").PlackettLuce()
+    found: dict[str, Skill] = {}
+    for bots, ranks in games:
+        if len(set(bots)) == 1:
+            continue  # a game against oneself tells nothing
+        teams = []
+        for bot in bots:
+            now = found.get(bot)
+            teams.append([model.rating(mu=now.mu, sigma=now.sigma) if now else model.rating()])
+        after = [team[0] for team in model.rate(teams, ranks=list(ranks))]
+        for bot in set(bots):  # one that sat at several seats takes the average
+            seats = [new for new, name in zip(after, bots, strict=True) if name == bot]
+            found[bot] = Skill(fmean(new.mu for new in seats), fmean(new.sigma for new in seats))
+    return found

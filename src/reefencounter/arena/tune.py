@@ -1,0 +1,194 @@
+"""Better weights for `greedy` by self-play: CMA-ES over variants, each judged by games against the old weights.
+
+All variants of a generation play the same seeds from both seats. What counts is the margin, squeezed so that winning
+matters more than winning by much. The state is kept in a folder, so that a run can be stopped and taken up again.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import pickle
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from ..bots.greedy import Greedy
+from ..bots.weights import MEANING, Weights, standard
+from ..engine.errors import ReefError
+from ..rules import Rules
+from .extras import extra
+from .match import derived, play
+from .ratings import Rate
+from .workers import spread
+
+Numbers = Mapping[str, float]
+
+STEP = 0.2  # the first step of the search, as a part of each weight
+LARGEST = 4.0  # no weight grows beyond so many times its old value
+SMALLEST_UNIT = 0.1
+FAILURE = 50  # points by which a game is lost that a bot could not finish
+MARGIN = 10.0  # points: a lead that counts as three quarters of a sure win
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """One seed, played from every seat: new weights in one seat, the old ones in all others."""
+
+    new: Numbers
+    old: Numbers
+    seed: int
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """What a duel gave, game by game."""
+
+    shares: list[float]
+    margins: list[int]
+
+
+def fight(duel: Duel) -> Fought:
+    """Play a duel."""
+    new, old = Weights.from_json(duel.new), Weights.from_json(duel.old)
+    shares, margins = [], []
+    for seat in range(duel.rules.players):
+        bots = [
+            Greedy(weights=new if other == seat else old, seed=derived(duel.seed, "seat", other))
+            for other in range(duel.rules.players)
+        ]
+        game = play(duel.rules, bots, seed=duel.seed)
+        others = [points for other, points in enumerate(game.points) if other != seat]
+        margin = game.points[seat] - max(others)
+        if game.failure is not None:  # points of half a game say nothing
+            margin = -FAILURE if game.failure.seat == seat else FAILURE
+        shares.append(game.shares[seat])
+        margins.append(margin)
+    return Fought(shares, margins)
+
+
+def squeezed(margin: float) -> float:
+    """A margin as something like the chance to win.
+
+    >>> squeezed(0), round(squeezed(10), 2)
+    (0.5, 0.75)
+    """
+    return 1 / (1 + math.exp(-margin * math.log(3) / MARGIN))
+
+
+@dataclass
+class Tuning:
+    """A search for better weights, with its state in a folder."""
+
+    folder: Path
+    seed: int = 1
+    seeds: int = 8  # for each variant in a generation
+    rules: Rules = field(default_factory=Rules)
+    workers: int = 1
+    old: dict[str, float] = field(default_factory=lambda: standard().to_json())
+    tell: Callable[[str], None] = print
+
+    def __post_init__(self) -> None:
+        self._cma = extra("cma", "tune", "tuning")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._setting = [self.seed, self.seeds, self.rules.to_json(), self.old]
+        self.generation, self.strategy = 0, self._begin()
+        if self._file.exists():
+            self._go_on()
+
+    @property
+    def _file(self) -> Path:
+        return self.folder / "tune.pickle"
+
+    def _begin(self) -> Any:
+        options = {
+            "randn": extra("numpy", "tune", "tuning").random.RandomState(self.seed % 2**32).randn,
+            "seed": math.nan,  # leave the global generator alone
+            "bounds": [0, LARGEST],
+            "verbose": -9,
+            "verb_log": 0,
+            "verb_disp": 0,
+        }
+        return self._cma.CMAEvolutionStrategy([1.0] * len(MEANING), STEP, options)
+
+    def _go_on(self) -> None:
+        try:
+            setting, self.generation, self.strategy = pickle.loads(self._file.read_bytes())
+        except Exception as error:
+            raise ReefError(
+                f"{self._file} cannot be read ({type(error).__name__}): choose another folder"
+            ) from None
+        if setting != self._setting:
+            raise ReefError(
+                f"{self.folder} holds a tuning with other settings or weights: choose another folder"
+            )
+        self.tell(f"going on after generation {self.generation}")
+
+    def weights(self, numbers: Sequence[float]) -> dict[str, float]:
+        """The weights that a point of the search stands for."""
+        return {
+            name: round(float(number) * max(abs(self.old[name]), SMALLEST_UNIT), 4)
+            for name, number in zip(MEANING, numbers, strict=True)
+        }
+
+    @property
+    def favourite(self) -> dict[str, float]:
+        """The middle of the search: with noisy games, a better guess than the luckiest variant."""
+        return self.weights(self.strategy.result.xfavorite) if self.generation else dict(self.old)
+
+    def step(self) -> float:
+        """One generation; how well its variants did on average, where a half is as well as the old weights."""
+        points = self.strategy.ask()
+        seeds = [derived(self.seed, "tune", self.generation, k) for k in range(self.seeds)]
+        duels = [Duel(self.weights(point), self.old, seed, self.rules) for point in points for seed in seeds]
+        worth = [[0.0]] * len(duels)
+        for number, fought in spread(fight, duels, self.workers):
+            worth[number] = [squeezed(margin) for margin in fought.margins]
+        each = [
+            fmean(value for part in worth[k : k + self.seeds] for value in part)
+            for k in range(0, len(duels), self.seeds)
+        ]
+        self.strategy.tell(points, [-value for value in each])
+        self.generation += 1
+        self._keep()
+        return fmean(each)
+
+    def _keep(self) -> None:
+        """All of the state or, if the process is stopped in the middle, that of the last generation."""
+        fresh = self._file.with_suffix(".fresh")
+        fresh.write_bytes(pickle.dumps((self._setting, self.generation, self.strategy)))
+        os.replace(fresh, self._file)
+        (self.folder / "weights.json").write_text(json.dumps(self.favourite, indent=1) + "\n")
+
+    def run(self, generations: int, minutes: float | None = None) -> None:
+        """So many generations more, or as many as fit into the time, with a line for each."""
+        start = time.monotonic()
+        for done in range(generations):
+            if minutes is not None and (time.monotonic() - start) * (done + 1) / max(done, 1) > 60 * minutes:
+                break
+            began = time.monotonic()
+            mean = self.step()
+            games = self.strategy.popsize * self.seeds * self.rules.players
+            self.tell(
+                f"generation {self.generation}: variants {100 * mean:.1f} % (50 % is as good as before), "
+                f"step {self.strategy.sigma:.3f}, {games} games in {time.monotonic() - began:.0f} s"
+            )
+
+    def gain(self, games: int) -> tuple[Rate, float]:
+        """The favourite against the old weights on fresh seeds: the rate of wins, and the margin in points."""
+        per_seed = self.rules.players
+        duels = [
+            Duel(self.favourite, self.old, derived(self.seed, "fresh", k), self.rules)
+            for k in range(-(-games // per_seed))
+        ]
+        shares: list[float] = []
+        margins: list[int] = []
+        for _, fought in spread(fight, duels, self.workers):
+            shares += fought.shares
+            margins += fought.margins
+        return Rate(sum(shares), len(shares)), fmean(margins)
