@@ -6,7 +6,7 @@ import platform
 
 from reefencounter import COMPILED
 
-from . import engine, environments, others, starting
+from . import bots, engine, environments, others, starting
 
 
 def main() -> None:
@@ -16,6 +16,7 @@ def main() -> None:
     print("where the time goes, one position of the middle of a four-player game:")
     print(*engine.where_the_time_goes(), sep="\n")
     print(*starting.lines(), sep="\n")
+    print(*bots.lines(), sep="\n")
     print(*environments.lines(), sep="\n")
     driven = next(line.value for line in measured if line.what.startswith("driven"))
     print(*others.lines(driven), sep="\n")

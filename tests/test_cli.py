@@ -226,7 +226,7 @@ def test_bots_alone_play_to_the_end_and_the_seed_repeats_it() -> None:
 
 
 def test_a_person_plays_a_whole_game_with_actions_in_words() -> None:
-    done = reef("play", "--seed", "5", typed="feed W\nlarvae WP\n" + "take W\ntake Y\n" * 60)
+    done = reef("play", "--seed", "5", typed="feed W\nlarvae WP\n" + "take W\ntake Y\n" * 60 + "pass\n")
     assert done.returncode == 0
     assert "The game is over:" in done.stdout
     assert re.search(r"\n1\. (You|Bot), \d+ points\n", done.stdout)

@@ -146,7 +146,7 @@ def _parser() -> Parser:
     parser = Parser(
         prog="reef",
         description="Reef Encounter at the terminal: the board game, exact and unofficial.",
-        epilog="examples:\n  reef play                     you against a random bot\n"
+        epilog="examples:\n  reef play                     you against an easy bot\n"
         "  reef play --names Ada,Ben     two people at this keyboard\n"
         "  reef show reef-game.json      the last position of a saved game\n"
         "each command has its own --help",

@@ -23,7 +23,7 @@ from .turns import Search
 from .weights import Weights, standard
 
 USUAL_TIME_MS = 1000.0
-MOST_ROUNDS = 200  # more worlds tell nothing new, and turns that end the game cost no nodes
+MOST_ROUNDS = 5000  # turns that end the game cost no nodes: the search must end all the same
 SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
@@ -58,6 +58,21 @@ class Candidate:
     def value(self) -> float:
         """The average outcome, or the judgement alone if no reply was asked."""
         return sum(self.outcomes) / len(self.outcomes) if self.outcomes else self.static
+
+
+class Budget:
+    """How much of the nodes, or of the time where no nodes are set, has been used: from 0 to 1 and beyond."""
+
+    def __init__(self, searches: list[Search], nodes: int, seconds: float) -> None:
+        self.searches, self.nodes, self.seconds = searches, nodes, seconds
+        self.start = time.perf_counter()
+        self.before = sum(search.nodes for search in searches)
+
+    def used(self) -> float:
+        """The part used."""
+        if self.nodes:
+            return (sum(search.nodes for search in self.searches) - self.before) / self.nodes
+        return (time.perf_counter() - self.start) / self.seconds
 
 
 class Planner(Bot):
@@ -99,46 +114,55 @@ class Planner(Bot):
 
     def think(self, sight: Sight, rng: random.Random, time_ms: float | None) -> Candidate:
         """The best turn that can be found in the time or nodes given."""
-        end = time.perf_counter() + self.how.time * SPENT * (time_ms or USUAL_TIME_MS) / 1000
-        spent = sum(search.nodes for search in self.searches)
+        budget = Budget(self.searches, self.nodes, self.how.time * SPENT * (time_ms or USUAL_TIME_MS) / 1000)
         self.world = sight.world(rng)
-        found = self.searches[0].turns(self.world, self.how.width, rng.randrange(2**63))
-        found = possible(found, sight)
+        found = possible(self.searches[0].turns(self.world, self.how.width, rng.randrange(2**63)), sight)
         self.candidates = [Candidate(value, turn) for value, turn in found]
         if self.how.slip:
             for candidate in self.candidates:
                 candidate.outcomes.append(candidate.static + rng.gauss(0, self.how.slip))
         running = list(self.candidates)
-        rounds = 0
-        while self.how.replies and len(running) > 1 and rounds < MOST_ROUNDS:
-            if self.nodes:
-                if sum(search.nodes for search in self.searches) - spent >= self.nodes:
-                    break
-            elif time.perf_counter() >= end:
-                break
-            seeds = [rng.randrange(2**63) for _ in range(self.threads)]
-            self._try(sight, running, seeds)
+        stages = max(1, len(running).bit_length() - 2)  # halvings down to two or three
+        stage = rounds = 0
+        while self.how.replies and len(running) > 1 and rounds < MOST_ROUNDS and budget.used() < 1:
+            tried = self._try(sight, running, [rng.randrange(2**63) for _ in range(self.threads)], budget)
+            if rounds == 0:
+                running = running[:tried]
             rounds += 1
-            if rounds in (2, 4, 8, 16):
-                running = sorted(running, key=_value, reverse=True)[: max(2, (len(running) + 1) // 2)]
-        self.candidates.sort(key=_value, reverse=True)
-        tried = [candidate for candidate in running if candidate.outcomes] or self.candidates
-        return max(tried, key=_value)
+            if budget.used() > (stage + 1) / (stages + 1) and len(running) > 2:
+                running = sorted(running, key=_value, reverse=True)[: (len(running) + 1) // 2]
+                stage += 1
+        best = max(running, key=_value)
+        self.candidates = sorted(running, key=_value, reverse=True) + [
+            candidate for candidate in self.candidates if candidate not in running
+        ]
+        return best
 
-    def _try(self, sight: Sight, running: list[Candidate], seeds: list[int]) -> None:
-        """Every running turn in one new world for each thread: all in the same worlds, so that they compare fairly."""
+    def _try(self, sight: Sight, running: list[Candidate], seeds: list[int], budget: Budget) -> int:
+        """Running turns in one new world for each thread, all in the same worlds, so that they compare fairly.
+
+        Says how many turns had their try before the time was over; in the first round the others are given up.
+        """
 
         def one_world(search: Search, seed: int) -> list[float]:
             world = sight.world(random.Random(seed))
-            return [self.outcome(search, world, candidate.turn, sight.seat, seed) for candidate in running]
+            values: list[float] = []
+            for candidate in running:
+                if values and not budget.nodes and budget.used() >= 1:
+                    break
+                values.append(self.outcome(search, world, candidate.turn, sight.seat, seed))
+            return values
 
         if self._pool is None:
             columns = [one_world(self.searches[0], seeds[0])]
         else:
             columns = list(self._pool.map(one_world, self.searches, seeds))
-        for column in columns:
-            for candidate, value in zip(running, column, strict=True):
-                candidate.outcomes.append(value)
+        tried = min(len(column) for column in columns)
+        if tried == len(running) or not running[0].outcomes:
+            for column in columns:
+                for candidate, value in zip(running[:tried], column, strict=False):
+                    candidate.outcomes.append(value)
+        return tried
 
     def outcome(self, search: Search, world: Position, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
