@@ -1,6 +1,7 @@
 cimport cython
 from libc.string cimport memcpy
 
+from ..engine.blocks cimport doubles_in, numbers_in, reef_in, reefs_in, words_in
 from ..engine.layout cimport Draw, Options, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport codes, corals, deeds, geometry, legal, options
@@ -9,7 +10,7 @@ from .weights cimport Weights
 
 cdef extern from *:
     """
-    #define reef_block(data) ((void *) PyByteArray_AS_STRING(data))
+    #define reef_weights(data) ((void *) PyByteArray_AS_STRING(data))
     #define copy_reef(target, source) memcpy(target, source, sizeof(*(target)))
     static inline unsigned long long reef_hash(const void *data, int words) {
         const unsigned long long *word = (const unsigned long long *) data;
@@ -23,12 +24,7 @@ cdef extern from *:
     }
     #define reef_hash_of(reef) reef_hash(reef, sizeof(*(reef)) / 8)
     """
-    Reef *reef_in "reef_block"(bytearray data) noexcept
-    Reef *reefs_in "reef_block"(bytearray data) noexcept
-    Weights *weights_in "reef_block"(bytearray data) noexcept
-    int *numbers_in "reef_block"(bytearray data) noexcept
-    double *doubles_in "reef_block"(bytearray data) noexcept
-    u64 *words_in "reef_block"(bytearray data) noexcept
+    Weights *weights_in "reef_weights"(bytearray data) noexcept
     void copy_reef(Reef *target, Reef *source) noexcept nogil
     u64 hash_of "reef_hash_of"(Reef *reef) noexcept nogil
 

@@ -21,27 +21,10 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
+    from ..engine.blocks import doubles_in, numbers_in, reef_in, reefs_in, words_in
     from ..engine.layout import Draw, Options
 
-    reef_in = layout.Reef.from_buffer
     weights_in = weights.Weights.from_buffer
-
-    def reefs_in(data: bytearray) -> list[layout.Reef]:
-        """The positions in a block of bytes."""
-        size = layout.SIZE
-        return [layout.Reef.from_buffer(data, place) for place in range(0, len(data), size)]
-
-    def numbers_in(data: bytearray) -> list[int]:
-        """The 32-bit numbers in a block of bytes."""
-        return (ctypes.c_int * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
-
-    def doubles_in(data: bytearray) -> list[float]:
-        """The floating-point numbers in a block of bytes."""
-        return (ctypes.c_double * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
-
-    def words_in(data: bytearray) -> list[int]:
-        """The 64-bit words in a block of bytes."""
-        return (ctypes.c_uint64 * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
 
     def copy_reef(target: layout.Reef, source: layout.Reef) -> None:
         """Overwrite a position by another."""

@@ -1,13 +1,8 @@
 cimport cython
 
+from .blocks cimport reef_in
 from .layout cimport Draw, Options, Reef, u64
 from . cimport chance, codes, corals, deeds, ending, geometry, legal, options, setup
-
-cdef extern from *:
-    """
-    #define reef_in(data) ((void *) PyByteArray_AS_STRING(data))
-    """
-    Reef *reef_in(bytearray data) noexcept
 
 cdef int LISTED[1024]
 cdef int SIZE

@@ -22,11 +22,11 @@ else:
     from . import shim as cython
 
 if not cython.compiled:
+    from .blocks import reef_in
     from .layout import Draw, Options
 
     COMPILED = False
     LISTED = [0] * 1024
-    reef_in = layout.Reef.from_buffer
 else:
     COMPILED = True
 

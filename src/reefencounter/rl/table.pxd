@@ -2,13 +2,14 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from ..engine cimport codes
+from ..engine.blocks cimport bytes_in, doubles_in
 from ..engine.position cimport Chance, Position
 from . cimport encoding, masks, spaces, steps
 from .memory cimport Notes
 
 cdef extern from *:
     """
-    #define reef_block(data) ((void *) PyByteArray_AS_STRING(data))
+    #define reef_notes(data) ((void *) PyByteArray_AS_STRING(data))
     #include <string.h>
     static inline int reef_next_one(const unsigned char *row, int place, int end) {
         unsigned long long word;
@@ -22,11 +23,9 @@ cdef extern from *:
     }
     #define reef_fresh(size) PyByteArray_FromStringAndSize(NULL, size)
     """
-    Notes *notes_in "reef_block"(bytearray data) noexcept
-    uint8_t *bytes_in "reef_block"(bytearray data) noexcept
+    Notes *notes_in "reef_notes"(bytearray data) noexcept
     bytearray fresh "reef_fresh"(int size)
     int next_one "reef_next_one"(const uint8_t *row, int place, int end) noexcept
-    double *doubles_in "reef_block"(bytearray data) noexcept
 
 cdef list LISTED
 cdef object UNSIGNED, SIGNED

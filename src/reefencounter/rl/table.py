@@ -5,7 +5,6 @@ The environments for one game stand on this; `vector` plays many games by the sa
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -26,11 +25,9 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
-    notes_in = memory.Notes.from_buffer
+    from ..engine.blocks import bytes_in, doubles_in
 
-    def bytes_in(data: bytearray) -> bytearray:
-        """The bytes themselves."""
-        return data
+    notes_in = memory.Notes.from_buffer
 
     def fresh(size: int) -> bytearray:
         """Bytes to be written."""
@@ -40,10 +37,6 @@ if not cython.compiled:
         """The place of the next 1, or the end."""
         found = row.find(1, place, end)
         return end if found < 0 else found
-
-    def doubles_in(data: bytearray) -> list[float]:
-        """The floating-point numbers in a block of bytes."""
-        return (ctypes.c_double * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
 
 
 NOTES = memory.SIZE

@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint8_t
 
+from ..engine.blocks cimport bytes_in, doubles_in, floats_in, numbers_in, reefs_in, words_in
 from ..engine.layout cimport Draw, Reef, u64
 from ..engine cimport chance, codes, ending, setup
 from . cimport encoding, masks, spaces, steps
@@ -9,16 +10,10 @@ from .memory cimport Notes
 cdef extern from *:
     """
     #include <string.h>
-    #define reef_block(data) ((void *) PyByteArray_AS_STRING(data))
+    #define reef_notes(data) ((void *) PyByteArray_AS_STRING(data))
     #define wipe_reef(reef) memset(reef, 0, sizeof(*(reef)))
     """
-    Reef *reefs_in "reef_block"(bytearray data) noexcept nogil
-    Notes *notes_in "reef_block"(bytearray data) noexcept nogil
-    uint8_t *bytes_in "reef_block"(bytearray data) noexcept nogil
-    float *floats_in "reef_block"(bytearray data) noexcept nogil
-    double *doubles_in "reef_block"(bytearray data) noexcept nogil
-    int *numbers_in "reef_block"(bytearray data) noexcept nogil
-    u64 *words_in "reef_block"(bytearray data) noexcept nogil
+    Notes *notes_in "reef_notes"(bytearray data) noexcept nogil
     void wipe_reef(Reef *reef) noexcept nogil
 
 cdef u64 WORD, SLOT, ROUND, MIX_1, MIX_2

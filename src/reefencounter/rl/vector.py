@@ -29,28 +29,12 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
+    from ..engine.blocks import bytes_in, doubles_in, floats_in, numbers_in, reefs_in, words_in
     from ..engine.layout import Draw
-    from .table import bytes_in, doubles_in
-
-    def floats_in(data: bytearray) -> list[float]:
-        """The 32-bit floating-point numbers in a block of bytes."""
-        return (ctypes.c_float * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
-
-    def reefs_in(data: bytearray) -> list[layout.Reef]:
-        """The positions in a block of bytes."""
-        return [layout.Reef.from_buffer(data, place) for place in range(0, len(data), layout.SIZE)]
 
     def notes_in(data: bytearray) -> list[memory.Notes]:
         """The notes in a block of bytes."""
         return [memory.Notes.from_buffer(data, place) for place in range(0, len(data), memory.SIZE)]
-
-    def words_in(data: bytearray) -> list[int]:
-        """The 64-bit words in a block of bytes."""
-        return (ctypes.c_uint64 * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
-
-    def numbers_in(data: bytearray) -> list[int]:
-        """The 32-bit numbers in a block of bytes."""
-        return (ctypes.c_int * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
 
     def wipe_reef(reef: layout.Reef) -> None:
         """A position of zeros."""
