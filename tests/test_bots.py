@@ -186,7 +186,9 @@ def test_bots_are_found_by_name_and_say_what_is_wrong() -> None:
         ("greedy:level=3", "no setting"),
         ("planner:level", "name=value"),
         ("planner:level=9", "levels 1 to 5"),
-        ("planner:level=x", "planner:"),
+        ("planner:level=x", "planner: level must be a number"),
+        ("greedy:seed=1", "no setting 'seed'"),
+        ("planner:weights=x", "no setting 'weights'"),
         ("planner:threads=0", "threads"),
     ):
         with pytest.raises(BotError, match=words):

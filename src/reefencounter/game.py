@@ -19,6 +19,9 @@ from .score import score
 from .view import Known, view
 
 
+HIGHEST_SEED = 2**64 - 1
+
+
 class Played(NamedTuple):
     """The answer to an action: what was drawn, what happened, and the turn as it now stands."""
 
@@ -232,6 +235,6 @@ class Game:
 def _seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(64)
-    if type(seed) is not int:
-        raise ReefError(f"a seed is a whole number, not {shown(seed)}")
+    if type(seed) is not int or not 0 <= seed <= HIGHEST_SEED:
+        raise ReefError(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {shown(seed)}")
     return seed

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ..bots.base import registry
 from ..bots.external import External
+from ..bots.planner import LEVELS
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
 from ..rules import Rules
@@ -82,10 +83,17 @@ def bots(options: Namespace) -> int:
     """All bots that are here, with what is known of them; the exit code."""
     measured = files("reefencounter.bots").joinpath(STRENGTHS)
     strengths = json.loads(measured.read_text()) if measured.is_file() else {}
-    for name, kind in registry().items():
+    for name, load in registry().items():
+        try:
+            kind = load()
+        except Exception as error:  # somebody else's package: the other bots are listed all the same
+            print(f"{name}: cannot be loaded ({error})")
+            continue
         print(f"{name}: {kind.about}")
         if kind.settings:
             print("  settings: " + ", ".join(f"{key}={value}" for key, value in kind.settings.items()))
+        if name == "planner":
+            print(*(f"  level {level}: {how.about}" for level, how in LEVELS.items()), sep="\n")
         if name in strengths:
             print(f"  strength: {strengths[name]}")
     print(f"exec:COMMAND: {External.about.removesuffix(': exec:COMMAND')}")

@@ -36,7 +36,8 @@ class Rate:
             return 0.0, 1.0
         middle = (self.rate + z * z / (2 * n)) / (1 + z * z / n)
         spread = z * math.sqrt(self.rate * (1 - self.rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - spread), min(1.0, middle + spread)
+        low = 0.0 if self.won == 0 else max(0.0, middle - spread)
+        return low, 1.0 if self.won == n else min(1.0, middle + spread)
 
     @property
     def elo(self) -> tuple[float, float, float]:

@@ -95,7 +95,10 @@ class Tuning:
 
     def __post_init__(self) -> None:
         self._cma = extra("cma", "tune", "tuning")
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ReefError(f"{self.folder} cannot be made: {error.strerror}") from None
         self._setting = [self.seed, self.seeds, self.rules.to_json(), self.old]
         self.generation, self.strategy = 0, self._begin()
         if self._file.exists():

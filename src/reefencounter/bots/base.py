@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar
 
@@ -45,16 +46,19 @@ class Bot:
         """Let go of processes and files."""
 
 
-def registry() -> dict[str, type[Bot]]:
-    """All bots that are installed, by name (entry points of the group `reefencounter.bots`)."""
-    from .greedy import Greedy
-    from .planner import Planner
-    from .random import Random
+def registry() -> dict[str, Callable[[], type[Bot]]]:
+    """All bots that are installed, by name, each loaded only when it is called for.
 
-    found: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "planner": Planner}
+    Packages add theirs by entry points of the group `reefencounter.bots`.
+    """
+
+    def ours(module: str, name: str) -> Callable[[], type[Bot]]:
+        return lambda: getattr(import_module(f".{module}", __package__), name)
+
+    found = {"random": ours("random", "Random"), "greedy": ours("greedy", "Greedy")}
+    found["planner"] = ours("planner", "Planner")
     for entry in entry_points(group="reefencounter.bots"):
-        if entry.name not in found:
-            found[entry.name] = entry.load()
+        found.setdefault(entry.name, entry.load)
     return found
 
 
@@ -72,15 +76,23 @@ def make(spec: str, *, seed: int = 0) -> Bot:
     known = registry()
     if name not in known:
         raise BotError(f"there is no bot {name[:40]!r}; there are {', '.join(known)} and exec:COMMAND")
+    kind = known[name]()
+    return kind(seed=seed, **_settings(name, kind, rest))
+
+
+def _settings(name: str, kind: type[Bot], text: str) -> dict[str, Any]:
+    """The settings behind the name of a bot, each turned into the type of its default."""
     settings: dict[str, Any] = {}
-    for part in filter(None, rest.split(",")):
+    for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")
         if not equals:
-            raise BotError(f"write settings as name=value, such as {name}:seed=1, not {part[:40]!r}")
-        settings[key] = value
-    try:
-        return known[name](seed=seed, **settings)
-    except BotError:
-        raise
-    except ValueError as error:
-        raise BotError(f"{name}: {error}") from None
+            raise BotError(f"write settings as name=value, such as planner:level=3, not {part[:40]!r}")
+        if key not in kind.settings:
+            raise BotError(f"{name} has no setting {key[:40]!r}; it has {', '.join(kind.settings) or 'none'}")
+        try:
+            settings[key] = type(kind.settings[key])(value)
+        except ValueError:
+            raise BotError(
+                f"{name}: {key} must be a number such as {kind.settings[key]}, not {value[:40]!r}"
+            ) from None
+    return settings

@@ -1,4 +1,4 @@
-"""A turn in words: what it does and what it leaves, for hints and analysis."""
+"""A turn in words: what it does, in order, and what it is good for."""
 
 from __future__ import annotations
 
@@ -6,91 +6,110 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..engine.components import COLOUR_NAMES
+from ..engine.components import COLOUR_NAMES, COLOURS
 from ..engine.position import Chance, Position
 from ..events import events_between
-from ..notation.text import action_text, cell_text
+from ..notation.text import action_text
 from ..record import Move
+from .turns import Search
+
+GOOD_FOR = {
+    "fish": "points in the fish",
+    "corals": "the own corals",
+    "screen": "what is held and still to come",
+    "others": "what the others have and may hope for",
+}
 
 
-def explain(world: Position, turn: Sequence[int]) -> str:
-    """One sentence about a turn of the player to act in this world. What a refill draws is left out.
+def explain(search: Search, world: Position, turn: Sequence[int]) -> str:
+    """A turn of the player to act in this world: its deeds, and the terms of the judgement that it changes most.
 
+    >>> from reefencounter.bots.weights import standard
     >>> from reefencounter.engine import new_position
-    >>> explain(new_position(2, False, False, Chance(1)), [0])
-    'Puts a white tile into the fish.'
+    >>> explain(Search(standard()), new_position(2, False, False, Chance(1)), [0])[:33]
+    'Puts a white tile into the fish. '
     """
     position, luck, seat = world.copy(), Chance(0), world.player
     events: list[dict[str, Any]] = []
     for action in turn:
         before = position.copy()
         position.apply(action, luck, seat)
-        deal = tuple("WYOPG"[colour] for colour in position.drawn(luck))
+        deal = tuple(COLOURS[colour] for colour in position.drawn(luck))
         events += events_between(before, Move(seat, action_text(action), deal), position)
     sentence = ", ".join(_deeds(events)) or "does nothing"
-    left = _corals(position, seat)
-    return sentence[0].upper() + sentence[1:] + (f"; own corals then: {left}." if left else ".")
+    was, now = search.terms(world, seat), search.terms(position, seat)
+    gains = sorted(((now[name] - was[name], name) for name in GOOD_FOR), key=lambda gain: -abs(gain[0]))
+    reasons = [f"{GOOD_FOR[name]} {gain:+.1f}" for gain, name in gains[:2] if abs(gain) >= 0.1]
+    why = f" In points: {', '.join(reasons)}." if reasons else ""
+    return f"{sentence[0].upper()}{sentence[1:]}.{why}"
 
 
 def _deeds(events: Iterable[dict[str, Any]]) -> list[str]:
+    """What happens, in order; polyps laid one after the other are counted, tiles turned back are left out."""
+    words: list[str] = []
     laid: Counter[str] = Counter()
     taken: Counter[str] = Counter()
-    turned: list[str] = []
-    words: list[str] = []
+    turned: dict[int, str] = {}
+
+    def tell_layings() -> None:
+        if laid:
+            words.append(f"lays {_list(laid)}" + (f" and takes {_list(taken)}" if taken else ""))
+        laid.clear()
+        taken.clear()
+
     for event in events:
         match event["kind"]:
-            case "fed":
-                words.append(f"puts a {COLOUR_NAMES[event['colour']]} tile into the fish")
-            case "larvae_chosen":
-                words.append(f"chooses {_list(Counter(event['cubes']))} as cubes")
-            case "eaten":
-                size, back = len(event["cells"]), event["returned"]
-                words.append(
-                    f"eats {size} {COLOUR_NAMES[event['colour']]} polyps, {size - back} of them to score"
-                )
-            case "laid":
-                laid[event["colour"]] += 1
-            case "grown":
+            case "laid" | "grown":
                 laid[event["colour"]] += 1
             case "consumed":
                 taken[event["colour"]] += 1
-            case "introduced":
-                words.append(f"brings a shrimp to {event['cell']}")
-            case "moved":
-                words.append(f"moves a shrimp to {event['to']}" if event["to"] else "takes a shrimp back")
-            case "larva_taken":
-                words.append(f"swaps a consumed {COLOUR_NAMES[event['colour']]} tile for a cube")
-            case "polyp_taken":
-                words.append(f"swaps a {COLOUR_NAMES[event['colour']]} cube for a polyp")
-            case "tile_locked":
-                words.append(f"locks coral tile {event['tile']} with {event['alga']}")
-            case "alga_placed":
-                words.append(f"plays a {event['alga']} alga")
             case "tile_turned":
-                turned.append(f"{COLOUR_NAMES[event['stronger']]} over {COLOUR_NAMES[event['weaker']]}")
-            case "collected":
-                words.append(f"collects {COLOUR_NAMES[event['space']]}")
-            case "passed":
-                words.append("passes")
-    if laid:
-        gain = f", taking {_list(taken)}" if taken else ""
-        words.insert(0, f"lays {_list(laid)}{gain}")
+                if turned.pop(event["tile"], None) is None:
+                    turned[event["tile"]] = (
+                        f"{COLOUR_NAMES[event['stronger']]} beats {COLOUR_NAMES[event['weaker']]}"
+                    )
+            case _:
+                deed = _deed(event)
+                if deed:
+                    tell_layings()
+                    words.append(deed)
+    tell_layings()
     if turned:
-        words.append("so that " + " and ".join(turned) + (" wins" if len(turned) == 1 else " win"))
+        last = len(words) - 1 if words[-1].startswith("collects") else len(words)
+        few = ", ".join(turned.values()) if len(turned) <= 3 else f"{len(turned)} coral tiles are turned"
+        words.insert(last, f"so {few}")
     return words
 
 
+def _deed(event: dict[str, Any]) -> str:
+    """One deed that stands for itself; empty for the others."""
+    name = COLOUR_NAMES.get(event.get("colour", ""), "")
+    match event["kind"]:
+        case "fed":
+            return f"puts a {name} tile into the fish"
+        case "larvae_chosen":
+            return f"chooses the cubes {_list(Counter(event['cubes']))}"
+        case "eaten":
+            size = len(event["cells"])
+            return f"eats {size} {name} polyps, {size - event['returned']} of them to score"
+        case "introduced":
+            return f"brings a shrimp to {event['cell']}"
+        case "moved":
+            return f"moves a shrimp to {event['to']}" if event["to"] else "takes a shrimp back"
+        case "larva_taken":
+            return f"swaps a consumed {name} tile for a cube"
+        case "polyp_taken":
+            return f"swaps a {name} cube for a polyp"
+        case "tile_locked":
+            return f"locks coral tile {event['tile']} with {event['alga']}"
+        case "alga_placed":
+            return f"plays a {event['alga']} alga"
+        case "collected":
+            return f"collects {COLOUR_NAMES[event['space']]}"
+        case "passed":
+            return "passes"
+    return ""
+
+
 def _list(counts: Counter[str]) -> str:
-    return " and ".join(f"{n} {COLOUR_NAMES[colour]}" for colour, n in sorted(counts.items()))
-
-
-def _corals(position: Position, seat: int) -> str:
-    """The corals with a shrimp of this seat, largest first."""
-    found = []
-    for cell in range(42 * position.players):
-        if position.shrimp_at(cell) == seat and position.colour_at(cell) >= 0:
-            name = COLOUR_NAMES["WYOPG"[position.colour_at(cell)]]
-            found.append(
-                (len(position.coral(cell)), f"{name} of {len(position.coral(cell))} at {cell_text(cell)}")
-            )
-    return ", ".join(text for _, text in sorted(found, reverse=True))
+    return " and ".join(f"{counts[colour]} {COLOUR_NAMES[colour]}" for colour in COLOURS if counts[colour])

@@ -188,7 +188,7 @@ class Planner(Bot):
                 {
                     "value": round(candidate.value, 2),
                     "actions": [action_text(action) for action in candidate.turn],
-                    "why": explain(self.world, candidate.turn),
+                    "why": explain(self.searches[0], self.world, candidate.turn),
                 }
                 for candidate in best
             ],

@@ -51,6 +51,11 @@ cdef class Search:
     @cython.locals(place=int, first=int, step=int)
     cpdef list turns(self, Position position, int width, u64 luck=*)
     cpdef double judge(self, Position position, int player)
+    @cython.locals(
+        late=double, fish=double, corals_=double, colour=int, worth=double, board=int, shrimps=u64,
+        shrimp=u64, mine=double, others=double,
+    )
+    cpdef dict terms(self, Position position, int player)
     @cython.locals(player=int, number=int, place=int, size=int, depth=int, crowd=int, parent=int)
     cdef void look(self, int width, u64 luck) noexcept nogil
     @cython.locals(many=int, place=int, action=int, finished=bint, value=double)

@@ -95,6 +95,24 @@ class Search:
         """The judgement of a position for a player, in points."""
         return judge.judge(position.reef, player, self.weights)
 
+    def terms(self, position: Position, player: int) -> dict[str, float]:
+        """Where the judgement comes from, in points: fish, own corals, what is held and hoped for, the others."""
+        reef = position.reef
+        late = judge.lateness(reef)
+        fish = corals_ = 0.0
+        for colour in range(5):
+            worth = judge.expected_value(reef, colour, self.weights)
+            fish += worth * reef.fish[player * 5 + colour]
+            for board in range(reef.players):
+                shrimps = reef.shrimps[board * 4 + player] & reef.polyps[board * 5 + colour]
+                while shrimps:
+                    shrimp = shrimps & -shrimps
+                    corals_ += judge.promise(reef, board, colour, shrimp, worth, late, self.weights)
+                    shrimps ^= shrimp
+        mine = judge.standing(reef, player, late, self.weights)
+        others = judge.judge(reef, player, self.weights) - mine
+        return {"fish": fish, "corals": corals_, "screen": mine - fish - corals_, "others": others}
+
     def look(self, width: int, luck: int) -> None:
         """Search from the position in front[0]."""
         draw = cython.declare(Draw)
@@ -131,7 +149,7 @@ class Search:
             deeds.apply(self.scratch, player, action, draw)
             self.nodes += 1
             finished = self.scratch.number != number or self.scratch.phase == codes.OVER
-            if not finished and self.met(hash_of(self.scratch)):
+            if self.met(hash_of(self.scratch)):
                 continue
             value = judge.judge(self.scratch, player, self.weights)
             if finished:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
 from ..engine.errors import IllegalAction, ReefError
-from ..game import Game
+from ..game import HIGHEST_SEED, Game
 from ..notation.text import action_text
 from ..record import IllegalMove
 from ..rules import Rules
@@ -32,7 +32,6 @@ from .messages import (
 
 MOST_GAMES = 1000
 LARGEST_BATCH = 1000
-HIGHEST_SEED = 2**64 - 1
 MOST_BOTS = 8  # of one game
 LONGEST_THOUGHT = 600_000
 
@@ -165,7 +164,7 @@ class Server:
             raise Fault(BAD_PARAMS, "best asks the bots that are installed, not programs")
         known = self._bots.setdefault(game, {})
         if bot not in known and len(known) >= MOST_BOTS:
-            known.clear()
+            known.pop(next(iter(known))).close()
         if bot not in known:
             known[bot] = make(bot)  # kept with the game: it remembers the turn it has planned
         action = known[bot].choose(Sight.of(asked.position, asked.known, asked.player), time_ms)
