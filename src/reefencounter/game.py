@@ -18,7 +18,6 @@ from .rules import Rules
 from .score import score
 from .view import Known, view
 
-
 HIGHEST_SEED = 2**64 - 1
 
 
