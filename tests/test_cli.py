@@ -168,6 +168,7 @@ def test_an_unknown_command_suggests_the_nearest() -> None:
         ("play", "--names", "Bot,Ada"),
         ("play", "--names", "x" * 100),
         ("play", "--seed", "-1"),
+        ("play", "--seed", str(2**64)),
         ("play", "--seed", "9" * 5000),
         ("play", "--load", "none.json"),
         ("play", "--watch", "--names", "Ada"),
@@ -263,6 +264,18 @@ def test_laying_undo_and_refusals() -> None:
     assert "collect (10) to end your turn" in text
 
 
+def test_a_refusal_is_about_the_question_that_is_open() -> None:
+    typed = "1\nwp\n4\n1d1\n1d2\n5\n1d2\n5\nmove 1a1\nalga Y\n\n10\nz\ncube W\nquit\nn\n"
+    text = " ".join(reef("play", "--seed", "5", "--in-order", typed=typed).stdout.split())
+    assert "Not possible: A shrimp is introduced onto a polyp, and there is none on that cell. (R7.1)" in text
+    assert "(R4.1)" not in text
+    assert "Not possible: The shrimp stands there already. (R7.2)" in text
+    assert "Not possible: You have no shrimp on the first cell. (R7.2)" in text
+    assert "Not possible: You have no consumed yellow tile to pay with. (R8.3)" in text
+    assert "'z' is no answer here: type one, such as W; Enter goes back." in text
+    assert "You play a white cube." in text
+
+
 def test_help_at_the_prompt() -> None:
     typed = "1\nwp\n?\n? lay\n? R5.3\nrules 8.4\n? nonsense\nscore\ncorals\nlog\nboard\nquit\nn\n"
     text = reef("play", "--seed", "5", "--in-order", typed=typed).stdout
@@ -280,7 +293,7 @@ def test_save_load_and_never_overwrite_without_asking() -> None:
     done = reef("play", "--seed", "5", "--in-order", typed=typed)
     assert done.returncode == 0
     assert "Saved in a.json." in done.stdout
-    assert "a.json is there already. Overwrite it? [Y/n] n" in done.stdout
+    assert "a.json is there already. Overwrite it? [y/N] n" in done.stdout
     assert "Loaded a.json." in done.stdout
     assert done.stdout.count("Taken back: shrimp 1d2.") == 2
     moves = Game.replay(json.loads(Path("a.json").read_text())).moves
@@ -302,6 +315,34 @@ def test_save_takes_a_new_file_only() -> None:
     Path("a.json").write_text("mine")
     assert "there already" in refused("play", "--watch", "--save", "a.json")
     assert Path("a.json").read_text() == "mine"
+
+
+def test_where_the_game_could_not_be_saved_is_said_before_it_begins() -> None:
+    said = refused("play", "--watch", "--save", "nowhere/a.json")
+    assert said == "reef: nowhere/a.json cannot be written: there is no such folder.\n"
+
+
+def test_just_enter_overwrites_nothing() -> None:
+    Path("reef-game.json").write_text("mine")
+    done = reef("play", "--seed", "5", "--in-order", typed="1\nwp\nsave\n\nload x\n\nquit\nn\n")
+    assert "Not saved." in done.stdout
+    assert "Leave this game without saving it? [y/N] \n" in done.stdout
+    assert "oaded" not in done.stdout
+    assert Path("reef-game.json").read_text() == "mine"
+
+
+def test_a_game_outlives_its_bot() -> None:
+    Path("bot.py").write_text(
+        "import json, sys\nfor _ in range(2):\n    asked = json.loads(input())\n"
+        "    answer = {'jsonrpc': '2.0', 'id': asked['id'], 'result': asked['params']['legal'][0]}\n"
+        "    print(json.dumps(answer), flush=True)\n"
+    )
+    bot = f"exec:{sys.executable} bot.py"
+    done = reef("play", "--seed", "5", "--in-order", "--bot", bot, typed="1\nwp\nshrimp 1d2\ntake W\n")
+    assert done.returncode == 2
+    assert done.stderr == "reef: Bot ended without an answer.\n"
+    assert "The game is saved in reef-game.json." in done.stdout
+    assert len(Game.replay(json.loads(Path("reef-game.json").read_text())).moves) == 6
 
 
 def test_the_end_of_the_input_saves_the_game() -> None:
@@ -373,6 +414,20 @@ def test_a_turn_at_a_terminal(terminals: list[Terminal]) -> None:
     assert table.end() == 0
 
 
+def test_news_stays_on_the_screen_until_the_person_acts(terminals: list[Terminal]) -> None:
+    table = Terminal("play", "--seed", "5", "--in-order", "--no-color", "--bot", "random", lines=40)
+    terminals.append(table)
+    table.until("> ")
+    table.types("1")
+    table.types("wp")
+    assert "Bot collects" in table.types("take W")
+    assert "Bot collects" in table.types("")
+    assert "Bot collects" in table.types("nonsense")
+    assert "Enter to go back" in table.types("?", "go back ")
+    assert "Bot collects" in table.types("")
+    assert "Bot collects" not in table.types("shrimp 1d2")
+
+
 def test_no_color_at_a_terminal(terminals: list[Terminal]) -> None:
     for table in (Terminal("play", "--no-color"), Terminal("play", NO_COLOR="1")):
         terminals.append(table)
@@ -427,7 +482,11 @@ def test_show_in_every_form() -> None:
     name = saved()
     record = json.loads(Path(name).read_text())
     game = Game.replay(record)
-    assert "The game is over" in reef("show", name).stdout
+    shown = reef("show", name).stdout
+    assert "The game is over" in shown
+    for row in game.score():
+        assert f"{row['rank']}. {game.names[row['player']]}, {row['points']} points" in shown
+    assert "points" not in reef("show", name, "--at", "50").stdout
     assert json.loads(reef("show", name, "--as", "state").stdout) == game.state()
     total = len(game.moves)
     for _ in range(total - 50):
@@ -463,6 +522,8 @@ def test_show_a_turn_and_write_to_a_file() -> None:
     assert "there is no position 9999" in refused("show", name, "--at", "9999")
     assert "there is no player Zed" in refused("show", name, "--player", "Zed")
     assert "hides nothing" in refused("show", name, "--as", "state", "--player", "1")
+    assert "leave out --as svg" in refused("show", name, "--list", "--as", "svg")
+    assert "goes with --as svg" in refused("show", name, "--theme", "dark")
 
 
 def test_show_reads_standard_input_and_positions() -> None:
@@ -470,6 +531,8 @@ def test_show_reads_standard_input_and_positions() -> None:
     assert "The game is over" in reef("show", "-", typed=record).stdout
     position = reef("show", "-", "--at", "60", "--as", "state", typed=record).stdout
     assert "turn" in reef("show", "-", typed=position).stdout
+    view = reef("show", "-", "--at", "60", "--as", "view", typed=record).stdout
+    assert "this is a view, not a state" in refused("show", "-", typed=view)
     assert "not a saved game" in refused("show", "-", typed="[1, 2]")
     assert "not JSON" in refused("show", "-", typed="{")
 

@@ -113,6 +113,21 @@ def test_two_boards_and_the_compass_fit_side_by_side_in_80_columns() -> None:
     assert len(lines) <= 16
 
 
+@pytest.mark.parametrize("columns", [48, 79, 160])
+def test_corals_are_listed_in_every_width(columns: int) -> None:
+    game, bot = Game(players=2, seed=1), Bots("greedy", 1)
+    while not (game.view(0)["shrimps"] and any(player["eaten"] for player in game.view(0)["players"])):
+        game.play(bot.choose(game, game.player))
+    table = draw_table(game.view(0), game.names, PLAIN, columns)
+    assert widest(table) <= columns
+    listed = plain(table[next(k for k, line in enumerate(table) if "hand" in line) :])
+    assert "eaten" in listed
+    owned = [
+        coral for board in read(game.state()).boards for coral in board.corals if coral.shrimp is not None
+    ]
+    assert len(re.findall(r"[WYOPG]\d+ [1-4][a-g][1-6]", listed)) == len(owned) > 0
+
+
 def test_others_hands_are_drawn_only_as_far_as_they_are_known() -> None:
     game = fresh()
     line = next(line for line in draw_table(game.view(0), ["Ada", "Ben"], PLAIN) if "2 Ben" in line)
@@ -239,6 +254,8 @@ def test_what_now_tells_how_or_why_not_for_each_action() -> None:
         "eat a coral: not now. None of your shrimps stands on a board, so you have no coral. (R10.1)" in text
     )
     assert "play a second cube and lay: not now." in text
+    for written in re.findall(r"type \d+, or `(.+?)`", text):
+        assert written in game.legal()
 
 
 def test_asking_why_changes_nothing() -> None:
@@ -404,7 +421,7 @@ def test_who_sits_at_the_table(
     ("players", "bots", "names"), [(2, 2, ["Ada"]), (None, 4, []), (2, 3, []), (None, 0, ["Ada"])]
 )
 def test_seats_that_do_not_add_up(players: int | None, bots: int | None, names: list[str]) -> None:
-    with pytest.raises(ReefError):
+    with pytest.raises(ReefError, match=r"^(1 person|-?\d people) and (1 bot|-?\d bots)\b"):
         seat_players(players, bots, names, watch=False, in_order=True, seed=1)
 
 

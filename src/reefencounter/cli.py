@@ -15,10 +15,10 @@ from typing import NoReturn
 from . import COMPILED, __version__
 from .arena import options as arena_options
 from .engine.errors import ReefError
+from .game import HIGHEST_SEED
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 COMMANDS = ("play", "show", "rpc", "playout", "arena", "tune", "bots", "dataset")
-LARGEST_SEED = 2**64
 
 
 class BadCommandLine(ReefError):
@@ -131,7 +131,7 @@ def _bots(text: str) -> int:
 
 
 def _seed(text: str) -> int:
-    return _number(0, LARGEST_SEED, text)
+    return _number(0, HIGHEST_SEED, text)
 
 
 def _place(text: str) -> int:
@@ -266,7 +266,7 @@ def _add_show(commands: Commands[Parser]) -> None:
         help="the form: the table as text, JSON of all or of what a player may know, a picture, the legal actions",
     )
     parser.add_argument("--player", metavar="P", help="as this player sees it: a number from 1, or a name")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="of the picture")
+    parser.add_argument("--theme", choices=("light", "dark"), help="of the picture (light)")
     parser.add_argument("--no-color", action="store_true", help="letters and marks only (also NO_COLOR=1)")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write there, not to standard output")
     parser.add_argument("--force", action="store_true", help="let -o overwrite a file")

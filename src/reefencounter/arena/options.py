@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from ..game import HIGHEST_SEED
+
 ARENA = "Let bots play each other: all line-ups, every seed from every seat, with ratings and a report."
 ARENA_EXAMPLES = """\
   reef arena greedy random --games 400 --report out/
@@ -40,7 +42,11 @@ def between(low: float, high: float, whole: bool = True) -> Callable[[str], floa
 def _shared(parser: argparse.ArgumentParser, seed: int) -> None:
     parser.add_argument("--players", type=between(2, 4), default=2, metavar="N", help="2, 3 or 4 (2)")
     parser.add_argument(
-        "--seed", type=between(0, 2**64), default=seed, metavar="N", help=f"where chance begins ({seed})"
+        "--seed",
+        type=between(0, HIGHEST_SEED),
+        default=seed,
+        metavar="N",
+        help=f"where chance begins ({seed})",
     )
     parser.add_argument(
         "--workers", type=between(1, 1024), default=1, metavar="N", help="processes on this machine (1)"

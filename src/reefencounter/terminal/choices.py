@@ -13,7 +13,7 @@ from ..drawing.reading import Position, cell_name, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..events import events_between
 from ..game import Game
-from ..notation.text import CELL_NUMBERS, action_id
+from ..notation.text import CELL_NUMBERS, EXAMPLES, action_id
 from ..record import Move
 from .panels import counts
 from .sentences import count, tell
@@ -27,19 +27,18 @@ class Deed(NamedTuple):
     number: str
     kind: str
     name: str
-    example: str
 
 
 DEEDS = (
-    Deed("1", "eat", "eat a coral", "eat 1d5"),
-    Deed("2", "cube", "play a cube and lay polyps", "cube W, lay 1d5, stop"),
-    Deed("3", "cube", "play a second cube and lay", "cube W, lay 1d5, stop"),
-    Deed("4", "shrimp", "introduce a shrimp", "shrimp 1d5"),
-    Deed("5", "move", "move a shrimp", "move 1c3 2e4, move 1c3 off"),
-    Deed("6", "larva", "swap a consumed tile for a cube", "larva W"),
-    Deed("7", "alga", "play an alga", "alga P red sea, alga P red 3"),
-    Deed("8", "polyp", "swap a cube for a polyp", "polyp W"),
-    Deed("10", "take", "collect, which ends the turn", "take W"),
+    Deed("1", "eat", "eat a coral"),
+    Deed("2", "cube", "play a cube and lay polyps"),
+    Deed("3", "cube", "play a second cube and lay"),
+    Deed("4", "shrimp", "introduce a shrimp"),
+    Deed("5", "move", "move a shrimp"),
+    Deed("6", "larva", "swap a consumed tile for a cube"),
+    Deed("7", "alga", "play an alga"),
+    Deed("8", "polyp", "swap a cube for a polyp"),
+    Deed("10", "take", "collect, which ends the turn"),
 )
 ALIASES = {"collect": "take", "introduce": "shrimp", "play": "cube", "end": "stop", "attack": "lay"}
 LETTERS = {name: letter for letter, name in COLOUR_NAMES.items()}
@@ -54,11 +53,12 @@ class Option(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A title and its answers; `cells` are those to mark on the boards."""
+    """A title and its answers; `cells` are those to mark on the boards, `chosen` the words before the answer."""
 
     title: str
     options: list[Option]
     cells: list[str]
+    chosen: Words
 
     def find(self, typed: str) -> Option | None:
         """The option that a number or a key names."""
@@ -105,6 +105,19 @@ def understood(line: str) -> Words:
     return (first, *words)
 
 
+def answered(asked: Question | None, line: str) -> Words:
+    """What was typed at a question: an answer to it, unless the line begins like an action of its own."""
+    first = line.split()[0].lower()
+    if asked is None or asked.chosen[0] == "lay" or ALIASES.get(first, first) in EXAMPLES:
+        return understood(line)
+    return understood(" ".join((*asked.chosen, line)))
+
+
+def example(actions: Sequence[Words], kind: str) -> str:
+    """An action of this kind, or else any, that can be taken now."""
+    return text_of((narrowed(actions, (kind,)) or actions)[0])
+
+
 def narrowed(actions: Sequence[Words], typed: Words) -> list[Words]:
     """The actions that begin with these words."""
     return [action for action in actions if action[: len(typed)] == typed]
@@ -121,7 +134,7 @@ def question(game: Game, seat: int, actions: Sequence[Words]) -> Question:
         options.append(Option(key, table.label((*chosen, key), left), left))
     keys = [option.key for option in options]
     on_boards = [key for key in keys if key in CELL_NUMBERS]
-    return Question(table.title(chosen), options, on_boards)
+    return Question(table.title(chosen), options, on_boards, chosen)
 
 
 class Table:

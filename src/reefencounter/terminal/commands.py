@@ -11,7 +11,7 @@ from .blocks import Block, printable
 from .choices import words_of
 from .ending import scores_so_far, scoring
 from .explain import about, what_now
-from .files import USUAL_NAME, FileTrouble, free_name, save
+from .files import USUAL_NAME, AlreadyThere, FileTrouble, free_name, save
 from .session import Session
 
 
@@ -101,9 +101,9 @@ def save_asking(session: Session, name: str) -> str:
     try:
         save(session.game, name)
     except FileTrouble as trouble:
-        if not str(trouble).endswith("there already"):
+        if not isinstance(trouble, AlreadyThere):
             return f"Not saved: {trouble}."
-        if not session.console.agrees(f"{printable(name)} is there already. Overwrite it?"):
+        if not session.console.agrees(f"{trouble}. Overwrite it?", usual=False):
             return "Not saved."
         try:
             save(session.game, name, overwrite=True)
@@ -118,7 +118,7 @@ def _load(session: Session, notes: list[str], seat: int, name: str) -> bool:
         notes.append(f"Which file? Write `load {USUAL_NAME}`.")
         return False
     unsaved = session.worth_keeping and not session.game.over
-    if unsaved and not session.console.agrees("Leave this game without saving it?"):
+    if unsaved and not session.console.agrees("Leave this game without saving it?", usual=False):
         return False
     try:
         session.load(name)

@@ -78,11 +78,13 @@ class Console:
             self.say("".join(sign for sign in line.rstrip("\n") if sign.isprintable()))
         return line
 
-    def agrees(self, prompt: str) -> bool:
-        """Yes or no; just Enter is yes."""
+    def agrees(self, prompt: str, *, usual: bool = True) -> bool:
+        """Yes or no; just Enter is the usual answer, which is no where something would be lost."""
         while True:
-            answer = self.ask(f"{prompt} [Y/n] ").lower()
-            if answer in ("", "y", "yes"):
+            answer = self.ask(f"{prompt} {'[Y/n]' if usual else '[y/N]'} ").lower()
+            if not answer:
+                return usual
+            if answer in ("y", "yes"):
                 return True
             if answer in ("n", "no", "back"):
                 return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.errors import IllegalAction
+from ..engine.refusal import refusal
+from ..notation.text import action_id
 from .blocks import Block, columns, flow, printable, widest, wrapped
 from .choices import (
     DEEDS,
@@ -12,7 +14,9 @@ from .choices import (
     Question,
     Table,
     Words,
+    answered,
     deeds_open,
+    example,
     narrowed,
     question,
     text_of,
@@ -24,7 +28,12 @@ from .explain import why_not
 from .session import Session
 
 NUMBERED = 12  # longer lists are not numbered: their answers are typed
-HINT = "A number, or an action such as `cube W`. ? helps; undo, log, score, save, quit."
+HINT = "A number, or an action such as `{}`. ? helps; undo, log, score, save, quit."
+ENDS = {  # what makes an action whole whose first words alone are not possible
+    ("move", 2): ("off",),
+    ("alga", 2): ("blue", "sea"),
+    ("alga", 3): ("sea",),
+}
 
 
 class Desk:
@@ -71,6 +80,7 @@ class Desk:
                 continue
             found, in_full = self.understand(seat, line, asked, legal)
             if len(found) == 1 and self.agreed(seat, found[0], in_full):
+                self.session.news_read(seat)
                 self.session.act(text_of(found[0]), seat)
                 return
             left = found if len(found) > 1 else left
@@ -95,11 +105,11 @@ class Desk:
                 lays = self.session.game.view(seat)["turn"]["lays"]
                 self.notes.append(f"Not now: {why_not(self.session.game, seat, deed, lays)}")
             return found, False
-        words = understood(line)
+        words = answered(asked, line)
         found = narrowed(legal, words)
         whole = [action for action in found if action == words_of(" ".join(words))]
         if whole and not (line[0].isdigit() and len(found) > 1):
-            return whole, True
+            return whole, words == understood(line)
         if not found:
             self.refuse(seat, words, line, asked)
         return found, False
@@ -113,19 +123,17 @@ class Desk:
     def refuse(self, seat: int, words: Words, line: str, asked: Question | None) -> None:
         """Say why, with the clause."""
         try:
-            self.session.game.play(text_of(words), player=seat)
-        except IllegalAction as refused:
-            if refused.clause != "N2":
-                self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")
-            elif asked:
-                keys = f"such as {asked.options[0].key}"
-                self.notes.append(
-                    f"{printable(line, 40)!r} is no answer here: type one, {keys}; Enter goes back."
-                )
-            else:
-                self.notes.append(
-                    f"I do not understand {printable(line, 40)!r}. Type ? to see what you can do."
-                )
+            action = action_id(text_of((*words, *ENDS.get((words[0], len(words)), ()))))
+        except IllegalAction:
+            shown = repr(printable(line, 40))
+            self.notes.append(
+                f"{shown} is no answer here: type one, such as {asked.options[0].key}; Enter goes back."
+                if asked
+                else f"I do not understand {shown}. Type ? to see what you can do."
+            )
+            return
+        refused = refusal(self.session.game.position, action, seat)
+        self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")
 
     def agreed(self, seat: int, words: Words, in_full: bool) -> bool:
         """Eating and collecting are shown and confirmed first, unless written in full."""
@@ -154,6 +162,7 @@ class Desk:
             self.drawn = now
             session.console.show(["", *session.table(seat)])
         session.console.show([*session.fitted(news, 0), *menu])
+        session.news_read(seat)  # it stays on the paper; a screen shows it until the person has acted
 
     def menu(self, seat: int, asked: Question | None, legal: Sequence[Words]) -> Block:
         """What can be answered now."""
@@ -187,7 +196,7 @@ class Desk:
         return [
             title,
             *(rows if widest(rows) <= most else [f"  {entry}" for entry in entries]),
-            *wrapped(HINT, most),
+            *wrapped(HINT.format(example(legal, "cube")), most),
         ]
 
     def options(self, asked: Question) -> Block:

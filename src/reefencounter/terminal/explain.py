@@ -6,20 +6,23 @@ from collections.abc import Iterator, Sequence
 
 from ..drawing.reading import cell_name, read
 from ..engine.components import COLOURS
-from ..engine.errors import IllegalAction
+from ..engine.refusal import refusal
 from ..game import Game
+from ..notation.text import EXAMPLES, action_id
 from .blocks import Block, columns, wrapped
-from .choices import ALIASES, DEEDS, Deed, Words, deeds_open
+from .choices import ALIASES, DEEDS, Deed, Words, deeds_open, example, text_of
 from .clauses import clause
+from .files import USUAL_NAME
 
 COMMANDS = (
     ("?", "this help; `? lay` explains an action, `? R5.3` a rule"),
     ("undo", "take back your last action of this turn"),
     ("board", "draw the table again"),
-    ("corals", "all corals of two and more, largest first"),
+    ("corals", "corals of two and more or with a shrimp, largest first"),
     ("score", "what is known of the scores"),
     ("log", "what has happened so far"),
-    ("save FILE", "save the game; `load FILE` takes up a saved one"),
+    ("save FILE", f"save the game; without FILE it is {USUAL_NAME}"),
+    ("load FILE", "take up a saved game"),
     ("quit", "leave; you may save first"),
 )
 
@@ -48,17 +51,23 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
     lines: Block = []
     if turn["phase"] in ("turn", "laying", "final"):
         if "lay" in kinds:
-            lines.append("   lay: type a cell, or `lay 1d5`, `lay 1d5 consumed`")
+            other = any(action[2:] == ("consumed",) for action in actions)
+            lines.append(
+                f"   lay: type a cell, or `{example(actions, 'lay')}`"
+                + ("; `consumed` after it lays a consumed tile" if other else "")
+            )
         lines += [f"   {kind}: type `{kind}`" for kind in ("stop", "pass") if kind in kinds]
         for deed in DEEDS:
             if deed in open_now:
-                lines.append(f"{deed.number:>2} {deed.name}: type {deed.number}, or `{deed.example}`")
+                lines.append(
+                    f"{deed.number:>2} {deed.name}: type {deed.number}, or `{example(actions, deed.kind)}`"
+                )
             else:
                 reason = why_not(game, seat, deed, turn["lays"])
                 first, *rest = wrapped(f"{deed.name}: not now. {reason}", most - 3)
                 lines += [f"{deed.number:>2} {first}", *(f"   {line}" for line in rest)]
     else:
-        lines += wrapped("Set-up: choose by number or letter, or write `feed W`, then `larvae WP`.", most)
+        lines += wrapped(f"Set-up: choose by number or letter, or write `{text_of(actions[0])}`.", most)
     return [
         "What you can do now",
         *lines,
@@ -75,11 +84,8 @@ def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
     if deed.number == "2" and lays > 0:
         return "You have already taken it this turn. (R3.3)"
     for attempt in _attempts(game, seat, deed.kind):
-        try:
-            if attempt not in game.legal(seat):
-                game.play(attempt, player=seat)
-        except IllegalAction as refused:
-            return str(refused)
+        if attempt not in game.legal(seat):
+            return str(refusal(game.position, action_id(attempt), seat))
     return NO_ATTEMPT.get(deed.kind, "Nothing of the kind is possible now.")
 
 
@@ -131,8 +137,7 @@ def about(topic: str, most: int) -> Block | None:
         lines: Block = []
         for name in ABOUT[word]:
             lines += [*_paragraphs(clause(name) or name, most), ""]
-        example = next((deed.example for deed in DEEDS if deed.kind == word), "")
-        return [*lines, f"Written: {example}"] if example else lines[:-1]
+        return [*lines, f"Written: {EXAMPLES[word]}"]
     text = clause(topic)
     return None if text is None else _paragraphs(text, most)
 

@@ -23,6 +23,10 @@ class FileTrouble(ReefError):
     """A file that cannot be read or written, with a sentence that says why."""
 
 
+class AlreadyThere(FileTrouble):
+    """A file that would have to be overwritten."""
+
+
 def read_json(name: str) -> Any:
     """The JSON in a file; `-` is standard input."""
     try:
@@ -68,7 +72,7 @@ def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
         if path.is_dir():
             raise FileTrouble(f"{_shown(name)} is a folder")
         if path.exists() and not overwrite:
-            raise FileTrouble(f"{_shown(name)} is there already")
+            raise AlreadyThere(f"{_shown(name)} is there already")
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".reef-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -85,6 +89,17 @@ def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
         if isinstance(error, FileTrouble):
             raise
         raise FileTrouble(f"{_shown(name)} cannot be written: {_reason(error)}") from None
+
+
+def check_new(name: str) -> None:
+    """Refuse early what could not be written later as a new file."""
+    path = Path(os.path.expanduser(name))
+    if os.path.lexists(path):
+        raise AlreadyThere(f"{_shown(name)} is there already")
+    if not path.parent.is_dir():
+        raise FileTrouble(f"{_shown(name)} cannot be written: there is no such folder")
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise FileTrouble(f"{_shown(name)} cannot be written: it is not allowed")
 
 
 def save(game: Game, name: str, *, overwrite: bool = False) -> None:

@@ -70,15 +70,23 @@ def counts(what: Mapping[str, int]) -> str:
 
 def players(position: Position, paint: Paint, most: int) -> Block:
     """A row for each player, in turn order; a mark points at the one to act."""
-    header = ["", "hand", "cubes", "consumed", "fish", "shrimps", "corals (size, shrimp)"]
+    header = ["", "hand", "cubes", "consumed", "fish", "shrimps"]
     rows = [_row(player, position, paint) for player in position.players]
-    for leave_out in (0, 1):
-        lines = columns([line[: len(line) - leave_out] for line in (header, *rows)])
+    corals = [_corals(player, position, paint) for player in position.players]
+    for title in ("corals (size, shrimp)", "corals"):
+        column = [title, *("  ".join(own) or paint.sign("–", "-") for own in corals)]
+        lines = columns([[*row, entry] for row, entry in zip((header, *rows), column, strict=True)])
         if widest(lines) <= most:
             return [paint(lines[0], dim=True), *lines[1:]]
+    lines = columns([header, *rows])
+    if widest(lines) <= most:  # the corals of all in a line of their own
+        named = [(f"{row[0][1:]}: {own[0]}", *own[1:]) for row, own in zip(rows, corals, strict=True) if own]
+        below = flow(["corals", *(piece for own in named for piece in own)], most, gap="  ") if named else []
+        return [paint(lines[0], dim=True), *lines[1:], *below]
     stacked: Block = []
-    for row in rows:
-        parts = [f"{name} {entry}" for name, entry in zip(header[1:6], row[1:6], strict=True)]
+    for row, own in zip(rows, corals, strict=True):
+        parts = [f"{name} {entry}" for name, entry in zip(header[1:], row[1:], strict=True)]
+        parts += [f"corals {own[0]}", *own[1:]] if own else []
         stacked += [row[0], *flow(parts, most, indent="    ", gap="  ")]
     return stacked
 
@@ -87,17 +95,20 @@ def _row(player: Player, position: Position, paint: Paint) -> list[str]:
     acts = position.turn["player"] == player.seat and position.turn["phase"] != "over"
     mark = paint.sign("▶", ">") if acts else " "
     name = shortened(printable(player.name, 80), LONGEST_NAME)
-    guarded = [
+    return [
+        f"{mark}{paint.player(player.colour, str(player.seat + 1))} {paint(name, bold=acts)}",
+        *(pile(part, paint) for part in (player.hand, player.cubes, player.consumed, player.fish)),
+        f"{player.unplayed} left" if not player.eaten else f"{player.unplayed}, {player.eaten} eaten",
+    ]
+
+
+def _corals(player: Player, position: Position, paint: Paint) -> list[str]:
+    """Colour, size and shrimp of each coral that a player owns."""
+    return [
         f"{paint.coral(coral.colour)}{len(coral.cells)} {_shrimp_cell(board.number, coral.cells, board.shrimps)}"
         for board in position.boards
         for coral in board.corals
         if coral.shrimp == player.seat
-    ]
-    return [
-        f"{mark}{paint.player(player.colour, str(player.seat + 1))} {paint(name, bold=acts)}",
-        *(pile(part, paint) for part in (player.hand, player.cubes, player.consumed, player.fish)),
-        f"{player.unplayed} left" + (f", {player.eaten} eaten" if player.eaten else ""),
-        "  ".join(guarded) or paint.sign("–", "-"),
     ]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 
 from ..engine.errors import ReefError
@@ -11,7 +10,7 @@ from ..rules import Rules
 from .commands import Leave
 from .console import Console
 from .desk import Desk
-from .files import read_game
+from .files import AlreadyThere, check_new, read_game
 from .seats import Bots, seat_players, seats_of_record
 from .session import Session
 
@@ -33,14 +32,20 @@ def play(options: Namespace) -> int:
         session.console.say("")
         session.keep_unfinished()
         raise
+    except Exception:  # a bot that fails, above all
+        session.keep_unfinished()
+        raise
     return 0
 
 
 def _session(options: Namespace, console: Console) -> Session:
     bots = Bots(options.bot, options.seed)
     names = _names(options.names)
-    if options.save is not None and os.path.lexists(os.path.expanduser(options.save)):
-        raise ReefError(f"{options.save} is there already: --save takes the name of a new file")
+    if options.save is not None:
+        try:
+            check_new(options.save)
+        except AlreadyThere as trouble:
+            raise ReefError(f"{trouble}: --save takes the name of a new file") from None
     if options.load is not None:
         for name in ("players", "bots", "advanced", "larva_exchange"):
             if getattr(options, name):

@@ -57,10 +57,11 @@ def seat_players(
     if bots is None:
         bots = players - people if players else max(0, 2 - people)
     total = people + bots
+    who = f"{people} {'person' if people == 1 else 'people'} and {bots} {'bot' if bots == 1 else 'bots'}"
     if people < 0 or bots < 0 or (players is not None and total != players):
-        raise ReefError(f"{people} people and {bots} bots do not make {players} players")
+        raise ReefError(f"{who} do not make {players} players")
     if not 2 <= total <= 4:
-        raise ReefError(f"{people} people and {bots} bots: the game is for 2 to 4 players")
+        raise ReefError(f"{who}: the game is for 2 to 4 players")
     given = list(names) or (["You"] if people == 1 else [f"Player {k + 1}" for k in range(people)])
     seats = [Seat(name, bot=False) for name in given]
     seats += [Seat(name, bot=True) for name in (("Bot",) if bots == 1 else BOTS[:bots])]

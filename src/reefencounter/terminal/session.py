@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from ..bots.base import BotError
+from ..engine.errors import ReefError
 from ..events import Event
 from ..game import Game, Played
 from .blocks import Block, printable, wrapped
@@ -86,7 +88,13 @@ class Session:
             and self.game.player == player
             and (self.game.position.number, self.game.phase == "setup") == (number, setup)
         ):
-            self.act(self.bots.choose(self.game, player), player)
+            try:
+                self.act(self.bots.choose(self.game, player), player)
+            except ReefError as error:
+                name = printable(self.seats[player].name, 40)
+                raise BotError(
+                    f"{name} {error}" if isinstance(error, BotError) else f"{name}: {error}"
+                ) from None
 
     def curtain(self, player: int) -> None:
         """Hide one person's screen before the next one looks (R13)."""
@@ -98,10 +106,12 @@ class Session:
             self.at_keyboard = player
 
     def news(self, viewer: int | None) -> list[str]:
-        """What has happened since this viewer last looked, turn by turn."""
-        first = self.heard.get(-1 if viewer is None else viewer, 0)
+        """What has happened since the last news that this viewer is done with, turn by turn."""
+        return self.stories(viewer, self.chronicle[self.heard.get(-1 if viewer is None else viewer, 0) :])
+
+    def news_read(self, viewer: int | None) -> None:
+        """All up to now is no news any more."""
         self.heard[-1 if viewer is None else viewer] = len(self.chronicle)
-        return self.stories(viewer, self.chronicle[first:])
 
     def stories(self, viewer: int | None, entries: Sequence[Entry]) -> list[str]:
         """One paragraph for each turn; when the game is over there is nothing left to hide."""
@@ -150,6 +160,7 @@ class Session:
                 self.console.pause(1.5)
             else:
                 self.console.show(self.fitted(self.news(None), 0))
+            self.news_read(None)
 
     def finish(self) -> None:
         """The scoring."""

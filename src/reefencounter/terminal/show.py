@@ -11,6 +11,7 @@ from typing import Any
 from ..engine.errors import ReefError
 from ..game import Game, Played
 from .blocks import printable
+from .ending import scoring
 from .files import read_json, retrace, write_text
 from .paint import Paint, paint_for
 from .sentences import tell
@@ -19,9 +20,15 @@ from .table import draw_table
 
 def show(options: Namespace) -> int:
     """The command with its options; the exit code."""
+    if options.list and options.form != "text":
+        raise ReefError(f"--list is text: leave out --as {options.form}")
+    if options.theme and options.form != "svg":
+        raise ReefError("--theme is for pictures: it goes with --as svg")
     found = read_json(options.record)
     past: list[Played] = []
     if isinstance(found, dict) and found.get("format") == "reef-state/1":
+        if isinstance(found.get("bag"), int):
+            raise ReefError("this is a view, not a state: it lacks what is hidden, so it cannot be shown")
         game = Game.load(found)
     else:
         game, past = retrace(found, options.record)
@@ -48,7 +55,7 @@ def _as(options: Namespace, game: Game, seat: int | None) -> str:
     if form == "view":
         return json.dumps(game.view(seat), indent=1) + "\n"
     if form == "svg":
-        return game.svg(seat, theme=options.theme, everything=seat is None)
+        return game.svg(seat, theme=options.theme or "light", everything=seat is None)
     if form == "actions":
         return "".join(f"{action}\n" for action in game.legal(seat))
     if options.output:
@@ -57,7 +64,10 @@ def _as(options: Namespace, game: Game, seat: int | None) -> str:
         paint = paint_for(sys.stdout, colour=False if options.no_color else None)
         columns = shutil.get_terminal_size((80, 24)).columns
     seen: dict[str, Any] = game.state() if seat is None else game.view(seat)
-    return "\n".join(draw_table(seen, game.names, paint, columns)) + "\n"
+    lines = draw_table(seen, game.names, paint, columns)
+    if game.over:
+        lines += ["", *scoring(game, paint)]
+    return "\n".join(lines) + "\n"
 
 
 def _go_to(game: Game, past: list[Played], at: int | None, turn: int | None) -> None:
