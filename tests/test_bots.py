@@ -21,7 +21,7 @@ from reefencounter.bots.base import Bot, BotError, make, registry
 from reefencounter.bots.planner import LEVELS, Planner
 from reefencounter.bots.sight import Sight
 from reefencounter.engine import new_position
-from reefencounter.notation import action_text
+from reefencounter.notation import action_id, action_text
 from reefencounter.view import Known
 
 # 1 is a quick look; BOT_GAMES=10 plays 10,000 games of random, 1,000 of greedy and 100 of the planner.
@@ -149,6 +149,21 @@ def test_nodes_make_the_planner_deterministic() -> None:
         bot = make("planner:nodes=5000", seed=3)
         answers.append((bot.choose(sight), bot.info()))
     assert answers[0] == answers[1]
+
+
+def test_a_turn_that_another_world_cannot_give_ends_otherwise() -> None:  # R8.2
+    state = middle_of_a_game(1, 2).state()
+    seat = state["turn"]["player"]
+    rival, mine = state["players"][1 - seat], state["players"][seat]
+    rival["hand"]["W"] = rival["hand"].get("W", 0) + state["bag"]["W"] + state["reserve"]["W"]
+    state["bag"]["W"] = state["reserve"]["W"] = 0
+    state["larvae"]["W"] -= 1
+    mine["cubes"]["W"] = mine["cubes"].get("W", 0) + 1
+    world = Game.load(state).position
+    turn = [action_id("polyp W"), action_id("take Y")]
+    assert not world.permits(turn[0])
+    bot = Planner(nodes=1000)
+    assert isinstance(bot.outcome(bot.searches[0], world, turn, seat, seed=1), float)
 
 
 def test_threads_do_not_change_who_plays_by_the_rules() -> None:

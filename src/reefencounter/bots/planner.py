@@ -167,9 +167,12 @@ class Planner(Bot):
     def outcome(self, search: Search, world: Position, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
         position, luck = world.copy(), Chance(seed)
+        number = position.number
         for action in turn:
+            if not position.permits(action):
+                break  # the bag of this world lacks a tile that the turn counts on (R8.2): it must end otherwise
             position.apply(action, luck)
-        while not position.over and position.player != seat:
+        while not position.over and (position.player != seat or position.number == number):
             for action in search.turns(position, self.how.replies, luck.below(2**31))[0][1]:
                 position.apply(action, luck)
         if position.over:
