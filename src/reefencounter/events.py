@@ -27,15 +27,13 @@ def events_between(before: Position, move: Move, after: Position) -> list[Event]
     kind, *words = move.action.split(" ")
     events: list[Event] = []
     if kind in ("feed", "larvae"):
-        events += _chosen(old, new, move.player, kind, words[0])
-    elif kind in ("eat",):
+        events += _chosen(new, move.player, kind, words[0])
+    elif kind == "eat":
         events += _eaten(before, old, new, move.player, words[0])
     elif kind == "cube":
         events.append({"kind": "cube_played", "player": move.player, "colour": words[0]})
     elif kind == "lay":
         events += _laid(before, after, old, new, move.player, words)
-    elif kind == "stop":
-        pass  # the turn says that the laying is over
     elif kind == "shrimp":
         events.append({"kind": "introduced", "player": move.player, "cell": words[0]})
     elif kind == "move":
@@ -62,7 +60,7 @@ def events_between(before: Position, move: Move, after: Position) -> list[Event]
     return events
 
 
-def _chosen(old: State, new: State, player: int, kind: str, what: str) -> list[Event]:
+def _chosen(new: State, player: int, kind: str, what: str) -> list[Event]:
     if kind == "feed":
         return [{"kind": "fed", "player": player, "colour": what}]
     events: list[Event] = [{"kind": "larvae_chosen", "player": player, "cubes": list(what)}]

@@ -13,6 +13,7 @@ cdef enum:
     LAST_TURN = 400
     CELLS = 42
     OFF = 168
+    GROWTH = 24
     FEED = 0
     LARVAE = 5
     EAT = 20

@@ -18,6 +18,7 @@ LAST_TURN = 400  # R11.1e
 # A cell is board * 42 + row * 7 + column. `OFF` stands for "behind the screen".
 CELLS = 42
 OFF = 168
+GROWTH = 24  # the growth cell, d4, on every board (R1.6)
 
 # The first id of each kind of action; what is added to it stands beside.
 FEED = 0  # colour

@@ -105,7 +105,7 @@ def lay(reef: layout.Reef, player: int, place: int, consumed: int) -> None:
     else:
         reef.hand[mine] -= 1
         reef.from_hand += 1
-    if not reef.advanced and geometry.around(cell) & geometry.CELL[24]:
+    if not reef.advanced and geometry.around(cell) & geometry.CELL[codes.GROWTH]:
         grow(reef, board, colour)
     if not reef.consumed[mine] and (reef.from_hand >= 4 or not reef.hand[mine]):
         end_laying(reef)
@@ -113,7 +113,7 @@ def lay(reef: layout.Reef, player: int, place: int, consumed: int) -> None:
 
 def grow(reef: layout.Reef, board: int, colour: int) -> None:
     """A polyp appears on the growth cell, if it is free and there is one.             # R6.1 R6.2"""
-    if not corals.bare_rock(reef, board) & geometry.CELL[24] & ~corals.joining(reef, board, colour):
+    if not corals.bare_rock(reef, board) & geometry.CELL[codes.GROWTH] & ~corals.joining(reef, board, colour):
         return
     exists = reef.reserve[0] + reef.reserve[1] + reef.reserve[2] + reef.reserve[3] + reef.reserve[4]
     if reef.reserve[colour]:
@@ -122,7 +122,7 @@ def grow(reef: layout.Reef, board: int, colour: int) -> None:
         reef.bag[colour] -= 1
     else:
         return
-    reef.polyps[board * 5 + colour] |= geometry.CELL[24]
+    reef.polyps[board * 5 + colour] |= geometry.CELL[codes.GROWTH]
     if exists and not reef.reserve[colour] and reef.bag[colour]:
         reef.bag[colour] -= 1
         reef.reserve[colour] += 1
