@@ -8,10 +8,10 @@ from typing import Any
 from ..drawing.reading import Pile, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
-from .blocks import printable
+from ..telling.sentences import ENDINGS
+from ..telling.words import listed, printable
 from .paint import Paint
 from .panels import pile
-from .sentences import ENDINGS, listed
 
 TIES = ("consumed tiles", "cubes", "hand tiles", "polyps in their own corals")
 
