@@ -254,6 +254,7 @@ class Haul(Struct, frozen=True):
 
     space: Colour
     polyps: list[Colour]
+    refill: list[Colour]  # the spaces that get a tile afterwards, in the order of the deal (R9.2); none: it ends the game
     text: str
 
 
