@@ -47,8 +47,7 @@ def ties(rows: Sequence[Row], names: Names) -> Iterator[str]:
         equal = [row for row in rows if row["points"] == points]
         if len(equal) > 1:
             who = listed([names.who(row["player"]) for row in equal])
-            yield f"{who} have {points} points each."
-            yield from _decided(equal, 0, names)
+            yield " ".join([f"{who} have {points} points each.", *_decided(equal, 0, names)])
 
 
 def _decided(equal: Sequence[Row], first: int, names: Names) -> Iterator[str]:

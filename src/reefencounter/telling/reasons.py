@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from ..engine import codes
-from ..engine.components import COLOURS
-from ..engine.errors import IllegalAction
+from ..engine.components import COLOUR_NAMES, COLOURS
 from ..engine.position import Position
 from ..engine.refusal import refusal
+from .words import listed
 
 CELLS = codes.CELLS
+
+COLOUR = re.compile(rf"\b(an? )?({'|'.join(COLOUR_NAMES.values())})\b")
 
 NOTHING = {  # where a player has nothing that the action would need
     "eat": "None of your shrimps stands on a board, so you have no coral.",
@@ -24,23 +28,52 @@ NOTHING = {  # where a player has nothing that the action would need
 FULL = "Every coral carries a shrimp already, or lies on a board with two of yours."  # R7.3
 
 
-def why_not(position: Position, seat: int, kind: str) -> IllegalAction:
-    """The clause and the reason for which this seat can take no action of this kind now.
+class Refusal(NamedTuple):
+    """The clause that forbids it, and the sentences that say why: one for each thing that might have been tried."""
 
-    The clause is that of the engine's refusal of one such action; the kind must be none that is legal now.
+    clause: str
+    reasons: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join(self.reasons)
+
+
+def why_not(position: Position, seat: int, kind: str) -> Refusal:
+    """Why this seat can take no action of this kind now; the kind must be one of which none is legal.
+
+    The clause is that of the engine's refusal of one such action.
     """
     attempts = list(_attempts(position, seat, kind))
     refused = [refusal(position, action, seat) for action in attempts or _any(kind)]
-    reasons = list(dict.fromkeys(error.reason for error in refused))
-    first = refused[0]
-    if not attempts and kind in NOTHING and (len(reasons) > 1 or first.clause in ("R10.1", "R7.1", "R7.2")):
-        return IllegalAction(first.clause, NOTHING[kind])
-    if kind == "shrimp" and first.clause == "R7.3":
-        return IllegalAction("R7.3", FULL)
+    reasons = tuple(dict.fromkeys(error.reason for error in refused))
+    clause = refused[0].clause
+    if not attempts and (len(reasons) > 1 or clause in ("R10.1", "R7.1", "R7.2")):
+        return Refusal(clause, (NOTHING[kind],))
+    if kind == "shrimp" and clause == "R7.3":
+        return Refusal(clause, (FULL,))
     if kind == "eat" and reasons[0].startswith("That coral"):
-        return IllegalAction(first.clause, reasons[0].replace("That coral", "Your largest coral"))
-    same = list(dict.fromkeys(error.reason for error in refused if error.clause == first.clause))
-    return IllegalAction(first.clause, " ".join(same[:2]))
+        return Refusal(clause, (reasons[0].replace("That coral", "Your largest coral"),))
+    return Refusal(clause, _merged(reasons))
+
+
+def _merged(reasons: Sequence[str]) -> tuple[str, ...]:
+    """Sentences that differ only in a colour become one that lists the colours.
+
+    >>> _merged(["You have no white cube.", "You have no pink cube."])
+    ('You have no white or pink cube.',)
+    >>> _merged(["No cell for an orange polyp.", "No cell for a pink polyp."])
+    ('No cell for an orange or pink polyp.',)
+    """
+    named: dict[str, list[str]] = {}
+    for reason in reasons:
+        plain = reason.replace(" with that cube", "")
+        found = COLOUR.search(plain)
+        mask = COLOUR.sub("*@" if found and found[1] else "@", plain)
+        named.setdefault(mask, []).append(found[2] if found else "")
+    return tuple(
+        mask.replace("*@", f"{'an' if names[0] == 'orange' else 'a'} @").replace("@", listed(names, "or"))
+        for mask, names in named.items()
+    )
 
 
 def _any(kind: str) -> list[int]:

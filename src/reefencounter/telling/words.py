@@ -45,6 +45,15 @@ def colours(letters: Sequence[str], last: str = "and") -> str:
     return listed([COLOUR_NAMES[letter] for letter in letters], last)
 
 
+def a_colour_of(letters: Sequence[str], thing: str) -> str:
+    """`an orange or pink cube`.
+
+    >>> a_colour_of("OP", "cube")
+    'an orange or pink cube'
+    """
+    return f"{'an' if letters[0] == 'O' else 'a'} {colours(letters, 'or')} {thing}"
+
+
 def a_colour(colour: str, thing: str) -> str:
     """`an orange cube`, `a white tile`."""
     return f"{'an' if colour == 'O' else 'a'} {COLOUR_NAMES[colour]} {thing}"

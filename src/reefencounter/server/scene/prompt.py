@@ -55,8 +55,8 @@ def _laying(
     consumed = reef.consumed[mine]
     if not lay:
         return f"No cell is open to {name} now", "Move a shrimp, or end the laying."
-    more = "more " if reef.laid else ""
-    title = f"Lay up to {by_hand + consumed} {more}{name}"
+    most = by_hand + consumed
+    title = f"Lay {'up to ' if most > 1 else ''}{most} {'more ' if reef.laid else ''}{name}"
     attacks = sum(target.attacks is not None for target in lay)
     hint = f"{len(lay)} {'cell is' if len(lay) == 1 else 'cells are'} open"
     hint += f", {attacks} of them by attack." if attacks else "."

@@ -5,12 +5,14 @@ What is possible comes from the legal actions, and what is not from the engine's
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
+from ...engine import codes
 from ...engine.components import COLOUR_NAMES, COLOURS
 from ...engine.position import Position
 from ...telling.reasons import why_not
-from ...telling.words import colours, count
+from ...telling.words import a_colour_of, colours, count
 from ..schemas import ActionState
 
 KINDS = {
@@ -31,30 +33,34 @@ DONE = {
     3: "You have played your second cube this turn.",
     4: "You have introduced a shrimp this turn.",
 }
-SHORT = {  # by action and clause; the rest by clause alone
-    (1, "R10.1"): "No coral of five",
-    (1, "R11.2"): "Would feed nothing",
-    (2, "R4.1"): "No cube",
-    (3, "R4.1"): "No cube",
-    (4, "R7.1"): "No shrimp left",
-    (5, "R7.2"): "No shrimp on a board",
-    (6, "R8.1"): "No tile to swap",
-    (7, "R8.3"): "No consumed tile",
-    (8, "R8.2"): "No cube to swap",
-}
-BY_CLAUSE = {
-    "R2.8": "After the set-up",
-    "R3.1": "Not after other actions",
-    "R3.3": "Done",
-    "R3.4": "Finish laying first",
-    "R3.5": "Only at the start",
-    "R4.3": "No polyp can be laid",
-    "R7.3": "No free coral",
-    "R7.4": "Shrimp on bare rock",
-    "R7.6": "Shrimps just moved",
-    "R8.1": "Play the cube first",
-    "R11.2": "Only eat or pass",
-}
+SHORT = (  # how the engine's and our own sentences begin, and the few words for a button
+    ("The players are still", "After the set-up"),
+    ("Finish the laying", "Finish laying first"),
+    ("Play the", "Play the cube first"),
+    ("In the final round", "Only eat or pass"),
+    ("Eating comes first", "Only at the start"),
+    ("You have already done", "Not after other actions"),
+    ("None of your shrimps stands on a board, so", "No coral of yours"),
+    ("None of your shrimps", "No shrimp on a board"),
+    (r"Your largest coral is of size (\d+); it takes", r"Largest coral: size \1"),
+    ("Your largest coral is", "It would feed nothing"),
+    ("You have no cube to swap", "No cube to swap"),
+    ("You have no cube", "No cube"),
+    (r"You have no .+ polyp to lay", "No polyp to lay"),
+    ("There is no cell", "No cell is open"),
+    ("You have no unplayed", "No shrimp left"),
+    ("Every coral", "No free coral"),
+    ("There is no polyp", "No coral"),
+    ("That shrimp was just", "Just moved"),
+    ("You have no consumed", "No consumed tile"),
+    (r"No .+ cube is left", "No cube in the supply"),
+    (r"No .+ polyp is left", "No polyp left to take"),
+    (r"The cube must .* already played two", "Two cubes played"),
+    (r"The cube must .* no .+ polyp to lay", "No polyp to lay then"),
+    (r"The cube must .* no cell", "No cell is open"),
+    ("One of your shrimps stands on bare rock", "Shrimp on bare rock"),
+)
+SEVERAL = {2: "No cube fits", 3: "No cube fits", 6: "No tile fits", 8: "No cube fits"}
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
 
@@ -105,8 +111,8 @@ class _Desk:
                 f"Play the {name} cube: it was taken to be played at once.",
             )
         name = COLOUR_NAMES[COLOURS[self.reef.laying - 1]]
-        laid = self.reef.laid
-        return f"{laid} {name} laid", None, f"You are laying {name}: {count(laid, 'polyp')} laid so far."
+        so_far = f"{count(self.reef.laid, 'polyp')} laid so far"
+        return f"{self.reef.laid} {name} laid", None, f"You are laying {name}: {so_far}."
 
     def done(self, number: int) -> bool:
         """Whether this turn has had it (R3.3)."""
@@ -128,26 +134,27 @@ class _Desk:
             return ActionState(
                 9, "available", "Just collect", None, "You may do nothing else and just collect."
             )
-        if self.phase == "turn" and self.reef.acted and not self.reef.must_play:
+        if self.reef.acted:
             why = "You have already done something this turn."
-            return ActionState(9, "impossible", BY_CLAUSE["R3.1"], "R3.1", why)
+            return ActionState(9, "impossible", short(why), "R3.1", why)
         return self.refused(9, "take")
 
     def refused(self, number: int, kind: str = "") -> ActionState:
-        """Why it cannot be done now."""
+        """Why it cannot be done now; what only waits for the end of another action is for later."""
         error = why_not(self.position, self.seat, kind or KINDS[number])
-        waits = self.phase == "setup" or error.clause == "R3.4" or bool(self.reef.must_play)
-        owed = self.reef.must_play and error.clause == "R8.1"
-        short = BY_CLAUSE[error.clause] if owed else self.short(number, error.clause)
-        return ActionState(number, "later" if waits else "impossible", short, error.clause, error.reason)
+        waits = error.clause in ("R2.8", "R3.4") or (self.reef.must_play and error.clause == "R8.1")
+        if waits and number == 1 and self.reef.acted:  # after the laying it will be too late as well
+            error = why_not(self.at_leisure(), self.seat, "eat")
+            waits = False
+        briefly = {short(reason) for reason in error.reasons}
+        words = briefly.pop() if len(briefly) == 1 else SEVERAL[number]
+        return ActionState(number, "later" if waits else "impossible", words, error.clause, str(error))
 
-    def short(self, number: int, clause: str) -> str:
-        """The reason in a few words, for a button."""
-        if number == 8 and any(self.reef.cubes[self.mine]):
-            return "No polyp in the bag"
-        if (number, clause) == (1, "R11.2") and self.phase != "final":
-            return BY_CLAUSE[clause]
-        return SHORT.get((number, clause)) or BY_CLAUSE[clause]
+    def at_leisure(self) -> Position:
+        """The position as if the laying or the cube that is owed were behind the player."""
+        reef = self.position.fields()
+        reef.phase, reef.laying, reef.must_play = codes.TURN, 0, 0
+        return Position.from_bytes(bytes(reef))
 
     def offer(self, number: int) -> str:
         """What an action that is possible offers, in a few words."""
@@ -172,22 +179,33 @@ class _Desk:
     def promise(self, number: int) -> str:
         """What an action that is possible would do, as a sentence."""
         found = self.by_kind[KINDS[number]]
-        named = colours([words[0] for words in found], "or") if number in (2, 3, 6, 8) else ""
+        letters = [words[0] for words in found]
         match number:
             case 1:
-                return "Your fish may eat one of your corals, before everything else in the turn."
+                when = "" if self.phase == "final" else ", before everything else in the turn"
+                return f"Your fish may eat one of your corals{when}."
             case 2 | 3:
-                return f"Play a {named} cube and lay polyps of its colour."
+                return f"Play {a_colour_of(letters, 'cube')} and lay polyps of its colour."
             case 4:
                 return "Put one of your unplayed shrimps on a coral without a shrimp."
             case 5:
                 return "Move your shrimps within a coral, to a coral without a shrimp, to bare rock or back."
             case 6:
                 played = "" if self.reef.keep else ", which you then play at once"
-                return f"Swap a consumed {named} tile for a cube of its colour{played}."
+                return f"Swap a consumed {colours(letters, 'or')} tile for a cube of its colour{played}."
             case 7:
-                return "Pay a consumed tile for an alga, which turns coral tiles over or locks one."
+                lock = any(words[2] != "sea" for words in found)
+                locks = "or locks one" if lock else "over"
+                return f"Pay a consumed tile for an alga, which turns coral tiles {locks}."
             case 8:
-                return f"Swap a {named} cube for a polyp of its colour."
+                return f"Swap {a_colour_of(letters, 'cube')} for a polyp of its colour."
             case _:
                 return "Collect a space of the open sea: its cube and its polyps. That ends your turn."
+
+
+def short(reason: str) -> str:
+    """A sentence in a few words, for a button."""
+    for beginning, words in SHORT:
+        if found := re.match(beginning, reason):
+            return found.expand(words)
+    return "Not now"
