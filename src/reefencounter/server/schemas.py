@@ -114,6 +114,13 @@ class Problem(Struct, frozen=True):
     index: int | None = None  # the move of a record
 
 
+class Health(Struct, frozen=True):
+    """Whether the server is there, and which version it is."""
+
+    status: Literal["ok"]
+    version: str
+
+
 # What a viewer sees --------------------------------------------------------------------------------------
 
 
