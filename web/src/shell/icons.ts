@@ -18,6 +18,7 @@ export const ICONS = {
   close: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
   again: 'M19 12a7 7 0 1 1-2.200-5.100M19 3.500V8h-4.500',
+  undo: 'M9 5.500L4.500 10L9 14.500M5 10h9a5 5 0 0 1 0 10h-4',
   check: 'M5 12.500l4.500 4.500L19 7.500',
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;

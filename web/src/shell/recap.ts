@@ -31,4 +31,5 @@ export function since(steps: Step[], player: number): Part[] {
   return parts;
 }
 
-const isSetup = (step: Step): boolean => step.action === null || /^(feed|larvae) /.test(step.action);
+/** Set-up choices; those of others are hidden. */
+export const isSetup = (step: Step): boolean => step.action === null || /^(feed|larvae) /.test(step.action);
