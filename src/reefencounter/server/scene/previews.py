@@ -12,9 +12,7 @@ from ...engine.position import Chance, Position
 from ...notation.text import CELL_NUMBERS, CELL_TEXTS, action_id
 from ...telling.words import Names, a_colour, count, listed
 from ..schemas import AlgaChoice, Colour, CubePlay, Haul, LayTarget, Meal
-from .reef import CELLS, LETTERS, colour, cylinder, tiles, values
-
-FROM_HAND = 4  # R4.1: the most of one laying, for the words only
+from .reef import CELLS, LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 
 
 class Look:
@@ -41,13 +39,12 @@ class Look:
         cells = self.position.layable(k)
         attacks = [cell for cell in cells if self.position.colour_at(cell) >= 0]
         mine = 5 * self.seat + k
-        hand, consumed = min(self.reef.hand[mine], FROM_HAND), self.reef.consumed[mine]
-        what = [f"up to {hand} {COLOUR_NAMES[letter]} from your hand"] if hand else []
-        what += (
-            [f"{consumed} consumed" if hand else f"{consumed} consumed {COLOUR_NAMES[letter]}"]
-            if consumed
-            else []
-        )
+        hand, consumed = min(self.reef.hand[mine], MOST_FROM_HAND), self.reef.consumed[mine]
+        name, what = COLOUR_NAMES[letter], []
+        if hand:
+            what.append(f"{'up to ' if hand > 1 else ''}{hand} {name} from your hand")
+        if consumed:
+            what.append(f"{consumed} consumed" if hand else f"{consumed} consumed {name}")
         where = f"{len(cells)} {'cell is' if len(cells) == 1 else 'cells are'} open"
         if attacks:
             where += f", {len(attacks)} by attack"
@@ -92,7 +89,14 @@ class Look:
         prey = self.position.colour_at(cell)
         grown = "" if growth is None else f"{a_colour(laying, 'one')} grows on {CELL_TEXTS[growth]}"
         if prey >= 0:
-            said = [f"Attack {COLOUR_NAMES[LETTERS[prey]]} at {name}.", "You take the polyp" + _then(grown)]
+            owner = self.owner(self.position, self.position.coral(cell))
+            whose = (
+                "" if owner is None else f"{'your own' if owner == self.seat else self.names.whose(owner)} "
+            )
+            said = [
+                f"Attack {whose}{COLOUR_NAMES[LETTERS[prey]]} at {name}.",
+                "You take the polyp" + _then(grown),
+            ]
             said += self.split(after, cell, LETTERS[prey])
         else:
             said = [f"Lay {COLOUR_NAMES[laying]} on {name}" + _then(grown)]
@@ -142,10 +146,10 @@ class Look:
         after = self.after(f"eat {name}").fields()
         returned = after.bag[k] - self.reef.bag[k]
         kept = len(coral) - returned
-        worth = self.position.value(k)
+        worth = f", worth {self.position.value(k)}{' each' if kept > 1 else ''} now," if kept else ""
         text = (
             f"Eat the {COLOUR_NAMES[LETTERS[k]]} coral of {len(coral)} at {name}: {count(kept, 'polyp')} for your "
-            f"fish, worth {worth} each now, and {returned} for the bag."
+            f"fish{worth} and {returned} for the bag."
         )
         if after.ended_by and not self.reef.ended_by:
             text += " That is your fourth shrimp: it ends the game."

@@ -8,8 +8,7 @@ from ...engine.components import COLOUR_NAMES, COLOURS
 from ...engine.position import Position
 from ...telling.words import count
 from ..schemas import LayTarget
-
-MOST_FROM_HAND = 4  # R4.1, for the words only
+from .reef import MOST_FROM_HAND
 
 
 def prompt(
@@ -54,7 +53,8 @@ def _laying(
     by_hand = min(reef.hand[mine], MOST_FROM_HAND - reef.from_hand)
     consumed = reef.consumed[mine]
     if not lay:
-        return f"No cell is open to {name} now", "Move a shrimp, or end the laying."
+        hint = "Move a shrimp, or end the laying." if by_kind.get("move") else "End the laying."
+        return f"No cell is open to {name} now", hint
     most = by_hand + consumed
     title = f"Lay {'up to ' if most > 1 else ''}{most} {'more ' if reef.laid else ''}{name}"
     attacks = sum(target.attacks is not None for target in lay)

@@ -13,6 +13,7 @@ from ..schemas import Alga, Board, Colour, Coral, CoralTile
 
 CELLS = len(COLUMNS) * len(ROWS)
 REMEMBERED = 256  # positions
+MOST_FROM_HAND = 4  # of one laying (R4.1): for the words only, what may be laid is asked of the engine
 LETTERS: list[Colour] = ["W", "Y", "O", "P", "G"]
 CYLINDERS: list[Alga] = ["blue", "green", "purple", "red"]
 
