@@ -64,3 +64,7 @@ export function arrow(x1: number, y1: number, x2: number, y2: number): string {
   const line = (paint: string, width: number): string => `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   return `<g class="b-arrow" transform="translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) rotate(${turn})">${line(DARK, 15)}${line('#fff', 7)}</g>`;
 }
+
+/** Where the hint would play: a ring of pearls. */
+export const hint = (x: number, y: number): string =>
+  at(x, y, `<circle cx="50" cy="50" r="36" fill="none" stroke="${DARK}" stroke-width="13" stroke-linecap="round" stroke-dasharray=".1 18.85"/><circle cx="50" cy="50" r="36" fill="none" stroke="var(--star)" stroke-width="8.5" stroke-linecap="round" stroke-dasharray=".1 18.85"/>`, 'hint');
