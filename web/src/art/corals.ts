@@ -134,7 +134,7 @@ export function coral(c: Colour, cells: readonly XY[], options: CoralOptions = {
   const body = outline(cells, INSET, texture.radius, texture.shape, options.open);
   let over = texture.over;
   if (texture.clip !== undefined) {
-    // Equal corals may share an id: what it names is then equal too.
+    // Equal corals share an id: what it names is equal too.
     const id = `k${c}${cells.map((p) => p.join('')).join('-')}${options.open ? 'o' : ''}`.replaceAll('-1', 'm');
     const clip = outline(cells, texture.clip, Math.max(6, texture.radius - 4), texture.shape, options.open);
     over = `<clipPath id="${id}"><path d="${clip}"/></clipPath><g clip-path="url(#${id})">${over}</g>`;
@@ -142,6 +142,9 @@ export function coral(c: Colour, cells: readonly XY[], options: CoralOptions = {
   const shadow = options.flat ? '' : `<path d="${body}" transform="translate(0 5)" fill="var(--coral-shadow)"/>`;
   return `<g class="coral coral-${c}">${shadow}<path d="${body}" fill="none" stroke="${tint(c, 'rim')}" stroke-width="9" stroke-linejoin="round"/><path d="${body}" fill="${tint(c, 'base')}"/>${over}</g>`;
 }
+
+/** The same markup with ids of its own, for one place of the page: an id that is hidden elsewhere would clip nothing. */
+export const own = (markup: string, id: string): string => (markup.includes('<clipPath') ? markup.replace(/(id="|url\(#)k/g, `$1${id}k`) : markup);
 
 const HERE: readonly XY[] = [[0, 0]];
 const polyps = new Map<string, string>();

@@ -1,7 +1,7 @@
 /* The artwork: pure functions that return SVG markup. A cell is 100 x 100 units, colours are CSS variables, and no rule
 lives here: every function draws exactly what it is told. */
 export * as badge from './badges';
-export { coral, polyp, tint } from './corals';
+export { coral, own, polyp, tint } from './corals';
 export { fish } from './fish';
 export { growthCell, growthStar, island, pad, startMark, starfish, water, waves } from './ground';
 export { ALGAE, capital, COLOURS, KIND, NAME, PLAYERS, type PlateColour, type PlayerColour } from './names';

@@ -1,5 +1,5 @@
 /* Drawings that depend on the shape of a board or coral only, kept: the same shape is drawn once. */
-import { coral, growthCell, island, pad, startMark, water, waves } from '../art';
+import { coral, growthCell, island, own, pad, startMark, water, waves } from '../art';
 import type { Board, Coral } from '../api/types';
 import { HEIGHT, WIDTH, xy } from './cells';
 
@@ -41,4 +41,4 @@ export function padsOf(board: Board): string {
 
 /** A coral says its own shape: its key is all that its picture depends on. */
 export const coralKey = (one: Coral): string => one.colour + one.cells.map((cell) => cell.slice(1)).join('');
-export const coralMarkup = (one: Coral): string => keep(coralKey(one), () => coral(one.colour, one.cells.map(xy)));
+export const coralMarkup = (one: Coral, id: string): string => keep(id + coralKey(one), () => own(coral(one.colour, one.cells.map(xy)), id));

@@ -331,9 +331,10 @@ export class Game {
     const cell = this.cell;
     const board = cell ? scene.boards[boardOf(cell) - 1] : undefined;
     const coral = cell ? coralAt(board, cell) : undefined;
-    const here = board && coral && coral.shrimp !== null ? coral.cells.filter((one) => board.protected.includes(one) && !(one in board.shrimps)) : [];
+    const here = board && coral && coral.shrimp !== null ? coral.cells.filter((one) => board.protected.includes(one)) : [];
     const offered = this.mode.kind === 'rest' ? (this.choices?.shields ?? []) : [];
-    return [...new Set([...offered, ...here])];
+    const guarded = new Set(scene.boards.flatMap((one) => Object.keys(one.shrimps))); // a shrimp says it by itself
+    return [...new Set([...offered, ...here])].filter((one) => !guarded.has(one));
   }
 
   #hinted(): readonly Cell[] {
