@@ -5,7 +5,7 @@
    numbers without gaps; a gap means that something was missed, and the connection is opened anew after the last number
    that was seen. */
 
-import { rest, Refusal } from './rest';
+import { rest } from './rest';
 import type { Ack, Because, FromPage, FromServer, Play, Refused, Scene, Snapshot, Step, Undo, Why } from './types';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -15,6 +15,12 @@ type Listener = (event: { step: Step; scene: Scene }) => void;
 
 const FIRST_WAIT = 250; // ms before the first attempt to reconnect; doubles up to the last
 const LAST_WAIT = 8_000;
+/* Close codes after which there is no use in trying again. */
+const HOPELESS: Record<number, string> = {
+  4400: 'The server could not read what this page sent. Please load the page again.',
+  4403: 'This seat is not yours: the table was made in another browser.',
+  4404: 'There is no such table.',
+};
 const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
 
 export class Live {
@@ -121,30 +127,20 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket && !this.#closed) void this.#lose();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket && !this.#closed) this.#lose(HOPELESS[code]);
     };
   }
 
-  async #lose(): Promise<void> {
+  #lose(fault: string | undefined): void {
     this.#socket = null;
     this.thinking = null;
-    if (this.#attempt > 0 || this.scene) this.state = 'lost';
-    if (!this.scene && (await this.#hopeless())) return;
-    const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
-  }
-
-  /** A socket that fails does not say why; the table's address does. */
-  async #hopeless(): Promise<boolean> {
-    try {
-      await rest.table(this.id);
-    } catch (error) {
-      if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.status !== 429) {
-        this.fault = error.message;
-      }
+    this.state = 'lost';
+    if (fault) this.fault = fault;
+    else {
+      const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
+      this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
     }
-    return this.fault !== null || this.#closed;
   }
 
   #again = (): void => {

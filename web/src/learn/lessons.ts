@@ -1,6 +1,6 @@
 /* The rules in brief, in our own words, each with a picture. The exact rules are in docs/rules.md. */
 
-import { alga, coralTile, cube, cylinder, fish, polyp } from '../art';
+import { alga, coralTile, cube, fish, polyp } from '../art';
 import { reef, type Picture } from './drawing';
 
 export interface Lesson {
@@ -71,8 +71,8 @@ export const LESSONS: Lesson[] = [
       box: '0 0 440 116',
       markup:
         place(0, 10, 1.05, coralTile('Y', 'O', 'blue', 'red', null)) +
-        place(170, 26, 0.66, alga('blue')) +
-        '<path d="M150 60H160M246 60H296M284 48L298 60L284 72" fill="none" stroke="var(--text-2)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>' +
+        place(164, 26, 0.66, alga('blue')) +
+        '<path d="M246 60H296M284 48L298 60L284 72" fill="none" stroke="var(--text-2)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>' +
         place(308, 10, 1.05, coralTile('O', 'Y', 'red', 'blue', null)),
     },
     says: 'The coral tile on which yellow beats orange shows a large blue alga; a blue alga turns it: orange beats yellow.',
@@ -110,10 +110,13 @@ export const LESSONS: Lesson[] = [
       'A polyp in your fish scores 1, and 1 more for each coral tile that its colour wins. The five values always add up to 15. The fullest fish is not always the best one.',
     ],
     picture: {
-      box: '0 0 420 130',
-      markup: place(0, 10, 1.1, fish('purple')) + place(200, 16, 0.62, rowOf([polyp('Y'), polyp('Y'), polyp('P')], 1, 116)) + place(196, 84, 0.4, cylinder('red')),
+      box: '0 0 420 124',
+      markup:
+        place(0, 8, 1.1, fish('purple')) +
+        place(196, 12, 0.62, rowOf([polyp('Y'), polyp('Y'), polyp('P')], 1, 122)) +
+        ['4', '4', '3'].map((value, n) => `<text x="${227 + n * 75.6}" y="108" text-anchor="middle" font-size="26" font-weight="700" fill="var(--text)">${value}</text>`).join(''),
     },
-    says: 'A purple parrotfish with two yellow polyps and a pink one.',
+    says: 'A purple parrotfish with two yellow polyps, worth four each, and a pink one, worth three.',
   },
 ];
 

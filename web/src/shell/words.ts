@@ -7,19 +7,28 @@ export const COLOUR_WORDS: Record<Colour, string> = { W: 'white', Y: 'yellow', O
 export const list = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-export const heading = (table: TableInfo): string => table.title || list(table.seats.map((seat) => seat.name));
+const nameless = /^Player \d$/;
+
+/** What a seat is called in this browser: the only person at a table is `You` unless they gave a name. */
+export function called(table: TableInfo, player: number): string {
+  const seat = table.seats[player];
+  const alone = table.seats.filter((other) => other.mine && other.kind === 'person').length === 1;
+  return seat?.mine && alone && nameless.test(seat.name) ? 'You' : (seat?.name ?? '');
+}
+
+export const heading = (table: TableInfo): string => table.title || list(table.seats.map((seat) => called(table, seat.player)));
 
 /** Where a table stands, in a few words. */
 export function standing(table: TableInfo): string {
   const { seats, asked, phase, points, ranks } = table;
   if (phase === 'over' && points && ranks) {
     const best = seats.filter((seat) => ranks[seat.player] === 1);
-    return `${list(best.map((seat) => seat.name))} won with ${points[best[0]?.player ?? 0]}`;
+    return `${list(best.map((seat) => called(table, seat.player)))} won with ${points[best[0]?.player ?? 0]}`;
   }
   if (phase === 'setup') return 'Set-up';
   const mine = seats.filter((seat) => seat.mine);
   const next = seats.filter((seat) => asked.includes(seat.player));
-  const who = next.some((seat) => seat.mine) && mine.length === 1 ? 'your turn' : `${list(next.map((seat) => seat.name))} to play`;
+  const who = next.some((seat) => seat.mine) && mine.length === 1 ? 'your turn' : `${list(next.map((seat) => called(table, seat.player)))} to play`;
   return `Turn ${table.turn}${next.length ? `, ${who}` : ''}`;
 }
 
