@@ -43,6 +43,7 @@ export class Game {
   cursors = $state.raw<Record<number, Cell>>({}); // on each board, the cell that Tab reaches
   tab = $state.raw<'reef' | 'sea' | 'tiles' | 'players' | 'log'>('reef');
 
+  #led = new WeakSet<Scene>(); // scenes that came with a step
   #reasons = new Map<string, Note>();
   #ask: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,17 +79,19 @@ export class Game {
   }));
   marks = $derived.by(() => (this.scene ? marksOf(this.scene, this.looks) : new Map()));
 
-  /** The snapshot of a new connection or seat: no step led to it. */
+  /** The snapshot of a new connection or seat, if no step led to it. */
   arrive(scene: Scene): void {
-    if (this.playback.scene?.number === scene.number && this.playback.scene.seat === scene.seat) {
-      if (this.playback.scene !== scene) this.playback.scene = scene;
-      return;
+    if (this.#led.has(scene)) return;
+    const same = this.playback.scene?.number === scene.number && this.playback.scene.seat === scene.seat;
+    if (same) this.playback.scene = scene;
+    else {
+      this.playback.reset(scene);
+      this.settle();
     }
-    this.playback.reset(scene);
-    this.settle();
   }
 
   #stepped(frame: Frame): void {
+    this.#led.add(frame.scene);
     const own = frame.step.player === frame.scene.seat || this.info.kind !== 'game';
     this.playback.push(frame, own);
     if (own || frame.scene.choices) this.settle();

@@ -9,7 +9,7 @@ export interface Frame {
   scene: Scene;
 }
 
-const READING = 420; // so long a step of others stays after its motion, to be read
+const READING = 520; // so long a step of others stays after its motion, to be read
 const RINGS = 1500;
 
 export class Playback {
