@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from .connection import Asked
 from .house import House
@@ -32,7 +33,6 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
         route_handlers=[*ROUTES, live, page],
         state=State({"house": house}),
         lifespan=[house.lifespan],
-        middleware=[identity(settings.hosts)],
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,
@@ -45,6 +45,11 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
         logging_config=None,
         debug=False,
     )
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The application as a server runs it, with what every answer carries around it."""
+    return identity(settings.hosts)(create_app(settings))
 
 
 def _problem(status: int, problem: Problem) -> Response[Any]:

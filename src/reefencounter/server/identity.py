@@ -11,6 +11,7 @@ import re
 import secrets
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
+from typing import Any, cast
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -19,6 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .connection import Connection
 
 COOKIE = "reef"
+BROWSER = "reef.browser"  # where it is noted with a request
 TOKEN = re.compile("[A-Za-z0-9_-]{22}")
 TEN_YEARS = 10 * 365 * 24 * 3600
 HEADERS = {
@@ -33,13 +35,16 @@ HEADERS = {
 
 
 def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
-    """Middleware: find out which browser asks, and put what guards a page onto every answer.
+    """Around the application: find out which browser asks, and put what guards a page onto every answer.
 
     `hosts` are the names under which the server may be asked for; None: any.
     """
 
     def around(app: ASGIApp) -> ASGIApp:
         async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+                await app(scope, receive, send)  # that the server starts and ends
+                return
             headers = Headers.from_scope(scope)
             if hosts is not None and host_in(headers.get("host", "")) not in hosts:
                 await _misdirected(scope, send)
@@ -48,7 +53,8 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
             given = None
             if token is None and scope["type"] == ScopeType.HTTP and _from_our_page(headers):
                 given = token = secrets.token_urlsafe(16)
-            scope["state"]["browser"] = None if token is None else hashlib.sha256(token.encode()).hexdigest()
+            browser = None if token is None else hashlib.sha256(token.encode()).hexdigest()
+            cast("dict[str, Any]", scope)[BROWSER] = browser
 
             async def answer(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -102,7 +108,7 @@ def token_in(cookies: str) -> str | None:
 
 def browser_of(connection: Connection) -> str | None:
     """The browser that asks, by the hash of its token."""
-    browser: str | None = connection.scope["state"].get("browser")
+    browser: str | None = cast("dict[str, Any]", connection.scope).get(BROWSER)
     return browser
 
 

@@ -33,7 +33,7 @@ decode = msgspec.json.Decoder(FromPage).decode
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket) -> None:
     """One page at one table, until it leaves."""
     if not same_origin(socket):
         await socket.close(NOT_YOURS, "This page is not from here.")
@@ -44,7 +44,7 @@ async def live(socket: Socket, table_id: str) -> None:
         await socket.accept()
         if house.live[address] > MOST_LIVE:
             raise _Closed(TOO_MANY, "Too many connections from one place.")
-        await _attend(socket, table_id)
+        await _attend(socket, socket.path_params["table_id"])
     except _Closed as closed:
         with contextlib.suppress(Exception):
             await socket.close(closed.code, closed.reason)

@@ -37,7 +37,7 @@ class Page:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
-        self._files: dict[str, File] = {}
+        self._files: dict[str, File | None] = {}  # all there are, those that were asked for read
         self._built = 0.0
 
     def file(self, name: str) -> File | None:
@@ -45,13 +45,17 @@ class Page:
         index = self._folder / "index.html"
         built = index.stat().st_mtime if index.is_file() else 0.0
         if built != self._built:
-            self._built, self._files = built, {}
+            paths = (path for path in self._folder.rglob("*") if path.is_file())
+            self._built, self._files = (
+                built,
+                {path.relative_to(self._folder).as_posix(): None for path in paths},
+            )
         if name not in self._files:
-            path = self._folder / name
-            if not path.is_file() or not path.resolve().is_relative_to(self._folder.resolve()):
-                return None
-            self._files[name] = _read(path, lasting=name.startswith("assets/"))
-        return self._files[name]
+            return None
+        found = self._files[name]
+        if found is None:
+            found = self._files[name] = _read(self._folder / name, lasting=name.startswith("assets/"))
+        return found
 
 
 def _read(path: Path, lasting: bool) -> File:
@@ -66,9 +70,9 @@ def _read(path: Path, lasting: bool) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, compressed_already=True)
-def page(request: Asked, path: str = "") -> Response[bytes]:
+def page(request: Asked) -> Response[bytes]:
     """A file of the page, or the page for one of its addresses."""
-    name = path.strip("/")
+    name = request.scope["path"].strip("/")
     files: Page = request.app.state.house.page
     found = files.file(name) if name else None
     status = 200

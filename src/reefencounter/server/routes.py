@@ -64,7 +64,7 @@ def bots() -> list[BotInfo]:
 @post(
     "/api/tables", operation_id="newTable", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
 )
-async def new_table(request: Asked, data: NewTable) -> TableInfo:
+async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
     """Set up a table and begin a game. Without seats: this browser against easy bots."""
     return await house_of(request).tables.create(data, owner_of(request))
 
@@ -72,7 +72,7 @@ async def new_table(request: Asked, data: NewTable) -> TableInfo:
 @post(
     "/api/entries", operation_id="newEntry", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
 )
-async def new_entry(request: Asked, data: NewEntry) -> TableInfo:
+async def new_entry(request: Asked, data: Annotated[NewEntry, Body()]) -> TableInfo:
     """Begin to enter a game that is played at a real table."""
     return await house_of(request).tables.enter(data, owner_of(request))
 
@@ -150,7 +150,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
     guards=[our_own],
     request_max_body_size=64 << 10,
 )
-async def branch(request: Asked, table_id: TableId, data: Branch) -> TableInfo:
+async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body()]) -> TableInfo:
     """Go on from a position of a game whose secrets are out, at a table of its own."""
     found, _ = await seen(request, table_id, None)
     return await house_of(request).tables.branch(found, data, owner_of(request))

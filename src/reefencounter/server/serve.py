@@ -15,7 +15,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import ReefError
-from .app import create_app
+from .app import application
 from .database import migrate, open_engine
 from .live import LARGEST
 from .settings import USUAL_PORT, Settings
@@ -45,7 +45,7 @@ def serve(options: argparse.Namespace) -> int:
     with listening:
         asyncio.run(_prepare(settings))
         config = uvicorn.Config(
-            create_app(settings),
+            application(settings),
             log_config=None,
             access_log=False,
             server_header=False,
