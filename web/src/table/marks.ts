@@ -58,7 +58,7 @@ export function marksOf(scene: Scene, looks: Looks): Map<number, Marks> {
   for (const cell of looks.shields) put('over', 'shield', cell, badge.shield(...corner(cell)));
   for (const [cell, player] of looks.changes) put('over', 'changed', cell, badge.changed(...corner(cell), scene.players[player]!.colour));
   for (const cell of scene.laid_this_turn) if (!looks.changes.has(cell)) put('over', 'laid', cell, badge.laid(...corner(cell)));
-  for (const cell of looks.rings) put('over', 'ring', cell, badge.focus(...corner(cell)));
+  for (const cell of new Set(looks.rings)) put('over', 'ring', cell, badge.focus(...corner(cell)));
   for (const cell of looks.hinted) put('over', 'hint', cell, badge.hint(...corner(cell)));
   if (looks.forbid) put('over', 'forbid', looks.forbid, badge.forbid(...corner(looks.forbid)));
   if (looks.grabbed) put('over', 'focus', looks.grabbed, badge.focus(...corner(looks.grabbed)));
