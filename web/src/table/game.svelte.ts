@@ -17,6 +17,8 @@ export interface Note {
   clause: string | null;
 }
 
+const NOTHING: ReadonlyMap<Cell, number> = new Map();
+
 export class Game {
   readonly live: Live;
   readonly playback = new Playback();
@@ -71,7 +73,7 @@ export class Game {
     shields: this.#shieldsNow(),
     forbid: this.note && this.cell && this.#reasons.get(this.#question(this.cell)) === this.note ? this.cell : null,
     grabbed: this.mode.kind === 'move' ? this.mode.from : null,
-    changes: this.past ? new Map() : this.playback.changes,
+    changes: this.past || this.lit.size ? NOTHING : this.playback.changes, // one thing at a time
     rings: settings.still ? this.playback.motion.cells : [],
     hinted: this.#hinted(),
     sizes: settings.sizes,
@@ -269,6 +271,7 @@ export class Game {
     if (this.sending) return false;
     this.sending = true;
     const answer = await this.live.play(action, deal);
+    if (answer.type === 'ack') await this.#reached(answer.number);
     this.sending = false;
     this.dealing = null;
     if (answer.type === 'refused' && answer.code !== 'stale') this.note = { text: answer.reason, clause: answer.clause };
@@ -279,8 +282,23 @@ export class Game {
     if (this.sending || !this.choices?.undo) return;
     this.sending = true;
     const answer = await this.live.undo();
+    if (answer.type === 'ack') await this.#reached(answer.number);
     this.sending = false;
     if (answer.type === 'refused') this.note = { text: answer.reason, clause: answer.clause };
+  }
+
+  /** The acknowledgement comes before the step: wait for the table after it. */
+  #reached(number: number): Promise<void> {
+    if ((this.live.scene?.number ?? 0) >= number) return Promise.resolve();
+    return new Promise((done) => {
+      const arrived = (): void => {
+        stop();
+        clearTimeout(timer);
+        done();
+      };
+      const stop = this.live.onstep(({ step }) => step.number >= number && arrived());
+      const timer = setTimeout(arrived, 3000);
+    });
   }
 
   async askHint(): Promise<void> {

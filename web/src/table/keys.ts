@@ -38,7 +38,10 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   const target = event.target as Element;
   if (target.closest('input, textarea, select, dialog')) return;
   const key = event.key.toLowerCase();
-  if (/^[0-9]$/.test(key)) game.act(key === '0' ? 10 : Number(key));
+  if (/^[0-9]$/.test(key)) {
+    game.act(key === '0' ? 10 : Number(key));
+    followUp(game);
+  }
   else if (key === 'u') void game.undo();
   else if (key === 'h') void game.askHint();
   else if (key === 'l') nextLit(game);
@@ -50,6 +53,18 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   else if (key === 'enter' && game.deed && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
   else return;
   event.preventDefault();
+}
+
+/** By keyboard: after a choice the focus goes to where the next one lies. */
+export function followUp(game: Game): void {
+  requestAnimationFrame(() => {
+    const find = (query: string): HTMLElement | null => document.querySelector<HTMLElement>(query);
+    if (!game.choices) return void (document.activeElement === document.body && find('.prompt')?.focus());
+    const near = game.mode.kind === 'collect' ? find('.space.can') : find('.prompt .chip.on') ?? find('.prompt .chip') ?? find('.prompt .btn.primary');
+    if (near) near.focus();
+    else if (game.lit.size) nextLit(game);
+    else if (document.activeElement === document.body) find('.prompt')?.focus();
+  });
 }
 
 /** The next cell that is offered, board by board, row by row, after the one that has the focus. */
