@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .ledger import Ledger, TableGame, asked
+from .ledger import TableGame, asked
 from .schemas import RulesChoice, Seat, TableInfo
 from .store import TableData
 
@@ -23,15 +23,14 @@ def seats_of(data: TableData, owner: bool) -> list[Seat]:
     ]
 
 
-def summary_of(ledger: Ledger, game: TableGame, moves: int | None = None) -> dict[str, Any]:
-    """What a list of tables tells about a game."""
-    position = game.position
+def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
+    """What a list of tables tells about a game in which so many actions count."""
     rows = game.score() if game.over else None
     return {
         "phase": game.phase,
-        "turn": position.number,
-        "moves": ledger.moves if moves is None else moves,
-        "asked": asked(position),
+        "turn": game.position.number,
+        "moves": moves,
+        "asked": asked(game.position),
         "points": rows and [row["points"] for row in rows],
         "ranks": rows and [row["rank"] for row in rows],
     }

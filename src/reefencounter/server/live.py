@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -29,6 +30,9 @@ MOST_UNREADABLE = 20
 MOST_MESSAGES = (30, 3.0)
 BAD_REQUEST, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_SLOW = 4400, 4403, 4404, 4429, 4408  # why it was closed
 
+FAILED = 1011
+
+log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(FromPage).decode
 
 
@@ -50,6 +54,10 @@ async def live(socket: Socket) -> None:
             await socket.close(closed.code, closed.reason)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a live connection failed")
+        with contextlib.suppress(Exception):
+            await socket.close(FAILED, "The server failed at this; connect again.")
     finally:
         house.live[address] -= 1
         if not house.live[address]:
@@ -75,7 +83,6 @@ async def _attend(socket: Socket, table_id: str) -> None:
         raise _Closed(NO_TABLE if refusal.status == 404 else NOT_YOURS, refusal.reason) from None
     try:
         await _send(socket, encode(snapshot))
-        table.tell_thinking(watcher)
         reader = asyncio.create_task(_read(socket, table, watcher))
         writer = asyncio.create_task(_write(socket, watcher))
         done, rest = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)

@@ -55,6 +55,7 @@ def document() -> dict[str, Any]:
     )
     found: dict[str, Any] = create_app(openapi=config).openapi_schema.to_schema()
     found["components"] = {"schemas": _components()}
+    _open_objects(found["paths"])
     for path, operations in found["paths"].items():
         for operation in operations.values():
             _describe(path, operation)
@@ -74,9 +75,22 @@ def _components() -> dict[str, Any]:
     )
     for name, shape in zip(unions, shapes[len(structs) :], strict=True):
         components[name] = {"title": name, "oneOf": shape["anyOf"], "discriminator": shape["discriminator"]}
+    _open_objects(components)
     for name, values in examples().items():
         components[name]["examples"] = msgspec.to_builtins(values)
     return dict(sorted(components.items()))
+
+
+def _open_objects(part: Any) -> None:
+    """Say it where an object may have any fields, for readers that take silence for none."""
+    if isinstance(part, dict):
+        if part.get("type") == "object" and not {"properties", "additionalProperties"} & set(part):
+            part["additionalProperties"] = True
+        for value in part.values():
+            _open_objects(value)
+    elif isinstance(part, list):
+        for value in part:
+            _open_objects(value)
 
 
 def _describe(path: str, operation: dict[str, Any]) -> None:

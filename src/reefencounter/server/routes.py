@@ -16,7 +16,8 @@ from .identity import browser_of, same_origin
 from .opponents import OPPONENTS
 from .refusals import Refusal
 from .schemas import BotInfo, Branch, Health, Hint, NewEntry, NewTable, Scene, Step, TableInfo
-from .table import Table, Viewer
+from .showing import Viewer
+from .table import Table
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The id of a table.")]
 SeatNumber = Annotated[
@@ -181,10 +182,9 @@ async def hint(
         raise Refusal("too_fast", "A hint is being thought out already.")
     house.advised.add(owner)
     try:
-        number, suggestions = await found.advice(seat)
+        return await found.hint(seat)
     finally:
         house.advised.discard(owner)
-    return Hint(number, suggestions)
 
 
 @get("/api/openapi.json", include_in_schema=False, media_type="application/json", sync_to_thread=True)

@@ -119,7 +119,7 @@ class Tables:
             created=time,
             changed=time,
             number=ledger.number,
-            summary=summary_of(ledger, ledger.game),
+            summary=summary_of(ledger.game, ledger.moves),
         )
         await self._store.create(data, ledger.entries)
         return info_of(data, owner=True)

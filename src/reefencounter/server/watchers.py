@@ -35,10 +35,14 @@ class Watcher:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.lost = True
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(None)
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Send nothing more: the page connects anew and catches up."""
+        self.lost = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """What is to be sent next; None: let it go."""
