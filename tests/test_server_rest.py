@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -375,6 +376,17 @@ def test_the_description_fits_what_is_answered(browser: Browser) -> None:
     for name, schema in document["components"]["schemas"].items():
         for example in schema.get("examples", []):
             fits(name, example)
+
+
+def test_the_guide_lists_all_calls() -> None:
+    guide = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(GET|POST) (/api[^`]*)` \|", guide, re.MULTILINE)
+    described = {
+        (method.upper(), path.replace("{table_id}", "ID"))
+        for path, operations in document()["paths"].items()
+        for method in operations
+    }
+    assert set(told) == described
 
 
 def test_the_description_as_a_file(tmp_path: Path) -> None:
