@@ -13,6 +13,7 @@ from .chromium import FLAGS, installed
 from .hand import Hand
 
 DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 
 OpenPage = Callable[..., Hand]

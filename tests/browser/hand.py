@@ -79,8 +79,10 @@ class Hand:
         self.press(self.page.get_by_role("group", name="Tiles of my hand").get_by_role("button").first)
         self.confirm()
         cubes = self.page.get_by_role("group", name="Two cubes").get_by_role("button")
-        self.press(cubes.nth(0))
-        self.press(cubes.nth(1))
+        held = self.page.locator(".me .hand .ht:not(.zero)").all()
+        names = [(tile.get_attribute("aria-label") or "").split()[1] for tile in held]
+        for name in [*names, *names][:2]:  # of colours that can then be laid
+            self.press(cubes.and_(self.page.get_by_label(f"{name} cube")))
         self.confirm()
 
     def lay(self, most: int = 4) -> int:
@@ -125,9 +127,9 @@ class Hand:
         """One whole turn, or a choice of the set-up or the final round."""
         if self.page.get_by_role("group", name="Tiles of my hand").count():
             self.set_up()
-        elif self.page.get_by_role("button", name="Pass").count():
+        elif self.page.get_by_role("button", name="Pass", exact=True).count():
             with self.step():
-                self.press(self.page.get_by_role("button", name="Pass"))
+                self.press(self.page.get_by_role("button", name="Pass", exact=True))
         else:
             if self.can(1):
                 self.eat()
