@@ -61,13 +61,17 @@ def _listen(page: Page, address: str, complaints: list[str]) -> None:
     page.on("pageerror", lambda error: complaints.append(f"error: {error.stack or error}"))
     page.on(
         "console",
-        lambda message: complaints.append(f"console: {message.text}")
-        if message.type in ("error", "warning") and "WebSocket" not in message.text
-        else None,
+        lambda message: (
+            complaints.append(f"console: {message.text}")
+            if message.type in ("error", "warning") and "WebSocket" not in message.text
+            else None
+        ),
     )
     page.on(
         "request",
-        lambda request: None
-        if request.url.startswith((address, "data:", "blob:"))
-        else complaints.append(f"a request to {request.url}"),
+        lambda request: (
+            None
+            if request.url.startswith((address, "data:", "blob:"))
+            else complaints.append(f"a request to {request.url}")
+        ),
     )
