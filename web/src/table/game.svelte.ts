@@ -39,6 +39,7 @@ export class Game {
   past = $state.raw<{ scene: Scene; step: Step | null } | null>(null);
   hint = $state.raw<Hint | 'thinking' | null>(null);
   suggestion = $state.raw(0);
+  ended = $state.raw(false); // the result was looked at
   shields = $state.raw(false); // show all that is protected
   zoom = $state.raw<number | null>(null); // a board shown large
   board = $state.raw(1); // the board at hand on a phone
@@ -101,11 +102,12 @@ export class Game {
 
   /** Forget what was chosen: the table has changed. */
   settle(): void {
-    this.mode = REST;
+    const choices = this.live.scene?.choices;
+    const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
+    this.mode = cubeNow ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
     this.cube = null;
     this.#reasons.clear();
-    const choices = this.live.scene?.choices;
     if (choices?.first_cubes.length === 0) this.pair = [];
     const usable = choices?.lay.some((target) => target.sources.includes(this.source));
     if (!usable) this.source = choices?.lay.some((target) => target.sources.includes('hand')) ? 'hand' : 'consumed';
@@ -126,6 +128,7 @@ export class Game {
       this.note = { text: state.why, clause: state.clause };
       return;
     }
+    if (number === 9 && choices.actions.includes('pass')) return void (this.deed = deeds.PASS);
     this.tab = number === 7 ? this.tab : number >= 9 ? 'sea' : 'reef';
     const kinds = ['eat', 'cube', 'cube', 'introduce', 'move', 'larva', 'alga', 'polyp', 'collect', 'collect'] as const;
     const kind = kinds[number - 1]!;
