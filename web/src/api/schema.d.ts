@@ -585,7 +585,9 @@ export interface components {
             /** @default [] */
             names: string[];
             /** @default null */
-            setup: Record<string, unknown> | null;
+            setup: {
+                [key: string]: unknown;
+            } | null;
             /** @default  */
             title: string;
         };
@@ -2107,7 +2109,9 @@ export interface components {
             turn: number;
             undo: boolean;
             action: string | null;
-            events: Record<string, unknown>[];
+            events: {
+                [key: string]: unknown;
+            }[];
             text: string;
         };
         /**
