@@ -84,8 +84,9 @@ bench-others: $(VENV)/testing
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python -m bench
 
-pictures: $(VENV)/installed
-	$(BIN)/reef show docs/pictures/game.json --at 120 --player 1 --as svg -o docs/pictures/table.svg --force
+pictures: $(VENV)/testing page
+	$(BIN)/reef show docs/pictures/game.json --at 303 --player 1 --as svg -o docs/pictures/table.svg --force
+	$(BIN)/python docs/pictures/make.py
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/reefencounter/server/page
