@@ -310,6 +310,7 @@ def test_answers_are_guarded(browser: Browser) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert "access-control-allow-origin" not in headers
+        assert headers["cache-control"] in ("no-store", "no-cache")
 
 
 @pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the page is not built")

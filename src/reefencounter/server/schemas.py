@@ -59,7 +59,7 @@ class NewEntry(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True, frozen=True):
-    """A new table that goes on from a position of another, after so many of its moves."""
+    """A new table that goes on from another, as it was after the step `at` (0: before the first)."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)]
@@ -107,7 +107,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """A refusal: what was wrong and what would be right, with the clause of the rules or notation where there is one."""
+    """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
 
     reason: str
     clause: str | None = None
@@ -261,7 +261,9 @@ class Haul(Struct, frozen=True):
 
     space: Colour
     polyps: list[Colour]
-    refill: list[Colour]  # the spaces that get a tile afterwards, in the order of the deal (R9.2); none: it ends the game
+    refill: list[
+        Colour
+    ]  # the spaces that then get a tile, in the order of the deal (R9.2); none: the game ends
     text: str
 
 
@@ -335,7 +337,7 @@ class Scene(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One entry of a table's history, as a viewer may see it: an action or an undo. The log and the replay show these."""
+    """One entry of a table's history, as a viewer may see it: an action or an undo. Log and replay show these."""
 
     number: int
     player: int
@@ -366,7 +368,7 @@ class Hint(Struct, frozen=True):
 
 
 class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page has seen."""
+    """Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page saw."""
 
     id: Id
     seat: Annotated[int, Meta(ge=0, le=3)]
@@ -410,7 +412,7 @@ FromPage = Play | Undo | Sit | Why | Seen
 
 
 class Snapshot(Struct, tag="scene", tag_field="type", frozen=True):
-    """The table as it is now: the first message, and the answer to `sit`. `steps` are those since the number asked for."""
+    """The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for."""
 
     scene: Scene
     steps: list[Step]
