@@ -65,6 +65,10 @@ export class Game {
     const scene = this.live.scene;
     return this.past || this.playback.busy || this.playback.scene !== scene ? null : (scene?.choices ?? null);
   });
+  /** Somebody who only looks on: no seat of this table is theirs. */
+  get watching(): boolean {
+    return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');
+  }
   me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
   shown = $derived.by((): Deed | null => this.pointed ?? this.deed);
   lit = $derived.by(() => litOf(this));
