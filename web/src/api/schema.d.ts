@@ -358,7 +358,7 @@ export interface components {
         };
         /**
          * Branch
-         * @description A new table that goes on from a position of another, after so many of its moves.
+         * @description A new table that goes on from another, as it was after the step `at` (0: before the first).
          * @example {
          *       "at": 17,
          *       "seats": [
@@ -667,7 +667,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page has seen.
+         * @description Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page saw.
          * @example {
          *       "type": "play",
          *       "id": "k3x9-1",
@@ -721,7 +721,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description A refusal: what was wrong and what would be right, with the clause of the rules or notation where there is one.
+         * @description A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one.
          * @example {
          *       "reason": "There is no rock on that cell.",
          *       "clause": "R4.5",
@@ -2041,7 +2041,7 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description The table as it is now: the first message, and the answer to `sit`. `steps` are those since the number asked for.
+         * @description The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for.
          */
         Snapshot: {
             /**
@@ -2055,7 +2055,7 @@ export interface components {
         };
         /**
          * Step
-         * @description One entry of a table's history, as a viewer may see it: an action or an undo. The log and the replay show these.
+         * @description One entry of a table's history, as a viewer may see it: an action or an undo. Log and replay show these.
          * @example {
          *       "number": 6,
          *       "player": 0,
