@@ -73,6 +73,8 @@ check: $(VENV)/checking web/node_modules/.installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
+	$(BIN)/reef serve --openapi build/openapi.json
+	$(NPM) run --silent types:current
 
 format: $(VENV)/checking
 	$(BIN)/ruff format

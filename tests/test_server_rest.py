@@ -175,7 +175,7 @@ def test_upload_and_download(server: Server, browser: Browser) -> None:
     path = f"/api/tables/{info['id']}"
     assert browser.get(f"{path}/record") == game.record()
     stranger = server.browser()
-    steps = stranger.get(f"{path}/steps", seat=2)
+    steps = stranger.get(f"{path}/steps")
     assert [step["action"] for step in steps] == [move.action for move in game.moves]
     middle = len(steps) // 2
     scene = stranger.get(f"{path}/scene", at=middle)
@@ -184,6 +184,12 @@ def test_upload_and_download(server: Server, browser: Browser) -> None:
         player["hand"] for player in replayed.state()["players"]
     ]
     assert stranger.get(f"{path}/scene", at=0)["number"] == 0
+    through = stranger.get(f"{path}/steps", seat=2)  # as that player knew it then
+    assert [step["action"] for step in through if step["player"] != 2][:4] == [None] * 4
+    assert [step["action"] for step in through if step["player"] == 2][0].startswith("feed ")
+    scene = stranger.get(f"{path}/scene", at=middle, seat=2)
+    assert [player["hand"]["exact"] for player in scene["players"]] == [False, False, True]
+    assert stranger.get(f"{path}/scene", at=len(steps), seat=2)["players"][0]["hand"]["exact"]
 
 
 def test_nobody_plays_in_a_record(browser: Browser) -> None:
@@ -248,6 +254,7 @@ def test_entering_a_real_game(browser: Browser) -> None:
         wrong = page.play("take P", seat=0, deal=["G"])
         assert (wrong["code"], wrong["clause"]) == ("illegal", "N3")
         assert page.play("take P", seat=0, deal=["G", "Y"])["type"] == "ack"
+        assert page.steps[-1]["text"].startswith("Ada ")  # one person acts for all: nobody is "you"
         assert page.scene["sea"]["P"] == ["G"]
         assert page.undo(seat=0)["type"] == "ack"  # Y was a slip of the pen
         assert page.play("take P", seat=0, deal=["G", "G"])["type"] == "ack"
