@@ -47,5 +47,5 @@ def scene(
         players=players,
         sheet=sheet(players, values),
         ending=ending(game, seat, names),
-        choices=choices(game, seat, names) if seat is not None and seat in asked else None,
+        choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
     )
