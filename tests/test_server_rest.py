@@ -186,7 +186,7 @@ def test_upload_and_download(server: Server, browser: Browser) -> None:
     assert stranger.get(f"{path}/scene", at=0)["number"] == 0
     through = stranger.get(f"{path}/steps", seat=2)  # as that player knew it then
     assert [step["action"] for step in through if step["player"] != 2][:4] == [None] * 4
-    assert [step["action"] for step in through if step["player"] == 2][0].startswith("feed ")
+    assert next(step["action"] for step in through if step["player"] == 2).startswith("feed ")
     scene = stranger.get(f"{path}/scene", at=middle, seat=2)
     assert [player["hand"]["exact"] for player in scene["players"]] == [False, False, True]
     assert stranger.get(f"{path}/scene", at=len(steps), seat=2)["players"][0]["hand"]["exact"]

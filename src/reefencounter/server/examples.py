@@ -68,7 +68,7 @@ def examples() -> dict[str, list[Any]]:
         parent=None,
     )
     turn = Suggestion(
-        ["lay 1d2", "stop", "take W"], 12.5, "Lays a yellow polyp and takes a grey one.", ["1d2"]
+        ["lay 1d2", "stop", "take W"], 0.0, "Lays a yellow polyp and takes a grey one.", ["1d2"]
     )
     return {
         "Health": [Health("ok", "0.2.0")],

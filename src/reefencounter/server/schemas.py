@@ -352,7 +352,7 @@ class Suggestion(Struct, frozen=True):
     """A turn that a bot would play."""
 
     actions: list[str]
-    value: float  # in points, from the seat's side
+    value: float  # in points, against the best one, which has 0
     text: str
     cells: list[Cell]  # to be shown on the boards
 

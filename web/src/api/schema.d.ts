@@ -497,7 +497,7 @@ export interface components {
          *             "stop",
          *             "take W"
          *           ],
-         *           "value": 12.5,
+         *           "value": 0,
          *           "text": "Lays a yellow polyp and takes a grey one.",
          *           "cells": [
          *             "1d2"
