@@ -107,6 +107,7 @@ export class Game {
   /** Forget what was chosen: the table has changed. */
   settle(): void {
     const choices = this.live.scene?.choices;
+    if (this.mode.kind === 'alga' || this.mode.kind === 'collect') this.tab = 'reef';
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
     this.mode = cubeNow ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
@@ -133,7 +134,7 @@ export class Game {
       return;
     }
     if (number === 9 && choices.actions.includes('pass')) return void (this.deed = deeds.PASS);
-    this.tab = number === 7 ? this.tab : number >= 9 ? 'sea' : 'reef';
+    this.tab = [7, 9, 10].includes(number) ? 'sea' : 'reef';
     const kinds = ['eat', 'cube', 'cube', 'introduce', 'move', 'larva', 'alga', 'polyp', 'collect', 'collect'] as const;
     const kind = kinds[number - 1]!;
     if (kind === 'cube' && !choices.cubes.length) return this.turnTo(REST); // in the middle of a laying
@@ -147,6 +148,7 @@ export class Game {
   }
 
   turnTo(mode: Mode): void {
+    if (mode === REST && (this.mode.kind === 'alga' || this.mode.kind === 'collect')) this.tab = 'reef';
     this.mode = mode;
     this.deed = this.pointed = this.note = null;
     this.cube = null;
@@ -182,6 +184,7 @@ export class Game {
 
   /** A click: the first chooses, the second on the same cell does it. */
   choose(cell: Cell): void {
+    this.cell = cell; // by touch nothing else points at it
     if (this.sending || !this.choices) return;
     const deed = this.deedAt(cell);
     const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && deed) && this.mode.kind !== 'eat';
