@@ -43,6 +43,6 @@ export function follow(event: MouseEvent): boolean {
   if (link.pathname === location.pathname && link.hash) return false; // a place on this page: the browser's own
   if (link.pathname.startsWith('/api/')) return false;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
   return true;
 }
