@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import jsonschema
 import pytest
 from serving import JSON, Browser, Server, served, set_up
 
@@ -365,7 +366,6 @@ def test_openapi(browser: Browser) -> None:
 
 
 def test_the_description_fits_what_is_answered(browser: Browser) -> None:
-    jsonschema = pytest.importorskip("jsonschema")
     document = browser.get("/api/openapi.json")
 
     def fits(name: str, value: JSON) -> None:

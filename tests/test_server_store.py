@@ -137,6 +137,16 @@ def test_the_next_free_port(tmp_path: Path) -> None:
         assert taken == 2
 
 
+def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    with served(tmp_path / "data") as server:
+        assert main(options) == 2
+        assert server.address in capsys.readouterr().err  # it says where the games are open
+        server.kill()
+    with served(tmp_path / "data") as again:  # a killed server has let go
+        assert again.browser().get("/api/tables") == []
+
+
 def random_history(seed: int, steps: int) -> Ledger:
     """A table's history by chance, undone actions included."""
     chance = random.Random(seed)
