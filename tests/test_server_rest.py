@@ -270,6 +270,40 @@ def test_entering_a_real_game(browser: Browser) -> None:
     assert browser.post("/api/entries", {"rules": {"players": 3}})["seats"][2]["name"] == "Player 3"
 
 
+def test_scoring_a_real_game(browser: Browser) -> None:
+    """R11.5, the published example: values G2 P3 O2 W3 Y5, scores 18, 23, 20, 20."""
+    fish: list[JSON] = [
+        {"G": 2, "W": 3, "Y": 1},
+        {"P": 1, "Y": 4},
+        {"O": 4, "W": 4},
+        {"G": 3, "P": 3, "Y": 1},
+    ]
+    names = ["Purple", "Green", "Red", "Yellow"]
+    stronger = ["Y", "W", "Y", "Y", "O", "G", "P", "P", "W", "Y"]
+    players = [{"name": name, "fish": held} for name, held in zip(names, fish, strict=True)]
+    score = browser.post("/api/score", {"stronger": stronger, "players": players}, 200)
+    assert score["values"] == {"W": 3, "Y": 5, "O": 2, "P": 3, "G": 2}
+    assert [row["points"] for row in score["result"]] == [18, 23, 20, 20]
+    assert [row["rank"] for row in score["result"]] == [4, 1, 2, 2]
+    assert "Green wins with 23 points" in score["verdict"]
+    players[3]["cubes"] = 1  # R11.4
+    score = browser.post("/api/score", {"stronger": stronger, "players": players}, 200)
+    assert [row["rank"] for row in score["result"]] == [4, 1, 3, 2]
+    wrong = browser.post("/api/score", {"stronger": ["G", *stronger[1:]], "players": players}, 422)
+    assert wrong["clause"] == "R1.7"
+    many = [{"name": "A", "fish": {"W": 40}}, {"name": "B", "fish": {"W": 1}}]
+    assert browser.post("/api/score", {"stronger": stronger, "players": many}, 422)["clause"] == "R1.1"
+    bad: list[JSON] = [
+        {"stronger": stronger[1:], "players": players},
+        {"stronger": stronger, "players": players[:1]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"Z": 1}}, *players[1:]]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"W": -1}}, *players[1:]]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"W": 41}}, *players[1:]]},
+    ]
+    for body in bad:
+        assert browser.post("/api/score", body, 400)["reason"]
+
+
 def test_hints(browser: Browser) -> None:
     table = browser.table("person", "person")
     hint = browser.post(f"/api/tables/{table}/hint", None, 200, seat=0)

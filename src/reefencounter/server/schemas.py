@@ -114,6 +114,26 @@ class Problem(Struct, frozen=True):
     index: int | None = None  # the move of a record
 
 
+class FinalPlayer(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a player of a real game has at its end: the fish by colour, and what breaks ties (R11.4)."""
+
+    name: Name
+    fish: dict[Colour, Annotated[int, Meta(ge=0, le=40)]] = {}
+    consumed: Annotated[int, Meta(ge=0, le=200)] = 0
+    cubes: Annotated[int, Meta(ge=0, le=50)] = 0
+    tiles: Annotated[int, Meta(ge=0, le=200)] = 0
+    guarded: Annotated[int, Meta(ge=0, le=200)] = 0  # polyps in corals with an own shrimp
+
+
+class FinalCount(Struct, forbid_unknown_fields=True, frozen=True):
+    """The end of a game that was played at a real table, to be scored."""
+
+    stronger: Annotated[
+        list[Colour], Meta(min_length=10, max_length=10)
+    ]  # on coral tiles 1 to 10 as they lie
+    players: Annotated[list[FinalPlayer], Meta(min_length=2, max_length=4)]
+
+
 class Health(Struct, frozen=True):
     """Whether the server is there, and which version it is."""
 
@@ -198,6 +218,14 @@ class ResultRow(Struct, frozen=True):
     counts: Counts  # what was in the fish
     ties: list[int]  # consumed tiles, cubes, tiles, size of guarded corals
     rank: int
+
+
+class FinalScore(Struct, frozen=True):
+    """The scores of a game that was played at a real table."""
+
+    values: dict[str, int]  # of the colours
+    result: list[ResultRow]
+    verdict: str  # who won and how a tie was decided, in words
 
 
 class Ending(Struct, frozen=True):

@@ -108,6 +108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score
+         * @description Score a game that was played at a real table, from its end alone. Nothing is kept.
+         */
+        post: operations["score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -456,6 +476,180 @@ export interface components {
             reason: string;
             result: components["schemas"]["ResultRow"][] | null;
             verdict: string | null;
+        };
+        /**
+         * FinalCount
+         * @description The end of a game that was played at a real table, to be scored.
+         * @example {
+         *       "stronger": [
+         *         "Y",
+         *         "W",
+         *         "Y",
+         *         "Y",
+         *         "O",
+         *         "G",
+         *         "P",
+         *         "P",
+         *         "W",
+         *         "Y"
+         *       ],
+         *       "players": [
+         *         {
+         *           "name": "Purple",
+         *           "fish": {
+         *             "G": 2,
+         *             "W": 3,
+         *             "Y": 1
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         },
+         *         {
+         *           "name": "Green",
+         *           "fish": {
+         *             "P": 1,
+         *             "Y": 4
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         },
+         *         {
+         *           "name": "Red",
+         *           "fish": {
+         *             "O": 4,
+         *             "W": 4
+         *           },
+         *           "consumed": 2,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         },
+         *         {
+         *           "name": "Yellow",
+         *           "fish": {
+         *             "G": 3,
+         *             "P": 3,
+         *             "Y": 1
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         }
+         *       ]
+         *     }
+         */
+        FinalCount: {
+            stronger: ("G" | "O" | "P" | "W" | "Y")[];
+            players: components["schemas"]["FinalPlayer"][];
+        };
+        /**
+         * FinalPlayer
+         * @description What a player of a real game has at its end: the fish by colour, and what breaks ties (R11.4).
+         */
+        FinalPlayer: {
+            name: string;
+            /** @default {} */
+            fish: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            consumed: number;
+            /** @default 0 */
+            cubes: number;
+            /** @default 0 */
+            tiles: number;
+            /** @default 0 */
+            guarded: number;
+        };
+        /**
+         * FinalScore
+         * @description The scores of a game that was played at a real table.
+         * @example {
+         *       "values": {
+         *         "W": 3,
+         *         "Y": 5,
+         *         "O": 2,
+         *         "P": 3,
+         *         "G": 2
+         *       },
+         *       "result": [
+         *         {
+         *           "player": 0,
+         *           "points": 18,
+         *           "counts": {
+         *             "W": 3,
+         *             "Y": 1,
+         *             "G": 2
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 4
+         *         },
+         *         {
+         *           "player": 1,
+         *           "points": 23,
+         *           "counts": {
+         *             "Y": 4,
+         *             "P": 1
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 1
+         *         },
+         *         {
+         *           "player": 2,
+         *           "points": 20,
+         *           "counts": {
+         *             "W": 4,
+         *             "O": 4
+         *           },
+         *           "ties": [
+         *             2,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 2
+         *         },
+         *         {
+         *           "player": 3,
+         *           "points": 20,
+         *           "counts": {
+         *             "Y": 1,
+         *             "P": 3,
+         *             "G": 3
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 3
+         *         }
+         *       ],
+         *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
+         *     }
+         */
+        FinalScore: {
+            values: {
+                [key: string]: number;
+            };
+            result: components["schemas"]["ResultRow"][];
+            verdict: string;
         };
         /** FromPage */
         FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Seen"];
@@ -3747,6 +3941,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalScore"];
                 };
             };
             /** @description Malformed. */
