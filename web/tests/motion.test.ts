@@ -20,8 +20,9 @@ describe('motion', () => {
 
   it('eats one polyp after the other, the farthest first', () => {
     const motion = motionOf(step([{ kind: 'eaten', player: 0, cell: '1a2', colour: 'Y', cells: ['1a2', '1b2', '1c2'], returned: 3 }]), scene());
-    const gone = motion.sprites.filter((sprite) => sprite.kind === 'gone').map((sprite) => sprite.cell);
-    expect(gone).toEqual(['1c2', '1b2', '1a2', '1a2']); // the shrimp goes last
+    const left = motion.sprites.filter((sprite) => sprite.kind === 'leave').map((sprite) => sprite.cell);
+    expect(left).toEqual(['1c2', '1b2', '1a2']);
+    expect(motion.sprites.at(-1)).toMatchObject({ kind: 'gone', cell: '1a2' }); // the shrimp goes last
     expect(motion.sprites.filter((sprite) => sprite.kind === 'hold')).toHaveLength(3);
   });
 

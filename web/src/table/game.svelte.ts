@@ -1,6 +1,5 @@
 /* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the deeds that follow.
 All that may be done comes from the scene's choices; this file only remembers where the player's attention is. */
-import { rest } from '../api/rest';
 import { Live } from '../api/live.svelte';
 import type { Alga, Cell, Choices, Colour, Hint, Scene, Step, TableInfo } from '../api/types';
 import { settings } from '../settings.svelte';
@@ -309,50 +308,6 @@ export class Game {
       const stop = this.live.onstep(({ step }) => step.number >= number && arrived());
       const timer = setTimeout(arrived, 3000);
     });
-  }
-
-  async askHint(): Promise<void> {
-    const seat = this.live.seat;
-    if (seat === null || !this.choices || this.hint === 'thinking') return;
-    if (this.hint) return void (this.hint = null);
-    this.hint = 'thinking';
-    this.suggestion = 0;
-    try {
-      const hint = await rest.hint(this.info.id, seat);
-      if (this.hint === 'thinking') this.hint = hint;
-    } catch (error) {
-      this.hint = null;
-      this.note = { text: (error as Error).message, clause: null };
-    }
-  }
-
-  // Looking back ----------------------------------------------------------------------------------------------
-
-  async look(step: Step): Promise<void> {
-    if (step.number === this.live.scene?.number) return void (this.past = null);
-    try {
-      const scene = await rest.scene(this.info.id, this.live.seat, step.number);
-      this.past = { scene: { ...scene, choices: null }, step };
-    } catch (error) {
-      this.note = { text: (error as Error).message, clause: null };
-    }
-  }
-
-  /** Shows the others' last turns again; after a reload their tables are fetched. */
-  async again(): Promise<void> {
-    this.past = null;
-    if (this.playback.past.length) return this.playback.again();
-    const steps = this.live.steps.filter((step) => !step.undo);
-    const mine = steps.findLastIndex((step) => step.player === this.live.seat && step.turn < (this.scene?.turn ?? 0));
-    const wanted = steps.slice(mine + 1).filter((step) => step.player !== this.live.seat && step.turn > 0).slice(-40);
-    if (!wanted.length) return;
-    const at = (number: number): Promise<Scene> => rest.scene(this.info.id, this.live.seat, number);
-    const [before, ...scenes] = await Promise.all([at(wanted[0]!.number - 1), ...wanted.map((step) => at(step.number))]);
-    const last = this.live.scene;
-    const frames = wanted.map((step, n) => ({ step, scene: scenes[n]! }));
-    if (last && last.number > frames.at(-1)!.step.number) frames.push({ step: { ...frames.at(-1)!.step, events: [], text: '' }, scene: last });
-    else if (last) frames[frames.length - 1]!.scene = last;
-    this.playback.again(frames, before!);
   }
 
   #shieldsNow(): readonly Cell[] {
