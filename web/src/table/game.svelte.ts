@@ -77,7 +77,7 @@ export class Game {
     shields: this.#shieldsNow(),
     forbid: this.note && this.cell && this.#reasons.get(this.#question(this.cell)) === this.note ? this.cell : null,
     grabbed: this.mode.kind === 'move' ? this.mode.from : null,
-    changes: this.past || this.lit.size ? NOTHING : this.playback.changes, // one thing at a time
+    changes: this.past || this.lit.size || this.playback.busy ? NOTHING : this.playback.changes, // one thing at a time
     rings: settings.still ? this.playback.motion.cells : [],
     hinted: this.#hinted(),
     sizes: settings.sizes,
