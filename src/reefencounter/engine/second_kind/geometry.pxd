@@ -1,0 +1,47 @@
+cimport cython
+from libc.stdint cimport uint32_t, uint64_t
+
+from .layout cimport Cells
+from . cimport codes
+
+cdef extern from *:
+    """
+    #define reef2_count(m) (__builtin_popcountll((unsigned long long) (m)) + __builtin_popcountll((unsigned long long) ((m) >> 64)))
+    #define reef2_few(m) __builtin_popcountll(m)
+    #define reef2_first(m) __builtin_ctzll(m)
+    static inline int reef2_lowest(unsigned __int128 m) {
+        unsigned long long low = (unsigned long long) m;
+        return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long) (m >> 64));
+    }
+    static inline unsigned __int128 reef2_around(unsigned __int128 m) {
+        return m << 1 | m >> 1 | m << 10 | m >> 10;
+    }
+    """
+    int count "reef2_count"(Cells cells) noexcept nogil
+    int few "reef2_few"(uint64_t members) noexcept nogil
+    int lowest "reef2_lowest"(Cells cells) noexcept nogil
+    int first "reef2_first"(uint64_t members) noexcept nogil
+    Cells around "reef2_around"(Cells cells) noexcept nogil
+
+cdef int ALL_SIDES
+cdef Cells PRINTED[4]
+cdef Cells COAST[4]
+cdef Cells START[20]
+cdef Cells CELL[72]
+cdef int NUMBER[80]
+cdef int OPEN_SIDES[4]
+cdef int SHOWS[33]
+cdef uint32_t KINDS_SHOWING[5]
+cdef uint32_t OPEN_KINDS[5]
+cdef int TILE_OF_PAIR[25]
+cdef int FIRST_OF_PAIR[10]
+cdef int SECOND_OF_PAIR[10]
+
+cdef Cells step(Cells cells, int side) noexcept nogil
+cdef int nth(Cells cells, int n) noexcept nogil
+cdef int nth_member(uint64_t members, int n) noexcept nogil
+cdef int variant_of(int kind, int colour, int orientation) noexcept nogil
+cdef int kind_of_variant(int variant, int colour) noexcept nogil
+
+@cython.locals(word=Cells, cell=int, kind=int, place=int, board=int)
+cdef object _fill()

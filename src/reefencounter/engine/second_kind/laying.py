@@ -1,0 +1,93 @@
+"""Which tiles a player holds, and whether they can be laid: cubes and exchanges depend on it (R4.3, R8.1, S4.6)."""
+
+from __future__ import annotations
+
+from . import codes, corals, geometry, layout
+
+
+def kinds_in(counts: list[int], first: int, size: int) -> int:
+    """The kinds of which there is at least one, in a table of counts from `first` on."""
+    held = 0
+    bit = 1
+    for place in range(first, first + size):
+        if counts[place]:
+            held |= bit
+        bit <<= 1
+    return held
+
+
+def hand_limit(reef: layout.Reef) -> int:
+    """How many tiles of this laying may come from the hand.                               # R4.1"""
+    return reef.lay_hand if reef.lay_hand else 4
+
+
+def from_hand(reef: layout.Reef, player: int, colour: int) -> int:
+    """The kinds of the hand that can be laid now."""
+    if reef.from_hand >= hand_limit(reef):
+        return 0
+    return kinds_in(reef.hand, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
+
+
+def from_consumed(reef: layout.Reef, player: int, colour: int) -> int:
+    """The kinds of the consumed tiles that can be laid now."""
+    return kinds_in(reef.consumed, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
+
+
+def held(reef: layout.Reef, player: int) -> int:
+    """All kinds of polyp tiles that a player has, in the hand or consumed."""
+    first = player * codes.KINDS
+    return kinds_in(reef.hand, first, codes.ROCK) | kinds_in(reef.consumed, first, codes.ROCK)
+
+
+def some_place(reef: layout.Reef, colour: int, kinds: int) -> int:
+    """Whether a tile of one of these kinds can be laid somewhere, in any way.              # S4.6"""
+    kinds &= geometry.KINDS_SHOWING[colour]
+    if not kinds:
+        return 0
+    if corals.has_free_cell(reef, colour):
+        return 1
+    if kinds & geometry.OPEN_KINDS[colour] and corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+        return 1
+    if kinds >> (codes.BLUE + colour) & 1 and corals.anywhere(reef, colour, geometry.ALL_SIDES, 1):
+        return 1
+    if kinds >> (codes.HALF + colour) & 1:
+        for orientation in range(4):
+            if corals.anywhere(reef, colour, geometry.OPEN_SIDES[orientation], 0):
+                return 1
+    return 0
+
+
+def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int) -> int:
+    """The same for a laying to come, with or without a weak attack."""
+    reef.lay_weaker = weaker
+    answer = some_place(reef, colour, kinds)
+    reef.lay_weaker = 0
+    return answer
+
+
+def colours_for(reef: layout.Reef, cube: int, kinds: int) -> int:
+    """The colours as which a cube could be played for action 2 or 3 with these kinds.      # R4.3"""
+    if not reef.next_colour:
+        return 1 << cube if can_lay(reef, cube, kinds, reef.next_weaker) else 0
+    colours = 0
+    for colour in range(5):
+        if can_lay(reef, colour, kinds, reef.next_weaker):
+            colours |= 1 << colour
+    return colours
+
+
+def larva_kinds(reef: layout.Reef, player: int, colour: int, hand: int, consumed: int) -> int:
+    """The consumed kinds that can be swapped for a cube of this colour.                    # R8.1 S8.2"""
+    payable = consumed & geometry.KINDS_SHOWING[colour]
+    if not payable or not reef.larvae[colour] or reef.lays >= 2:
+        return 0
+    fine = 0
+    while payable:
+        kind = geometry.first(payable)
+        payable &= payable - 1
+        left = consumed
+        if reef.consumed[player * codes.KINDS + kind] == 1:
+            left &= ~(1 << kind)
+        if colours_for(reef, colour, hand | left):
+            fine |= 1 << kind
+    return fine

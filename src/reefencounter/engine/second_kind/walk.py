@@ -1,0 +1,73 @@
+"""One walk through options, in canonical order, for four uses: count them, pick the n-th, list them, find one.
+
+What may be done is said once (see turn and choices), as calls of the functions here; the walk's mode decides what becomes of it.
+"""
+
+from __future__ import annotations
+
+from . import codes, geometry, layout
+
+COUNT, PICK, LIST, FIND = range(4)
+
+
+def begin(walk: layout.Walk, mode: int, wanted: int) -> None:
+    """A new walk: `wanted` is the place to pick, or the id to find."""
+    walk.mode = mode
+    walk.wanted = wanted
+    walk.total = 0
+    walk.found = -1
+
+
+def one(walk: layout.Walk, action: int) -> None:
+    """A single action."""
+    if walk.mode == LIST:
+        walk.out[walk.total] = action
+    elif walk.mode == FIND:
+        if walk.wanted == action:
+            walk.found = action
+    elif walk.mode == PICK and walk.wanted == walk.total:
+        walk.found = action
+    walk.total += 1
+
+
+def few(walk: layout.Walk, members: int, first: int, step: int) -> None:
+    """One action for each member of a small set, `step` ids apart."""
+    if not members:
+        return
+    size = geometry.few(members)
+    if walk.mode == PICK:
+        if walk.total <= walk.wanted < walk.total + size:
+            walk.found = first + geometry.nth_member(members, walk.wanted - walk.total) * step
+    elif walk.mode == LIST:
+        place = walk.total
+        while members:
+            walk.out[place] = first + geometry.first(members) * step
+            members &= members - 1
+            place += 1
+    elif walk.mode == FIND:
+        offset = walk.wanted - first
+        if offset >= 0 and offset % step == 0 and offset // step < 64 and members >> (offset // step) & 1:
+            walk.found = walk.wanted
+    walk.total += size
+
+
+def cells(walk: layout.Walk, word: int, first: int, step: int) -> None:
+    """One action for each cell of a board, `step` ids apart."""
+    if not word:
+        return
+    size = geometry.count(word)
+    if walk.mode == PICK:
+        if walk.total <= walk.wanted < walk.total + size:
+            walk.found = first + geometry.nth(word, walk.wanted - walk.total) * step
+    elif walk.mode == LIST:
+        place = walk.total
+        while word:
+            walk.out[place] = first + geometry.NUMBER[geometry.lowest(word)] * step
+            word &= word - 1
+            place += 1
+    elif walk.mode == FIND:
+        offset = walk.wanted - first
+        if offset >= 0 and offset % step == 0 and offset // step < codes.CELLS:
+            if word & geometry.CELL[offset // step]:
+                walk.found = walk.wanted
+    walk.total += size
