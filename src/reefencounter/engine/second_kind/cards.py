@@ -46,7 +46,7 @@ def playable(reef: layout.Reef, player: int, card: int) -> int:
 def has_choice(reef: layout.Reef, player: int, card: int) -> int:
     """Whether the first choice of this card has an answer."""
     counting = cython.declare(Walk)
-    walks.begin(cython.address(counting), walks.COUNT, 0)
+    walks.begin(cython.address(counting), codes.COUNT, 0)
     choices.offer(reef, player, card, decks.amount_of(reef.deck, card), cython.address(counting))
     return counting.total > 0
 

@@ -23,6 +23,10 @@ cdef enum:
     ALGA_WINDOW = 3
     COLLECT_WINDOW = 4
     TURN_END_WINDOW = 5
+    COUNT = 0
+    PICK = 1
+    LIST = 2
+    FIND = 3
     BREAKFAST = 0
     EARLY_COLLECT = 1
     GAIN_CUBE = 2

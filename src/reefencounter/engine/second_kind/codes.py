@@ -21,6 +21,9 @@ NOTHING, FLEE_PENDING, DRIFT_PENDING, RETURN_PENDING, SPLIT_PENDING, CARD_PENDIN
 EAT_WINDOW, ATTACK_WINDOW, ALGA_WINDOW, COLLECT_WINDOW, TURN_END_WINDOW = range(1, 6)
 WINDOWS = (None, "eat", "attack", "alga", "collect", "turn_end")
 
+# What a walk through the options is for (see walk)
+COUNT, PICK, LIST, FIND = range(4)
+
 # What a card's text does: the effect primitives of which decks are built
 BREAKFAST = 0
 EARLY_COLLECT = 1

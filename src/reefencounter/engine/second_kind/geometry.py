@@ -115,8 +115,7 @@ def variant_of(kind: int, colour: int, orientation: int) -> int:
     if kind < codes.PAIR:
         return 0
     if kind < codes.DOUBLE:
-        shows_second = SECOND_OF_PAIR[kind - codes.PAIR] == colour
-        return codes.PAIR_VARIANT + (kind - codes.PAIR) * 2 + (1 if shows_second else 0)
+        return codes.PAIR_VARIANT + (kind - codes.PAIR) * 2 + (SECOND_OF_PAIR[kind - codes.PAIR] == colour)
     if kind < codes.HALF:
         return codes.DOUBLE_VARIANT + kind - codes.DOUBLE
     if kind < codes.BLUE:

@@ -215,7 +215,7 @@ class Walk:
 
     def __init__(self) -> None:
         self.total = 0
-        self.mode = 0  # COUNT, PICK, LIST or FIND (see walk)
+        self.mode = 0  # codes.COUNT, PICK, LIST or FIND (see walk)
         self.wanted = 0  # pick: which place in the order; find: which id
         self.found = -1  # the id that was picked or found
         self.out: list[int] = []  # list: where to

@@ -180,8 +180,8 @@ def walk_lays(reef: layout.Reef, board: int, found: layout.Options, walk: layout
     """Tiles that may be laid on one board: by cell, hand before consumed, kind, orientation."""
     colour = reef.laying - 1
     size = count_lays(board, colour, found)
-    if walk.mode == walks.COUNT or (
-        walk.mode == walks.PICK and not walk.total <= walk.wanted < walk.total + size
+    if walk.mode == codes.COUNT or (
+        walk.mode == codes.PICK and not walk.total <= walk.wanted < walk.total + size
     ):
         walk.total += size
         return

@@ -145,7 +145,7 @@ class SecondKindPosition:
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
         walk.out = LISTED
-        walks.begin(cython.address(walk), walks.LIST, 0)
+        walks.begin(cython.address(walk), codes.LIST, 0)
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return [LISTED[place] for place in range(walk.total)]
@@ -155,7 +155,7 @@ class SecondKindPosition:
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
-        walks.begin(cython.address(walk), walks.COUNT, 0)
+        walks.begin(cython.address(walk), codes.COUNT, 0)
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return walk.total
@@ -165,7 +165,7 @@ class SecondKindPosition:
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
-        walks.begin(cython.address(walk), walks.FIND, action)
+        walks.begin(cython.address(walk), codes.FIND, action)
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return walk.found >= 0
@@ -354,11 +354,11 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census) -> int:
     while reef.phase != base.OVER:
         player = options.actor(reef)
         legal.look(reef, player, cython.address(found))
-        walks.begin(cython.address(walk), walks.COUNT, 0)
+        walks.begin(cython.address(walk), codes.COUNT, 0)
         legal.walk_all(reef, player, cython.address(found), cython.address(walk))
         if walk.total == 0:
             return -1
-        walks.begin(cython.address(walk), walks.PICK, chance.below(draw, walk.total))
+        walks.begin(cython.address(walk), codes.PICK, chance.below(draw, walk.total))
         legal.walk_all(reef, player, cython.address(found), cython.address(walk))
         if walk.found >= codes.CARD:
             if walk.found < codes.USE_BLUE:

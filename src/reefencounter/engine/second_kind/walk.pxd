@@ -4,12 +4,6 @@ from libc.stdint cimport uint64_t
 from .layout cimport Cells, Walk
 from . cimport codes, geometry
 
-cdef enum:
-    COUNT = 0
-    PICK = 1
-    LIST = 2
-    FIND = 3
-
 cdef void begin(Walk *walk, int mode, int wanted) noexcept nogil
 cdef void one(Walk *walk, int action) noexcept nogil
 @cython.locals(size=int, place=int, offset=int)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from . import codes, geometry, layout
 
-COUNT, PICK, LIST, FIND = range(4)
-
 
 def begin(walk: layout.Walk, mode: int, wanted: int) -> None:
     """A new walk: `wanted` is the place to pick, or the id to find."""
@@ -20,12 +18,12 @@ def begin(walk: layout.Walk, mode: int, wanted: int) -> None:
 
 def one(walk: layout.Walk, action: int) -> None:
     """A single action."""
-    if walk.mode == LIST:
+    if walk.mode == codes.LIST:
         walk.out[walk.total] = action
-    elif walk.mode == FIND:
+    elif walk.mode == codes.FIND:
         if walk.wanted == action:
             walk.found = action
-    elif walk.mode == PICK and walk.wanted == walk.total:
+    elif walk.mode == codes.PICK and walk.wanted == walk.total:
         walk.found = action
     walk.total += 1
 
@@ -35,16 +33,16 @@ def few(walk: layout.Walk, members: int, first: int, step: int) -> None:
     if not members:
         return
     size = geometry.few(members)
-    if walk.mode == PICK:
+    if walk.mode == codes.PICK:
         if walk.total <= walk.wanted < walk.total + size:
             walk.found = first + geometry.nth_member(members, walk.wanted - walk.total) * step
-    elif walk.mode == LIST:
+    elif walk.mode == codes.LIST:
         place = walk.total
         while members:
             walk.out[place] = first + geometry.first(members) * step
             members &= members - 1
             place += 1
-    elif walk.mode == FIND:
+    elif walk.mode == codes.FIND:
         offset = walk.wanted - first
         if offset >= 0 and offset % step == 0 and offset // step < 64 and members >> (offset // step) & 1:
             walk.found = walk.wanted
@@ -56,16 +54,16 @@ def cells(walk: layout.Walk, word: int, first: int, step: int) -> None:
     if not word:
         return
     size = geometry.count(word)
-    if walk.mode == PICK:
+    if walk.mode == codes.PICK:
         if walk.total <= walk.wanted < walk.total + size:
             walk.found = first + geometry.nth(word, walk.wanted - walk.total) * step
-    elif walk.mode == LIST:
+    elif walk.mode == codes.LIST:
         place = walk.total
         while word:
             walk.out[place] = first + geometry.NUMBER[geometry.lowest(word)] * step
             word &= word - 1
             place += 1
-    elif walk.mode == FIND:
+    elif walk.mode == codes.FIND:
         offset = walk.wanted - first
         if offset >= 0 and offset % step == 0 and offset // step < codes.CELLS:
             if word & geometry.CELL[offset // step]:
