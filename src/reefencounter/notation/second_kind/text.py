@@ -291,7 +291,7 @@ def _choice(words: list[str]) -> int:
         case ["swap", given, space, taken]:
             place = KIND_NUMBERS[given] * 5 + _colour(space)
             return codes.CHOOSE_SWAP + place * codes.KINDS + KIND_NUMBERS[taken]
-        case ["blue", *cells]:
+        case ["blue", *cells] if cells:
             return codes.CHOOSE_BLUE + _introducing(cells)
         case ["shift", origin, goal]:
             return codes.CHOOSE_SHIFT + CELL_NUMBERS[origin] * 289 + GOAL_NUMBERS[goal]
