@@ -46,7 +46,7 @@ def playable(reef: layout.Reef, player: int, card: int) -> int:
 def has_choice(reef: layout.Reef, player: int, card: int) -> int:
     """Whether the first choice of this card has an answer."""
     counting = cython.declare(Walk)
-    walks.begin(cython.address(counting), codes.COUNT, 0)
+    walks.begin(cython.address(counting), codes.ANY, 0)
     choices.offer(reef, player, card, decks.amount_of(reef.deck, card), cython.address(counting))
     return counting.total > 0
 
@@ -55,7 +55,7 @@ def can_still_lay(reef: layout.Reef, player: int) -> int:
     """Action 2 or 3 is left, and a cube is there or a consumed tile to get one by action 6."""
     if reef.lays >= 2:
         return 0
-    consumed = laying.kinds_in(reef.consumed, player * codes.KINDS, codes.ROCK)
+    consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
     for colour in range(5):
         if reef.cubes[player * 5 + colour]:
             return 1
@@ -66,7 +66,7 @@ def can_still_lay(reef: layout.Reef, player: int) -> int:
 
 def can_still_play_alga(reef: layout.Reef, player: int) -> int:
     """A consumed tile pays for one, or a card gives one."""
-    if laying.kinds_in(reef.consumed, player * codes.KINDS, codes.ROCK):
+    if geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK):
         return 1
     for card in range(codes.CARDS):
         if reef.cards[player] >> card & 1 and decks.effect_of(reef.deck, card) == codes.ALGA_PLAY:

@@ -30,13 +30,13 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     if effect == codes.BREAKFAST or effect == codes.EXTRA_CUBE:
         offer_cubes(reef, player, walk)
     elif effect == codes.GAIN_CUBE:
-        walks.few(walk, laying.kinds_in(reef.larvae, 0, 5), codes.CHOOSE_KIND, 1)
+        walks.few(walk, geometry.present(reef.larvae, 0, 5), codes.CHOOSE_KIND, 1)
     elif effect == codes.SWAP_TILES:
         offer_swaps(reef, player, walk)
     elif effect == codes.DIP:
-        walks.few(walk, laying.kinds_in(reef.apart, 0, codes.KINDS), codes.CHOOSE_KIND, 1)
+        walks.few(walk, geometry.present(reef.apart, 0, codes.KINDS), codes.CHOOSE_KIND, 1)
     elif effect == codes.DIGEST:
-        walks.few(walk, laying.kinds_in(reef.hand, mine, codes.ROCK), codes.CHOOSE_KIND, 1)
+        walks.few(walk, geometry.present(reef.hand, mine, codes.ROCK), codes.CHOOSE_KIND, 1)
     elif effect == codes.PLACE_FREE:
         offer_growth(reef, player, walk)
     elif effect == codes.BLUE_USES:
@@ -47,7 +47,7 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
         walks.few(walk, 1023 & ~reef.locks, codes.CHOOSE_TILE, 1)
     elif effect == codes.SNACK:
         walks.few(
-            walk, laying.kinds_in(reef.consumed, mine, codes.ROCK) & ~DOUBLES, codes.CHOOSE_KIND, 1
+            walk, geometry.present(reef.consumed, mine, codes.ROCK) & ~DOUBLES, codes.CHOOSE_KIND, 1
         )
     elif effect == codes.CROWN_WORK:
         offer_crown_work(reef, walk)
@@ -59,15 +59,17 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
         walks.few(walk, reef.flips, codes.CHOOSE_TILE, 1)
     elif effect == codes.SEARCH_BAG:
         walks.few(
-            walk, laying.kinds_in(reef.bag, 0, codes.KINDS) & reef.returned, codes.CHOOSE_KIND, 1
+            walk, geometry.present(reef.bag, 0, codes.KINDS) & reef.returned, codes.CHOOSE_KIND, 1
         )
     elif effect == codes.WARD:
         for board in range(reef.players):
+            if enough(walk):
+                return
             cells = corals.holding(reef, board, reef.shrimps[board * 4 + player])
             walks.cells(walk, cells, codes.CHOOSE_CELL + board * codes.CELLS, 1)
     elif effect == codes.GULL:
         for space in range(5):
-            kinds = laying.kinds_in(reef.sea, space * codes.KINDS, codes.KINDS)
+            kinds = geometry.present(reef.sea, space * codes.KINDS, codes.KINDS)
             walks.few(walk, kinds, codes.CHOOSE_SEA + space * codes.KINDS, 1)
     elif effect == codes.EARLY_COLLECT:
         walks.few(walk, 31, codes.TAKE, 1)
@@ -77,21 +79,27 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
         walks.one(walk, codes.CHOOSE_DONE)
 
 
+def enough(walk: layout.Walk) -> int:
+    """Whether it was only asked if there is any answer, and there is one."""
+    return walk.mode == codes.ANY and walk.total > 0
+
+
 def offer_cubes(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
     """A cube of the hand with which a polyp can be laid, outside actions 2 and 3.          # R4.3"""
     kinds = laying.held(reef, player)
+    roomy = corals.roomy(reef)
     for colour in range(5):
-        if reef.cubes[player * 5 + colour] and laying.can_lay(reef, colour, kinds, 0):
+        if reef.cubes[player * 5 + colour] and laying.can_lay(reef, colour, kinds, 0, roomy):
             walks.one(walk, codes.CUBE + colour * 6)
 
 
 def offer_swaps(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
     """A tile of the hand for one of another kind on the open sea."""
-    own = laying.kinds_in(reef.hand, player * codes.KINDS, codes.KINDS)
-    while own:
+    own = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
+    while own and not enough(walk):
         kind = geometry.first(own)
         for space in range(5):
-            kinds = laying.kinds_in(reef.sea, space * codes.KINDS, codes.KINDS)
+            kinds = geometry.present(reef.sea, space * codes.KINDS, codes.KINDS)
             kinds &= ~(own & -own)
             walks.few(walk, kinds, codes.CHOOSE_SWAP + (kind * 5 + space) * codes.KINDS, 1)
         own &= own - 1
@@ -100,6 +108,8 @@ def offer_swaps(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
 def offer_growth(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
     """Empty rock beside an own coral for an ordinary tile of its colour."""
     for board in range(reef.players):
+        if enough(walk):
+            return
         own = reef.shrimps[board * 4 + player]
         left = free_growth(reef, board, own, 0)
         for colour in range(1, 5):
@@ -158,6 +168,8 @@ def offer_crown_work(reef: layout.Reef, walk: layout.Walk) -> None:
     for board in range(reef.players):
         walks.cells(walk, reef.crowns[board], codes.CHOOSE_SHOO + board * codes.CELLS, 1)
     for board in range(reef.players):
+        if enough(walk):
+            return
         left = reef.crowns[board]
         while left:
             crown = left & -left
@@ -168,6 +180,8 @@ def offer_crown_work(reef: layout.Reef, walk: layout.Walk) -> None:
                     walks.one(walk, first + side)
     if reef.bag[codes.CROWN]:
         for board in range(reef.players):
+            if enough(walk):
+                return
             walks.cells(walk, terrain.lairs(reef, board), codes.CHOOSE_SUMMON + board * codes.CELLS, 1)
 
 
@@ -176,6 +190,8 @@ def offer_terrain(reef: layout.Reef, walk: layout.Walk) -> None:
     for kind in range(codes.ROCK, codes.CROWN):
         if reef.bag[kind]:
             for board in range(reef.players):
+                if enough(walk):
+                    return
                 first = codes.CHOOSE_TERRAIN + (kind - codes.ROCK) * 288 + board * codes.CELLS
                 walks.cells(walk, terrain.places(reef, board, kind), first, 1)
 
@@ -184,6 +200,8 @@ def offer_shift_work(reef: layout.Reef, player: int, size: int, walk: layout.Wal
     """Introduce a coloured shrimp onto a small coral, or move one there or within its coral."""
     if reef.unplayed[player]:
         for board in range(reef.players):
+            if enough(walk):
+                return
             if shrimps.on_board(reef, player, board) < 2:
                 cells = shrimps.small_corals(reef, board, size)
                 walks.cells(walk, cells, codes.CHOOSE_INTRODUCE + board * codes.CELLS, 1)
@@ -194,6 +212,8 @@ def offer_shift_work(reef: layout.Reef, player: int, size: int, walk: layout.Wal
             left &= left - 1
             place = home * codes.CELLS + geometry.NUMBER[geometry.lowest(shrimp)]
             for board in range(reef.players):
+                if enough(walk):
+                    return
                 if board != home and shrimps.on_board(reef, player, board) >= 2:
                     continue
                 cells = shrimps.small_corals(reef, board, size)

@@ -27,6 +27,7 @@ cdef enum:
     PICK = 1
     LIST = 2
     FIND = 3
+    ANY = 4
     BREAKFAST = 0
     EARLY_COLLECT = 1
     GAIN_CUBE = 2

@@ -22,7 +22,7 @@ EAT_WINDOW, ATTACK_WINDOW, ALGA_WINDOW, COLLECT_WINDOW, TURN_END_WINDOW = range(
 WINDOWS = (None, "eat", "attack", "alga", "collect", "turn_end")
 
 # What a walk through the options is for (see walk)
-COUNT, PICK, LIST, FIND = range(4)
+COUNT, PICK, LIST, FIND, ANY = range(5)
 
 # What a card's text does: the effect primitives of which decks are built
 BREAKFAST = 0

@@ -31,8 +31,10 @@ cdef Cells layable(Reef *reef, int board, int colour, int sides, bint blue) noex
 cdef bint anywhere(Reef *reef, int colour, int sides, bint blue) noexcept nogil
 @cython.locals(board=int, beside=Cells, free=int)
 cdef int free_cells(Reef *reef, int colour) noexcept nogil
-@cython.locals(board=int)
-cdef bint has_free_cell(Reef *reef, int colour) noexcept nogil
+@cython.locals(board=int, colours=int)
+cdef int roomy(Reef *reef) noexcept nogil
+@cython.locals(colour=int, colours=int)
+cdef int roomy_on(Reef *reef, int board, Cells bare) noexcept nogil
 @cython.locals(colour=int, own=Cells)
 cdef Cells coral_at(Reef *reef, int board, Cells cell) noexcept nogil
 @cython.locals(colour=int)

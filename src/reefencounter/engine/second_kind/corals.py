@@ -183,12 +183,23 @@ def free_cells(reef: layout.Reef, colour: int) -> int:
     return free
 
 
-def has_free_cell(reef: layout.Reef, colour: int) -> int:
-    """Whether there is such a cell."""
+def roomy(reef: layout.Reef) -> int:
+    """The colours for which there is such a cell."""
+    colours = 0
     for board in range(reef.players):
-        if bare_rock(reef, board) & ~geometry.around(reef.polyps[board * 5 + colour]):
-            return 1
-    return 0
+        colours |= roomy_on(reef, board, bare_rock(reef, board))
+        if colours == 31:
+            break
+    return colours
+
+
+def roomy_on(reef: layout.Reef, board: int, bare: int) -> int:
+    """The same of one board, whose bare rock is known."""
+    colours = 0
+    for colour in range(5):
+        if bare & ~geometry.around(reef.polyps[board * 5 + colour]):
+            colours |= 1 << colour
+    return colours
 
 
 def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
@@ -211,6 +222,8 @@ def colour_of(reef: layout.Reef, board: int, cell: int) -> int:
 def holding(reef: layout.Reef, board: int, marked: int) -> int:
     """All polyps of corals that have one of these cells."""
     found = 0
+    if not marked:
+        return found
     for colour in range(5):
         own = reef.polyps[board * 5 + colour]
         if own & marked:

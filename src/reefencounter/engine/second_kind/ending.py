@@ -49,9 +49,10 @@ def next_player(reef: layout.Reef) -> None:
 
 def board_is_full(reef: layout.Reef) -> int:
     """No ordinary polyp of any colour could be laid anywhere.                             # R11.1c S8.3"""
-    reef.lay_weaker = 0
+    if corals.roomy(reef):
+        return 0
     for colour in range(5):
-        if corals.has_free_cell(reef, colour) or corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+        if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
             return 0
     return 1
 

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 from .layout cimport Cells
 from . cimport codes
@@ -9,6 +9,23 @@ cdef extern from *:
     #define reef2_count(m) (__builtin_popcountll((unsigned long long) (m)) + __builtin_popcountll((unsigned long long) ((m) >> 64)))
     #define reef2_few(m) __builtin_popcountll(m)
     #define reef2_first(m) __builtin_ctzll(m)
+    #include <string.h>
+    static inline unsigned long long reef2_present(const unsigned char *counts, int start, int size) {
+        unsigned long long members = 0;
+        int place = 0;
+        #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        for (; place + 8 <= size; place += 8) {  /* eight counts at once: a bit for each that is not zero */
+            unsigned long long eight;
+            memcpy(&eight, counts + start + place, 8);
+            eight = ((eight & 0x7f7f7f7f7f7f7f7fULL) + 0x7f7f7f7f7f7f7f7fULL) | eight;
+            eight = (eight & 0x8080808080808080ULL) >> 7;
+            members |= (eight * 0x0102040810204080ULL >> 56) << place;
+        }
+        #endif
+        for (; place < size; place++)
+            if (counts[start + place]) members |= 1ULL << place;
+        return members;
+    }
     static inline int reef2_lowest(unsigned __int128 m) {
         unsigned long long low = (unsigned long long) m;
         return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long) (m >> 64));
@@ -19,6 +36,7 @@ cdef extern from *:
     """
     int count "reef2_count"(Cells cells) noexcept nogil
     int few "reef2_few"(uint64_t members) noexcept nogil
+    uint64_t present "reef2_present"(uint8_t *counts, int start, int size) noexcept nogil
     int lowest "reef2_lowest"(Cells cells) noexcept nogil
     int first "reef2_first"(uint64_t members) noexcept nogil
     Cells around "reef2_around"(Cells cells) noexcept nogil

@@ -49,6 +49,14 @@ if not cython.compiled:
         """The lowest member of a small set."""
         return (members & -members).bit_length() - 1
 
+    def present(counts: list[int], start: int, size: int) -> int:
+        """The places, from `start` on, where a table of counts is not zero."""
+        members = 0
+        for place in range(size):
+            if counts[start + place]:
+                members |= 1 << place
+        return members
+
     def around(cells: int) -> int:
         """The neighbours of these cells (and, between neighbours, the cells themselves)."""
         return cells << 1 | cells >> 1 | cells << 10 | cells >> 10

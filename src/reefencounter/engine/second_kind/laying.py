@@ -1,19 +1,11 @@
-"""Which tiles a player holds, and whether they can be laid: cubes and exchanges depend on it (R4.3, R8.1, S4.6)."""
+"""Which tiles a player holds, and whether they can be laid: cubes and exchanges depend on it (R4.3, R8.1, S4.6).
+
+`roomy` are the colours for which a rock cell lies free and away from them (see corals): nothing more needs to be asked.
+"""
 
 from __future__ import annotations
 
 from . import codes, corals, geometry, layout
-
-
-def kinds_in(counts: list[int], first: int, size: int) -> int:
-    """The kinds of which there is at least one, in a table of counts from `first` on."""
-    held = 0
-    bit = 1
-    for place in range(first, first + size):
-        if counts[place]:
-            held |= bit
-        bit <<= 1
-    return held
 
 
 def hand_limit(reef: layout.Reef) -> int:
@@ -25,26 +17,26 @@ def from_hand(reef: layout.Reef, player: int, colour: int) -> int:
     """The kinds of the hand that can be laid now."""
     if reef.from_hand >= hand_limit(reef):
         return 0
-    return kinds_in(reef.hand, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
+    return geometry.present(reef.hand, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
 
 
 def from_consumed(reef: layout.Reef, player: int, colour: int) -> int:
     """The kinds of the consumed tiles that can be laid now."""
-    return kinds_in(reef.consumed, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
+    return geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
 
 
 def held(reef: layout.Reef, player: int) -> int:
     """All kinds of polyp tiles that a player has, in the hand or consumed."""
     first = player * codes.KINDS
-    return kinds_in(reef.hand, first, codes.ROCK) | kinds_in(reef.consumed, first, codes.ROCK)
+    return geometry.present(reef.hand, first, codes.ROCK) | geometry.present(reef.consumed, first, codes.ROCK)
 
 
-def some_place(reef: layout.Reef, colour: int, kinds: int) -> int:
+def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
     """Whether a tile of one of these kinds can be laid somewhere, in any way.              # S4.6"""
     kinds &= geometry.KINDS_SHOWING[colour]
     if not kinds:
         return 0
-    if corals.has_free_cell(reef, colour):
+    if roomy >> colour & 1:
         return 1
     if kinds & geometry.OPEN_KINDS[colour] and corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
         return 1
@@ -57,26 +49,28 @@ def some_place(reef: layout.Reef, colour: int, kinds: int) -> int:
     return 0
 
 
-def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int) -> int:
+def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int, roomy: int) -> int:
     """The same for a laying to come, with or without a weak attack."""
     reef.lay_weaker = weaker
-    answer = some_place(reef, colour, kinds)
+    answer = some_place(reef, colour, kinds, roomy)
     reef.lay_weaker = 0
     return answer
 
 
-def colours_for(reef: layout.Reef, cube: int, kinds: int) -> int:
+def colours_for(reef: layout.Reef, cube: int, kinds: int, roomy: int) -> int:
     """The colours as which a cube could be played for action 2 or 3 with these kinds.      # R4.3"""
     if not reef.next_colour:
-        return 1 << cube if can_lay(reef, cube, kinds, reef.next_weaker) else 0
+        return 1 << cube if can_lay(reef, cube, kinds, reef.next_weaker, roomy) else 0
     colours = 0
     for colour in range(5):
-        if can_lay(reef, colour, kinds, reef.next_weaker):
+        if can_lay(reef, colour, kinds, reef.next_weaker, roomy):
             colours |= 1 << colour
     return colours
 
 
-def larva_kinds(reef: layout.Reef, player: int, colour: int, hand: int, consumed: int) -> int:
+def larva_kinds(
+    reef: layout.Reef, player: int, colour: int, hand: int, consumed: int, roomy: int
+) -> int:
     """The consumed kinds that can be swapped for a cube of this colour.                    # R8.1 S8.2"""
     payable = consumed & geometry.KINDS_SHOWING[colour]
     if not payable or not reef.larvae[colour] or reef.lays >= 2:
@@ -88,6 +82,6 @@ def larva_kinds(reef: layout.Reef, player: int, colour: int, hand: int, consumed
         left = consumed
         if reef.consumed[player * codes.KINDS + kind] == 1:
             left &= ~(1 << kind)
-        if colours_for(reef, colour, hand | left):
+        if colours_for(reef, colour, hand | left, roomy):
             fine |= 1 << kind
     return fine

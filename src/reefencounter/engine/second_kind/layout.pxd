@@ -113,6 +113,7 @@ cdef struct Options:
     int algae
     int lockable
     int polyps
+    int placeable
     Cells places[12]
     uint64_t buy_hand
     uint32_t buy_consumed
@@ -131,6 +132,7 @@ cdef struct Walk:
     int wanted
     int found
     int *out
+    int ends[10]
 
 cdef struct Tally:
     int best[512]

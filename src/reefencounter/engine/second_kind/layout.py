@@ -197,6 +197,7 @@ class Options:
         self.algae = 0
         self.lockable = 0
         self.polyps = 0
+        self.placeable = 0  # 1: a reef tile is held
         self.places = [0] * 12  # by rock, water, crown and board
         self.buy_hand = 0  # kinds
         self.buy_consumed = 0
@@ -215,10 +216,11 @@ class Walk:
 
     def __init__(self) -> None:
         self.total = 0
-        self.mode = 0  # codes.COUNT, PICK, LIST or FIND (see walk)
+        self.mode = 0  # codes.COUNT, PICK, LIST, FIND or ANY (see walk)
         self.wanted = 0  # pick: which place in the order; find: which id
         self.found = -1  # the id that was picked or found
         self.out: list[int] = []  # list: where to
+        self.ends = [0] * 10  # how many options there are up to the end of each group of kinds
 
 
 class Tally:

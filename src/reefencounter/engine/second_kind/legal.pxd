@@ -6,6 +6,8 @@ from .. cimport codes as base
 from . cimport algae, choices, codes, corals, crowns, deeds, geometry, laying, meals, options, shrimps
 from . cimport walk as walks
 
+cdef int GROUPS
+
 @cython.locals(board=int)
 cdef void look(Reef *reef, int player, Options *found) noexcept nogil
 cdef void walk_all(Reef *reef, int player, Options *found, Walk *walk) noexcept nogil
@@ -18,8 +20,16 @@ cdef void walk_flights(Reef *reef, int player, Options *found, Walk *walk) noexc
 cdef void walk_drifts(Reef *reef, int player, Options *found, Walk *walk) noexcept nogil
 @cython.locals(mover=int, first=int, board=int)
 cdef void walk_moves(Reef *reef, Options *found, Walk *walk) noexcept nogil
-@cython.locals(cube=int, board=int, colour=int, kind=int, first=int)
-cdef void walk_options(Reef *reef, int player, Options *found, Walk *walk) noexcept nogil
+@cython.locals(group=int)
+cdef void walk_options(Reef *reef, Options *found, Walk *walk) noexcept nogil
+@cython.locals(board=int, colour=int, kind=int, first=int)
+cdef void walk_group(Reef *reef, int group, Options *found, Walk *walk) noexcept nogil
+@cython.locals(total=int, meals_of_one=int, board=int, cube=int, mover=int, colour=int, places=int, place=int)
+cdef void count_options(Reef *reef, Options *found, Walk *walk) noexcept nogil
+@cython.locals(total=int, board=int, source=int, place=int)
+cdef int count_blue_uses(Reef *reef, Options *found) noexcept nogil
+@cython.locals(cube=int)
+cdef void walk_cubes(Options *found, Walk *walk) noexcept nogil
 @cython.locals(board=int, left=Cells, first=int)
 cdef void walk_meals(Reef *reef, Options *found, Walk *walk) noexcept nogil
 @cython.locals(colour=int, size=int, left=Cells, orientation=int, cell=Cells, first=int)

@@ -27,6 +27,9 @@ else:
     from .. import shim as cython
 
 
+GROUPS = 10  # of kinds of actions, in canonical order
+
+
 def look(reef: layout.Reef, player: int, found: layout.Options) -> None:
     """Prepare the walks: find the options, where they are needed."""
     if reef.phase == base.SETUP or reef.phase == base.OVER or player != options.actor(reef):
@@ -51,7 +54,7 @@ def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout
         if crowns.acting(reef):
             walk_crowns(reef, player, walk)
         else:
-            walk_options(reef, player, found, walk)
+            walk_options(reef, found, walk)
     elif reef.pending == codes.FLEE_PENDING:
         walk_flights(reef, player, found, walk)
     elif reef.pending == codes.DRIFT_PENDING:
@@ -70,8 +73,8 @@ def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout
 
 def walk_first_choices(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
     """In set-up: first the tile for the fish, then two cubes.                              # R2.8"""
-    if not laying.kinds_in(reef.fish, player * codes.KINDS, codes.PAIR):
-        walks.few(walk, laying.kinds_in(reef.hand, player * codes.KINDS, codes.PAIR), codes.FEED, 1)
+    if not geometry.present(reef.fish, player * codes.KINDS, codes.PAIR):
+        walks.few(walk, geometry.present(reef.hand, player * codes.KINDS, codes.PAIR), codes.FEED, 1)
     elif not deeds.has_cubes(reef, player):
         walks.few(walk, 32767, codes.LARVAE, 1)
 
@@ -125,42 +128,129 @@ def walk_moves(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
         walks.one(walk, first + codes.OFF)
 
 
-def walk_options(reef: layout.Reef, player: int, found: layout.Options, walk: layout.Walk) -> None:
-    """Everything between two decisions."""
-    walk_meals(reef, found, walk)
+def walk_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
+    """Everything between two decisions, group by group. Counting notes where each group ends, so picking finds it."""
+    if walk.mode == codes.COUNT:
+        count_options(reef, found, walk)
+        return
+    group = 0
+    if walk.mode == codes.PICK:
+        while walk.wanted >= walk.ends[group]:
+            walk.total = walk.ends[group]
+            group += 1
+        walk_group(reef, group, found, walk)
+        return
+    while group < GROUPS:
+        walk_group(reef, group, found, walk)
+        group += 1
+
+
+def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layout.Walk) -> None:
+    """One group of kinds, in canonical order."""
+    if group == 0:
+        walk_meals(reef, found, walk)
+    elif group == 1:
+        walk_cubes(found, walk)
+    elif group == 2:
+        if found.by_hand or found.by_consumed:
+            for board in range(reef.players):
+                walk_lays(reef, board, found, walk)
+        if found.stop:
+            walks.one(walk, codes.STOP)
+    elif group == 3:
+        for board in range(reef.players):
+            walks.cells(walk, found.introductions[board], codes.SHRIMP + board * codes.CELLS, 1)
+    elif group == 4:
+        walk_moves(reef, found, walk)
+    elif group == 5:
+        for colour in range(5):
+            walks.few(walk, found.larvae[colour], codes.LARVA + colour * 30, 1)
+        walk_algae(reef, found, walk)
+        walks.few(walk, found.polyps, codes.POLYP, 1)
+    elif group == 6:
+        for kind in range(3):
+            for board in range(reef.players):
+                first = codes.PLACE + kind * 288 + board * codes.CELLS
+                walks.cells(walk, found.places[kind * 4 + board], first, 1)
+    elif group == 7:
+        walks.few(walk, found.buy_hand, codes.BUY, 1)
+        walks.few(walk, found.buy_consumed, codes.BUY + codes.KINDS, 1)
+        walks.few(walk, found.buy_cubes, codes.BUY + 2 * codes.KINDS, 1)
+        walks.few(walk, found.discards, codes.DISCARD, 1)
+        walks.few(walk, found.cards, codes.CARD, 1)
+    elif group == 8:
+        walk_blue_cards(reef, found, walk)
+    else:
+        if found.takes:
+            walks.few(walk, 31, codes.TAKE, 1)
+        if found.end:
+            walks.one(walk, codes.END)
+        if found.passes:
+            walks.one(walk, codes.PASS)
+
+
+def count_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
+    """How many options there are up to the end of each group."""
+    total = 0
+    meals_of_one = geometry.few(found.meal_cards) if found.meal_cards else 1
+    for board in range(reef.players):
+        total += geometry.count(found.eats[board]) * meals_of_one
+    walk.ends[0] = total
+    for cube in range(5):
+        total += geometry.few(found.cubes[cube])
+    walk.ends[1] = total
+    if found.by_hand or found.by_consumed:
+        for board in range(reef.players):
+            total += count_lays(board, reef.laying - 1, found)
+    total += found.stop
+    walk.ends[2] = total
+    for board in range(reef.players):
+        total += geometry.count(found.introductions[board])
+    walk.ends[3] = total
+    for mover in range(found.movers):
+        total += 1
+        for board in range(reef.players):
+            total += geometry.count(found.goals[mover * 4 + board])
+    walk.ends[4] = total
+    if found.payments:
+        for colour in range(5):
+            total += geometry.few(found.larvae[colour])
+        places = geometry.few(found.algae) + geometry.few(found.lockable)
+        total += geometry.few(found.payments) * places
+    total += geometry.few(found.polyps)
+    walk.ends[5] = total
+    if found.placeable:
+        for place in range(12):
+            total += geometry.count(found.places[place])
+    walk.ends[6] = total
+    total += geometry.few(found.buy_hand) + geometry.few(found.buy_consumed) + geometry.few(found.buy_cubes)
+    total += geometry.few(found.discards) + geometry.few(found.cards)
+    walk.ends[7] = total
+    if found.blue_cards:
+        total += geometry.few(found.blue_cards) * count_blue_uses(reef, found)
+    walk.ends[8] = total
+    total += 5 * found.takes + found.end + found.passes
+    walk.ends[9] = total
+    walk.total = total
+
+
+def count_blue_uses(reef: layout.Reef, found: layout.Options) -> int:
+    """How many uses each card with the blue shrimp has."""
+    total = found.blue.movable
+    for board in range(reef.players):
+        for source in range(found.blue.sources):
+            total += geometry.count(found.blue.goals[source * 4 + board])
+        for place in range(found.blue.movable):
+            total += geometry.count(found.blue.moves[place * 4 + board])
+    return total
+
+
+def walk_cubes(found: layout.Options, walk: layout.Walk) -> None:
+    """Cubes for actions 2 and 3, as their own colour or as another."""
     for cube in range(5):
         if found.cubes[cube] >> cube & 1:
             walks.one(walk, codes.CUBE + cube * 6)
         walks.few(walk, found.cubes[cube] & ~(1 << cube), codes.CUBE + cube * 6 + 1, 1)
-    if found.by_hand or found.by_consumed:
-        for board in range(reef.players):
-            walk_lays(reef, board, found, walk)
-    if found.stop:
-        walks.one(walk, codes.STOP)
-    for board in range(reef.players):
-        walks.cells(walk, found.introductions[board], codes.SHRIMP + board * codes.CELLS, 1)
-    walk_moves(reef, found, walk)
-    for colour in range(5):
-        walks.few(walk, found.larvae[colour], codes.LARVA + colour * 30, 1)
-    walk_algae(reef, found, walk)
-    walks.few(walk, found.polyps, codes.POLYP, 1)
-    for kind in range(3):
-        for board in range(reef.players):
-            first = codes.PLACE + kind * 288 + board * codes.CELLS
-            walks.cells(walk, found.places[kind * 4 + board], first, 1)
-    walks.few(walk, found.buy_hand, codes.BUY, 1)
-    walks.few(walk, found.buy_consumed, codes.BUY + codes.KINDS, 1)
-    walks.few(walk, found.buy_cubes, codes.BUY + 2 * codes.KINDS, 1)
-    walks.few(walk, found.discards, codes.DISCARD, 1)
-    walks.few(walk, found.cards, codes.CARD, 1)
-    if found.blue_cards:
-        walk_blue_cards(reef, found, walk)
-    if found.takes:
-        walks.few(walk, 31, codes.TAKE, 1)
-    if found.end:
-        walks.one(walk, codes.END)
-    if found.passes:
-        walks.one(walk, codes.PASS)
 
 
 def walk_meals(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
@@ -180,9 +270,7 @@ def walk_lays(reef: layout.Reef, board: int, found: layout.Options, walk: layout
     """Tiles that may be laid on one board: by cell, hand before consumed, kind, orientation."""
     colour = reef.laying - 1
     size = count_lays(board, colour, found)
-    if walk.mode == codes.COUNT or (
-        walk.mode == codes.PICK and not walk.total <= walk.wanted < walk.total + size
-    ):
+    if walk.mode == codes.PICK and not walk.total <= walk.wanted < walk.total + size:
         walk.total += size
         return
     left = found.lay_open[board] | found.lay_blue[board]

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import codes as base
-from . import algae, blues, cards, codes, components, corals, decks, geometry, laying, layout, shrimps, terrain
+from . import (
+    algae,
+    blues,
+    cards,
+    codes,
+    components,
+    corals,
+    decks,
+    geometry,
+    laying,
+    layout,
+    shrimps,
+    terrain,
+)
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -26,7 +39,7 @@ def clear(options: layout.Options) -> None:
     options.stop = options.movers = options.payments = options.algae = options.lockable = options.polyps = 0
     options.buy_hand = options.buy_consumed = options.buy_cubes = 0
     options.discards = options.cards = options.blue_cards = 0
-    options.takes = options.end = options.passes = 0
+    options.takes = options.end = options.passes = options.placeable = 0
     for board in range(4):
         options.eats[board] = options.introductions[board] = 0
         options.lay_open[board] = options.lay_blue[board] = 0
@@ -50,7 +63,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
         go_on_laying(reef, player, options)
     elif reef.must_play:
         owed = reef.must_play - 1
-        options.cubes[owed] = laying.colours_for(reef, owed, laying.held(reef, player))
+        options.cubes[owed] = laying.colours_for(reef, owed, laying.held(reef, player), corals.roomy(reef))
     else:
         take_a_turn(reef, player, options)
     shrimps.survey(reef, player, options, 0, 0)
@@ -90,14 +103,19 @@ def go_on_laying(reef: layout.Reef, player: int, options: layout.Options) -> Non
 
 def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None:
     """The actions between which a player chooses: 1 to 4, 6 to 8c and 10.                  # R3.1"""
-    hand = laying.kinds_in(reef.hand, player * codes.KINDS, codes.KINDS)
-    consumed = laying.kinds_in(reef.consumed, player * codes.KINDS, codes.ROCK)
+    hand = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
+    consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
+    roomy = stranded = 0
+    for board in range(reef.players):
+        if roomy != 31:
+            roomy |= corals.roomy_on(reef, board, options.bare[board])
+        stranded |= (reef.shrimps[board * 4 + player] & ~options.occupied[board]) != 0  # R7.4
     if not reef.acted or reef.breakfast:
         find_meals(reef, player, options)
     for colour in range(5):
         if reef.cubes[player * 5 + colour]:
             if reef.lays < 2:
-                options.cubes[colour] = laying.colours_for(reef, colour, hand | consumed)
+                options.cubes[colour] = laying.colours_for(reef, colour, hand | consumed, roomy)
             if reef.bag[colour] or reef.reserve[colour]:  # R8.2
                 options.polyps |= 1 << colour
     if reef.unplayed[player] and not reef.introduced:
@@ -107,10 +125,11 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     options.payments = consumed
     if consumed:
         for colour in range(5):
-            options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed)
+            options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
         options.algae = algae.in_supply(reef)
         options.lockable = algae.lockable(reef, player)
-    if hand >> codes.ROCK:
+    options.placeable = hand >> codes.ROCK != 0
+    if options.placeable:
         for kind in range(codes.ROCK, codes.KINDS):
             if hand >> kind & 1:
                 for board in range(reef.players):
@@ -118,10 +137,10 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     if may_buy(reef, player):
         options.buy_hand = hand
         options.buy_consumed = consumed
-        options.buy_cubes = laying.kinds_in(reef.cubes, player * 5, 5)
+        options.buy_cubes = geometry.present(reef.cubes, player * 5, 5)
     if reef.cards[player]:
         find_cards(reef, player, options)
-    if not shrimps.stranded(reef, player):
+    if not stranded:
         options.takes = not reef.collected
         options.end = reef.collected
 

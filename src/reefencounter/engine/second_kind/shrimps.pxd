@@ -6,7 +6,7 @@ from . cimport codes, corals, geometry, laying
 
 cdef int on_board(Reef *reef, int player, int board) noexcept nogil
 cdef Cells goals(Reef *reef, int player, int home, Cells shrimp, int board, Cells cells, Cells bare) noexcept nogil
-@cython.locals(kinds=uint32_t, colour=int, owed=int, fine=Cells, left=Cells, goal=Cells)
+@cython.locals(kinds=uint32_t, roomy=int, colour=int, owed=int, fine=Cells, left=Cells, goal=Cells)
 cdef Cells still_playable(Reef *reef, int player, int home, Cells shrimp, int board, Cells cells) noexcept nogil
 @cython.locals(movers=int, home=int, left=Cells, shrimp=Cells, board=int, cells=Cells, coral=Cells)
 cdef void survey(Reef *reef, int player, Options *options, Cells only, int only_board) noexcept nogil

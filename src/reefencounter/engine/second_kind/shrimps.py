@@ -29,6 +29,7 @@ def goals(reef: layout.Reef, player: int, home: int, shrimp: int, board: int, ce
 def still_playable(reef: layout.Reef, player: int, home: int, shrimp: int, board: int, cells: int) -> int:
     """Those of these goals after which the cube that is owed can still be played.          # R8.1"""
     kinds = laying.held(reef, player)
+    roomy = 0  # the goal itself may be the last free cell
     for colour in range(5):
         owed = reef.next_colour or colour == reef.must_play - 1
         if owed and kinds & geometry.KINDS_SHOWING[colour] and corals.free_cells(reef, colour) > 1:
@@ -40,7 +41,7 @@ def still_playable(reef: layout.Reef, player: int, home: int, shrimp: int, board
         goal = left & -left
         left &= left - 1
         reef.shrimps[board * 4 + player] ^= goal
-        if laying.colours_for(reef, reef.must_play - 1, kinds):
+        if laying.colours_for(reef, reef.must_play - 1, kinds, roomy):
             fine |= goal
         reef.shrimps[board * 4 + player] ^= goal
     reef.shrimps[home * 4 + player] ^= shrimp
@@ -63,15 +64,16 @@ def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, o
                 continue
             options.origins[movers] = home * codes.CELLS + geometry.NUMBER[geometry.lowest(shrimp)]
             for board in range(reef.players):
-                cells = options.unshrimped[board]
-                if board == home:
-                    coral = corals.spread(
-                        shrimp & options.occupied[home], options.east[home], options.south[home]
+                if board != home:
+                    cells = options.unshrimped[board]
+                    options.goals[movers * 4 + board] = goals(
+                        reef, player, home, shrimp, board, cells, options.bare[board]
                     )
-                    cells |= coral & ~corals.blues(reef, home)
-                options.goals[movers * 4 + board] = goals(
-                    reef, player, home, shrimp, board, cells, options.bare[board]
-                )
+            coral = corals.spread(shrimp & options.occupied[home], options.east[home], options.south[home])
+            cells = options.unshrimped[home] | coral & ~(reef.blue[home] | reef.blue_tiles[home])
+            options.goals[movers * 4 + home] = goals(
+                reef, player, home, shrimp, home, cells, options.bare[home]
+            )
             movers += 1
     options.movers = movers
 

@@ -1,4 +1,4 @@
-"""One walk through options, in canonical order, for four uses: count them, pick the n-th, list them, find one.
+"""One walk through options, in canonical order, for many uses: count, pick the n-th, list, find one, ask if there is any.
 
 What may be done is said once (see turn and choices), as calls of the functions here; the walk's mode decides what becomes of it.
 """
