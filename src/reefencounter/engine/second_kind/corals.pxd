@@ -4,8 +4,6 @@ from .layout cimport Cells, Options, Reef
 from .. cimport codes as base
 from . cimport codes, geometry
 
-@cython.locals(reached=Cells)
-cdef Cells spread(Cells cells, Cells east, Cells south) noexcept nogil
 cdef Cells crew(Reef *reef, int board) noexcept nogil
 cdef Cells polyps(Reef *reef, int board) noexcept nogil
 cdef Cells ground(Reef *reef, int board) noexcept nogil

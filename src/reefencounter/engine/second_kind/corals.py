@@ -9,15 +9,6 @@ from .. import codes as base
 from . import codes, geometry, layout
 
 
-def spread(cells: int, east: int, south: int) -> int:
-    """Whole corals from some of their cells, along the links between joined polyps."""
-    reached = 0
-    while cells != reached:
-        reached = cells
-        cells |= (reached & east) << 1 | reached >> 1 & east | (reached & south) << 10 | reached >> 10 & south
-    return cells
-
-
 def crew(reef: layout.Reef, board: int) -> int:
     """All coloured shrimps on the board."""
     shrimps = reef.shrimps
@@ -57,8 +48,8 @@ def east_links(reef: layout.Reef, board: int, own: int) -> int:
 def south_links(reef: layout.Reef, board: int, own: int) -> int:
     """… to the one below.                                                                  # S4.2"""
     if not reef.halves:
-        return own & own >> 10
-    return own & ~reef.rocky[board * 4 + 3] & (own & ~reef.rocky[board * 4]) >> 10
+        return own & geometry.north(own)
+    return own & ~reef.rocky[board * 4 + 3] & geometry.north(own & ~reef.rocky[board * 4])
 
 
 def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
@@ -68,13 +59,13 @@ def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
     rocky = board * 4
     found = 0
     if sides & 1:  # its northern neighbour opens to the south
-        found |= (cells & ~reef.rocky[rocky + 3]) << 10
+        found |= geometry.south(cells & ~reef.rocky[rocky + 3])
     if sides & 2:
         found |= (cells & ~reef.rocky[rocky + 2]) << 1
     if sides & 4:
         found |= (cells & ~reef.rocky[rocky + 1]) >> 1
     if sides & 8:
-        found |= (cells & ~reef.rocky[rocky]) >> 10
+        found |= geometry.north(cells & ~reef.rocky[rocky])
     return found
 
 
@@ -82,7 +73,7 @@ def twice_reached(reef: layout.Reef, board: int, marked: int, east: int, south: 
     """Where a tile would join two of the corals that these cells mark."""
     once = twice = 0
     while marked:
-        beside = reached(reef, board, spread(marked & -marked, east, south), sides)
+        beside = reached(reef, board, geometry.spread(marked & -marked, east, south), sides)
         twice |= once & beside
         once |= beside
         marked &= marked - 1
@@ -102,7 +93,7 @@ def joining(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -
     if shrimped & (shrimped - 1):
         found = twice_reached(reef, board, shrimped, east, south, sides)
     if bluish and blue:  # the tile brings a blue shrimp of its own
-        found |= reached(reef, board, spread(bluish, east, south), sides)
+        found |= reached(reef, board, geometry.spread(bluish, east, south), sides)
     elif bluish & (bluish - 1):
         found |= twice_reached(reef, board, bluish, east, south, sides)
     return found
@@ -122,7 +113,7 @@ def protected(reef: layout.Reef, board: int, colour: int) -> int:
         south = south_links(reef, board, own)
         while shrimped:
             shrimp = shrimped & -shrimped
-            safe |= geometry.around(shrimp) & spread(shrimp, east, south)
+            safe |= geometry.around(shrimp) & geometry.spread(shrimp, east, south)
             shrimped &= shrimped - 1
     return own & safe
 
@@ -132,7 +123,7 @@ def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int
     own = reef.polyps[board * 5 + colour]
     east = east_links(reef, board, own)
     south = south_links(reef, board, own)
-    attackers = east | east << 1 | south | south << 10
+    attackers = east | east << 1 | south | geometry.south(south)
     if not attackers:
         return 0
     if not reef.halves and sides == geometry.ALL_SIDES:
@@ -207,7 +198,7 @@ def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
     for colour in range(5):
         own = reef.polyps[board * 5 + colour]
         if own & cell:
-            return spread(cell, east_links(reef, board, own), south_links(reef, board, own))
+            return geometry.spread(cell, east_links(reef, board, own), south_links(reef, board, own))
     return 0
 
 
@@ -227,7 +218,7 @@ def holding(reef: layout.Reef, board: int, marked: int) -> int:
     for colour in range(5):
         own = reef.polyps[board * 5 + colour]
         if own & marked:
-            found |= spread(own & marked, east_links(reef, board, own), south_links(reef, board, own))
+            found |= geometry.spread(own & marked, east_links(reef, board, own), south_links(reef, board, own))
     return found
 
 
@@ -243,17 +234,17 @@ def look(reef: layout.Reef, board: int, options: layout.Options) -> None:
         own = reef.polyps[colour]
         occupied |= own
         east |= own & own >> 1
-        south |= own & own >> 10
+        south |= own & geometry.north(own)
     if reef.halves:
         rocky = board * 4
         east &= ~(reef.rocky[rocky + 2] | reef.rocky[rocky + 1] >> 1)
-        south &= ~(reef.rocky[rocky + 3] | reef.rocky[rocky] >> 10)
+        south &= ~(reef.rocky[rocky + 3] | geometry.north(reef.rocky[rocky]))
     shrimps = crew(reef, board)
     options.occupied[board] = occupied
     options.east[board] = east
     options.south[board] = south
     options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
-    options.unshrimped[board] = occupied & ~spread(shrimps & occupied, east, south) & ~blues(reef, board)
+    options.unshrimped[board] = occupied & ~geometry.spread(shrimps & occupied, east, south) & ~blues(reef, board)
 
 
 def worth(reef: layout.Reef, board: int, coral: int) -> int:

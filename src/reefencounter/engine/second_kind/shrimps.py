@@ -69,7 +69,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, o
                     options.goals[movers * 4 + board] = goals(
                         reef, player, home, shrimp, board, cells, options.bare[board]
                     )
-            coral = corals.spread(shrimp & options.occupied[home], options.east[home], options.south[home])
+            coral = geometry.spread(shrimp & options.occupied[home], options.east[home], options.south[home])
             cells = options.unshrimped[home] | coral & ~(reef.blue[home] | reef.blue_tiles[home])
             options.goals[movers * 4 + home] = goals(
                 reef, player, home, shrimp, home, cells, options.bare[home]
