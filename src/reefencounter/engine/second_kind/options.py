@@ -109,7 +109,7 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     for board in range(reef.players):
         if roomy != 31:
             roomy |= corals.roomy_on(reef, board, options.bare[board])
-        stranded |= (reef.shrimps[board * 4 + player] & ~options.occupied[board]) != 0  # R7.4
+        stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
     if consumed and roomy != 31 and reef.lays < 2:
         roomy = laying.ask_once(reef, payable(reef, consumed), roomy)
     if not reef.acted or reef.breakfast:
