@@ -9,6 +9,13 @@ COMPILED = [
         "engine/" + name
         for name in "chance corals deeds ending geometry legal options position setup".split()
     ),
+    *(
+        "engine/second_kind/" + name
+        for name in (
+            "algae blues cards choices collecting corals crowns decks deeds drawing effects ending geometry laying "
+            "legal meals options polyps position scoring setup shrimps terrain walk"
+        ).split()
+    ),
     "bots/judge",
     "bots/turns",
     *("rl/" + name for name in "encoding masks steps table vector".split()),

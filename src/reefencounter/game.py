@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from . import record as records
-from .engine.components import COLOURS
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
-from .engine.position import Chance, Position
+from .engine.position import Chance
 from .events import events_between
-from .notation.state import dump, load, rules_of, turn_of
-from .notation.text import action_id, action_text
+from .notation.forms import AnyPosition, deal_names, dump, id_of, load, rules_of, text_of, texts_of, turn_of
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
@@ -32,7 +30,7 @@ class Played(NamedTuple):
 class Step(NamedTuple):
     """One entry of the history: an action and everything as it was before."""
 
-    position: Position
+    position: AnyPosition
     known: Known
     chance: int
     move: Move
@@ -67,9 +65,9 @@ class Game:
             rules = Rules.from_json(options if rules is None else rules)
         self._chance = Chance(_seed(seed))
         self.names = records.check_names(names, rules.players)
-        self.position = records.set_up(rules, setup, self._chance)
+        self.position: AnyPosition = records.set_up(rules, setup, self._chance)
         self._setup: dict[str, Any] | None = records.setup_of(self.position)
-        self._known = Known()
+        self._known = Known.at_start(self.position)
         self._history: list[Step] = []
 
     @classmethod
@@ -80,7 +78,7 @@ class Game:
         game.names = records.check_names(names, game.position.players)
         game._chance = Chance(_seed(seed))
         game._setup = None
-        game._known = Known()
+        game._known = Known.nothing(game.position)
         game._history = []
         return game
 
@@ -91,7 +89,8 @@ class Game:
         game = cls(rules, setup=setup, names=names, seed=seed)
         for index, move in enumerate(moves):
             try:
-                game._advance(action_id(move.action), move.player, list(move.deal), supplied=True)
+                action = id_of(game.position, move.action)
+                game._advance(action, move.player, list(move.deal), supplied=True)
             except IllegalAction as error:
                 raise IllegalMove(index, error.clause, error.reason) from None
         return game
@@ -105,6 +104,11 @@ class Game:
     def player(self) -> int:
         """Whose turn it is; in set-up the lowest who still has to choose."""
         return self.position.player
+
+    @property
+    def actor(self) -> int:
+        """Who has to act or decide: in a window of the Second Kind the player who is asked."""
+        return self.position.actor
 
     @property
     def phase(self) -> str:
@@ -128,7 +132,7 @@ class Game:
 
     def legal(self, player: int | None = None) -> list[str]:
         """All legal actions in canonical order. In set-up each player has their own."""
-        return [action_text(action) for action in self.position.legal(self._seat(player))]
+        return texts_of(self.position, self.position.legal(self._seat(player)))
 
     def play(self, action: str, *, player: int | None = None, deal: Sequence[str] | None = None) -> Played:
         """Carry out an action; raises `IllegalAction` with clause and reason, and changes nothing, if it is not legal.
@@ -140,24 +144,25 @@ class Game:
         ):
             raise ReefError(f"a deal is a list of colours such as ['W', 'G'], not {shown(deal)}")
         before = self.position
-        drawn = self._advance(action_id(action), self._seat(player), list(deal or ()), supplied=bool(deal))
+        number = id_of(self.position, action)
+        drawn = self._advance(number, self._seat(player), list(deal or ()), supplied=bool(deal))
         last = self._history[-1].move
         return Played(drawn, events_between(before, last, self.position), turn_of(self.position))
 
     def _advance(self, action: int, player: int, deal: list[str], *, supplied: bool) -> list[str]:
         luck = self._chance.state
+        names = list(deal_names(self.position, action))
         if supplied:
             drawn = deal
-            after = self.position.apply_deal(
-                action, [COLOURS.find(tile) if len(tile) == 1 else -1 for tile in deal], player
-            )
+            numbers = [names.index(name) if name in names else -1 for name in deal]
+            after = self.position.apply_deal(action, numbers, player)
             if after is None:
-                raise IllegalAction("N3", "these are not the tiles that this action could draw from the bag")
+                raise IllegalAction("N3", "this is not what this action could draw")
         else:
             after = self.position.copy()
             after.apply(action, self._chance, player)
-            drawn = [COLOURS[colour] for colour in after.drawn(self._chance)]
-        move = Move(player, action_text(action), tuple(drawn))
+            drawn = [names[number] for number in after.drawn(self._chance)]
+        move = Move(player, text_of(self.position, action), tuple(drawn))
         self._history.append(Step(self.position, self._known, luck, move))
         self._known = self._known.after(self.position, after)
         self.position = after
@@ -225,7 +230,7 @@ class Game:
 
     def _seat(self, player: int | None) -> int:
         if player is None:
-            return self.position.player
+            return self.position.actor
         if type(player) is not int or not 0 <= player < self.position.players:
             raise ReefError(f"player must be 0 to {self.position.players - 1}, not {shown(player)}")
         return player

@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from .decks import by_id
 from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
-from .engine.position import Chance, Position, new_position
+from .engine.position import Chance, new_position
+from .engine.second_kind.position import new_second_kind
+from .notation.forms import AnyPosition, tile_kinds
 from .rules import Rules
 
 FORMAT = "reef-record/1"
@@ -52,28 +55,29 @@ class Move:
         return line
 
 
-def setup_of(position: Position) -> dict[str, Any]:
-    """The set-up of a position that has just been set up."""
+def setup_of(position: AnyPosition) -> dict[str, Any]:
+    """The set-up of a position that has just been set up. It has ordinary tiles only (S2.2, S2.4)."""
     reef = position.fields()
+    size = len(tile_kinds(position))
     return {
         "boards": ["ABCD"[board] for board in reef.boards[: reef.players]],
         "star": reef.turned == 0,
         "sea": {
-            space: [colour for c, colour in enumerate(COLOURS) for _ in range(reef.sea[5 * k + c])]
+            space: [colour for c, colour in enumerate(COLOURS) for _ in range(reef.sea[size * k + c])]
             for k, space in enumerate(COLOURS)
         },
         "hands": [
             {
-                colour: reef.hand[5 * player + c]
+                colour: reef.hand[size * player + c]
                 for c, colour in enumerate(COLOURS)
-                if reef.hand[5 * player + c]
+                if reef.hand[size * player + c]
             }
             for player in range(reef.players)
         ],
     }
 
 
-def set_up(rules: Rules, setup: object, luck: Chance) -> Position:
+def set_up(rules: Rules, setup: object, luck: Chance) -> AnyPosition:
     """A new game by a set-up as it stands in records; what the set-up leaves out is drawn."""
     given = {} if setup is None else setup
     if not isinstance(given, Mapping):
@@ -83,16 +87,17 @@ def set_up(rules: Rules, setup: object, luck: Chance) -> Position:
             raise InvalidRules(f"setup has no {shown(key)}; it has boards, star, sea, hands")
     if type(given.get("star", True)) is not bool:
         raise InvalidRules("setup.star must be true or false")
-    return new_position(
-        rules.players,
-        rules.advanced,
-        rules.larva_exchange == "keep",
-        luck,
-        _boards(given["boards"], rules.players) if "boards" in given else None,
-        given.get("star"),
-        _sea(given["sea"]) if "sea" in given else None,
-        _hands(given["hands"], rules.players) if "hands" in given else None,
-    )
+    boards = _boards(given["boards"], rules.players) if "boards" in given else None
+    star = given.get("star")
+    sea = _sea(given["sea"]) if "sea" in given else None
+    hands = _hands(given["hands"], rules.players) if "hands" in given else None
+    if rules.second_kind:
+        deck = by_id(rules.deck).deck
+        return new_second_kind(
+            rules.players, rules.advanced, rules.crowns_dealt, deck, luck, boards, star, sea, hands
+        )
+    keep = rules.larva_exchange == "keep"
+    return new_position(rules.players, rules.advanced, keep, luck, boards, star, sea, hands)
 
 
 def _boards(boards: object, players: int) -> list[int]:
@@ -189,5 +194,5 @@ def _move(line: object, index: int, rules: Rules) -> Move:
     if not isinstance(action, str):
         raise InvalidRecord(f"moves[{index}].action must be a text")
     if not isinstance(deal, list) or not all(isinstance(tile, str) for tile in deal):
-        raise InvalidRecord(f"moves[{index}].deal must be a list of colours")
+        raise InvalidRecord(f"moves[{index}].deal must be a list of tiles or cards")
     return Move(player, action, tuple(deal))

@@ -1,24 +1,27 @@
-"""Points, ties and ranks (R11.3, R11.4)."""
+"""Points, tie-breaks and ranks (R11.3, R11.4, S8.4)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from .engine.components import COLOURS
-from .engine.position import Position
+from .engine.second_kind import codes
+from .notation.forms import AnyPosition, cell_names, tile_kinds
 
 
-def score(position: Position) -> list[dict[str, Any]]:
+def score(position: AnyPosition) -> list[dict[str, Any]]:
     """The scores by player, at any time of the game: points, values of the colours, tie-breaks, rank."""
     reef = position.fields()
     values = {colour: position.value(k) for k, colour in enumerate(COLOURS)}
+    size = len(tile_kinds(position))
+    cells = len(cell_names(position)) // 4 * position.players
     rows = []
     for player in range(position.players):
-        mine = slice(5 * player, 5 * player + 5)
-        guarded = [cell for cell in range(42 * position.players) if position.shrimp_at(cell) == player]
+        mine = slice(size * player, size * player + min(size, codes.ROCK))  # polyps only, each once (S8.4)
+        guarded = [cell for cell in range(cells) if position.shrimp_at(cell) == player]
         ties = [
             sum(reef.consumed[mine]),
-            sum(reef.cubes[mine]),
+            sum(reef.cubes[5 * player : 5 * player + 5]),
             sum(reef.hand[mine]),
             sum(len(position.coral(cell)) for cell in guarded),
         ]

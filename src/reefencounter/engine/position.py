@@ -127,6 +127,11 @@ class Position:
         return self.reef.player
 
     @property
+    def actor(self) -> int:
+        """Who has to act: the same, in the base game."""
+        return self.reef.player
+
+    @property
     def phase(self) -> str:
         """`setup`, `turn`, `laying`, `final` or `over` (N4)."""
         return codes.PHASES[self.reef.phase]

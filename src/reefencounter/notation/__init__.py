@@ -1,6 +1,21 @@
-"""The public text and JSON forms: actions (N2), cells (N1), states (N4)."""
+"""The public text and JSON forms: actions (N2), cells (N1), states (N4), and those of the Second Kind (N7)."""
 
-from .state import dump, load
+from .forms import AnyPosition, dump, id_of, load, rules_of, text_of, texts_of, turn_of
 from .text import ActionKind, action_id, action_text, cell_number, cell_text, kind_of
 
-__all__ = ["ActionKind", "action_id", "action_text", "cell_number", "cell_text", "dump", "kind_of", "load"]
+__all__ = [
+    "ActionKind",
+    "AnyPosition",
+    "action_id",
+    "action_text",
+    "cell_number",
+    "cell_text",
+    "dump",
+    "id_of",
+    "kind_of",
+    "load",
+    "rules_of",
+    "text_of",
+    "texts_of",
+    "turn_of",
+]

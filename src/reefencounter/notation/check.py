@@ -7,11 +7,14 @@ from typing import Any
 
 from ..engine import codes
 from ..engine.cells import ROCK, bit
-from ..engine.components import COLOUR_NAMES, COLOURS, CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR
+from ..engine.components import ALGAE, COLOUR_NAMES, COLOURS, CORAL_TILES, CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR
 from ..engine.errors import InvalidState, shown
 from ..engine.layout import Reef
 from ..engine.position import Position
+from ..engine.second_kind.layout import Reef as SecondKindReef
 from .text import CELL_NUMBERS, CELL_TEXTS
+
+Crewed = Reef | SecondKindReef
 
 HIGHEST_TURN = 9999  # before a final round; real games never pass 400 (R11.1e)
 
@@ -74,6 +77,30 @@ def colours(value: object, where: str, counts: list[int], player: int, limit: in
         counts[5 * player + colour] = number(n, f"{where}.{name}", 0, limit)
 
 
+def coral_tiles(sides: list[Any], locks: list[Any], space: object) -> tuple[int, int, int]:
+    """The tiles that lie turned, those that are locked, and the cylinder on the alga space (R1.7, R8)."""
+    turned = locked = alga = 0
+    for k, tile in enumerate(CORAL_TILES):
+        names = [f"{tile.strong}>{tile.weak}", f"{tile.weak}>{tile.strong}"]
+        side = choice(sides[k], names, f"coral_tiles[{k}]")
+        turned |= side << k
+        if locks[k] is not None:
+            choice(locks[k], list(ALGAE), f"locks[{k}]")
+            large = (tile, tile.turned())[side].large
+            if locks[k] != large:
+                raise InvalidState(
+                    f"locks[{k}]: {names[side]} shows {large} as its large alga, not {locks[k]}"
+                )
+            locked |= 1 << k
+    if space is not None:
+        alga = 1 + choice(space, list(ALGAE), "alga_space")
+    for name in ALGAE:
+        used = locks.count(name) + (space == name)
+        if used > 5:
+            raise InvalidState(f"{used} {name} cylinders are in play; there are 5")
+    return turned, locked, alga
+
+
 def rock_cell(reef: Reef, name: object, what: str) -> int:
     """A cell of a board in play that is rock."""
     cell = CELL_NUMBERS.get(name) if isinstance(name, str) else None
@@ -105,10 +132,10 @@ def totals(reef: Reef) -> None:
         raise InvalidState("a game that ended by the supply has one open-sea space without its cube")
 
 
-def shrimps(reef: Reef) -> None:
+def shrimps(reef: Crewed) -> None:
     """Four shrimps a player, two of them on a board (R1.4, R7.3)."""
     for player in range(reef.players):
-        on_boards = [word.bit_count() for word in reef.shrimps[player::4]]
+        on_boards = [reef.shrimps[4 * board + player].bit_count() for board in range(4)]
         total = sum(on_boards) + reef.unplayed[player] + reef.eaten[player]
         if total != 4:
             raise InvalidState(

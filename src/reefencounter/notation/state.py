@@ -166,24 +166,7 @@ def _put_boards(reef: Reef, fields: Mapping[str, Any]) -> None:
 def _put_coral_tiles(reef: Reef, fields: Mapping[str, Any]) -> None:
     sides = check.sequence(fields["coral_tiles"], "coral_tiles", 10)
     locks = check.sequence(fields["locks"], "locks", 10)
-    for k, tile in enumerate(CORAL_TILES):
-        names = [f"{tile.strong}>{tile.weak}", f"{tile.weak}>{tile.strong}"]
-        side = check.choice(sides[k], names, f"coral_tiles[{k}]")
-        reef.turned |= side << k
-        if locks[k] is not None:
-            check.choice(locks[k], list(ALGAE), f"locks[{k}]")
-            large = (tile, tile.turned())[side].large
-            if locks[k] != large:
-                raise InvalidState(
-                    f"locks[{k}]: {names[side]} shows {large} as its large alga, not {locks[k]}"
-                )
-            reef.locks |= 1 << k
-    if fields["alga_space"] is not None:
-        reef.alga = 1 + check.choice(fields["alga_space"], list(ALGAE), "alga_space")
-    for alga in ALGAE:
-        used = locks.count(alga) + (fields["alga_space"] == alga)
-        if used > 5:
-            raise InvalidState(f"{used} {alga} cylinders are in play; there are 5")
+    reef.turned, reef.locks, reef.alga = check.coral_tiles(sides, locks, fields["alga_space"])
 
 
 def _put_supplies(reef: Reef, fields: Mapping[str, Any]) -> None:

@@ -1,21 +1,17 @@
-"""What happened, in a form that a page can animate, a log can tell and a program can follow.
-
-`events_between` reads the events off two positions, so no rule is repeated here; `fold` carries events out on a
-state (N4). Folding the events of a game over its first state gives every later state. docs/protocol.md lists the
-kinds with their fields.
-"""
+"""The events of the base game: `events_between` reads them off two positions, so no rule is repeated here; `FOLDS` says
+what each does to a state."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
-from .engine.components import COLOURS, GROWTH_CELL
-from .engine.position import Position
-from .notation.state import dump
-from .notation.text import cell_number, cell_text
-from .record import Move
+from ..engine.components import COLOURS, GROWTH_CELL
+from ..engine.position import Position
+from ..notation.state import dump
+from ..notation.text import cell_number, cell_text
+from ..record import Move
 
 Event = dict[str, Any]
 State = dict[str, Any]
@@ -152,25 +148,6 @@ def _collected(old: State, new: State, move: Move, space: str) -> list[Event]:
     for other, colour in zip(waiting, move.deal, strict=True):
         events.append({"kind": "dealt", "space": other, "colour": colour})
     return events
-
-
-def redact(events: Iterable[Event], player: int | None) -> list[Event]:
-    """The events as a player (None: a spectator) may see them: others' first choices are left out (R2.8, R13)."""
-    secret = {"fed": "colour", "larvae_chosen": "cubes"}
-    return [
-        {**event, secret[event["kind"]]: None}
-        if event["kind"] in secret and event["player"] != player
-        else event
-        for event in events
-    ]
-
-
-def fold(state: State, events: Iterable[Event]) -> State:
-    """The state after these events."""
-    state = copy.deepcopy(state)
-    for event in events:
-        FOLDS[event["kind"]](state, event)
-    return state
 
 
 def _add(counts: dict[str, int], colour: str, n: int = 1, *, zeros: bool = False) -> None:

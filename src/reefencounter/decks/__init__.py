@@ -1,0 +1,210 @@
+"""Decks of action cards for the Second Kind: data files, read and checked, and known by their id.
+
+The deck that comes with the game is our own reconstruction: its file says so, and whoever shows it says so too. A table
+that owns other cards writes a deck file of the same form and loads it with `load`; docs/decks.md shows how.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..engine.errors import InvalidRules, shown
+from ..engine.second_kind import codes
+from ..engine.second_kind.components import CARDS_IN_A_DECK
+from ..engine.second_kind.decks import WINDOW_OF_EFFECT, CardRule, Deck, register
+
+FORMAT = "reef-deck/1"
+DEFAULT = "second_kind_reconstructed_v1"
+LONGEST_ID = 40
+
+
+class Amount(NamedTuple):
+    """The limits of an effect's number, and what it is when the file does not say."""
+
+    least: int
+    most: int
+    usual: int
+
+
+# Every effect by the name it has in deck files, with the number that it takes, if it takes one.
+EFFECTS: dict[str, tuple[int, Amount | None]] = {
+    "breakfast": (codes.BREAKFAST, None),
+    "early_collect": (codes.EARLY_COLLECT, None),
+    "gain_cube": (codes.GAIN_CUBE, None),
+    "swap_tiles": (codes.SWAP_TILES, Amount(1, 9, 3)),
+    "dip": (codes.DIP, Amount(2, 8, 3)),
+    "digest": (codes.DIGEST, Amount(1, 9, 2)),
+    "any_colour": (codes.ANY_COLOUR, None),
+    "more_from_hand": (codes.MORE_FROM_HAND, Amount(5, 9, 6)),
+    "extra_cube": (codes.EXTRA_CUBE, Amount(1, 9, 2)),
+    "place_free": (codes.PLACE_FREE, None),
+    "weaker_attack": (codes.WEAKER_ATTACK, None),
+    "blue_uses": (codes.BLUE_USES, Amount(1, 9, 2)),
+    "alga_play": (codes.ALGA_PLAY, None),
+    "flip": (codes.FLIP, None),
+    "more_locks": (codes.MORE_LOCKS, Amount(2, 9, 2)),
+    "snack": (codes.SNACK, None),
+    "crown_work": (codes.CROWN_WORK, None),
+    "terrain": (codes.TERRAIN, None),
+    "gull": (codes.GULL, None),
+    "shift_work": (codes.SHIFT_WORK, Amount(1, 9, 4)),
+    "skip_flip": (codes.SKIP_FLIP, None),
+    "search_bag": (codes.SEARCH_BAG, None),
+    "ward": (codes.WARD, None),
+    "score_colours": (codes.SCORE_COLOURS, None),
+    "score_shrimps": (codes.SCORE_SHRIMPS, Amount(1, 4, 3)),
+    "score_consumed": (codes.SCORE_CONSUMED, Amount(1, 9, 3)),
+    "score_any_colour": (codes.SCORE_ANY_COLOUR, None),
+    "score_one_colour": (codes.SCORE_ONE_COLOUR, Amount(1, 7, 3)),
+}
+
+
+class InvalidDeck(InvalidRules):
+    """A deck file that cannot be played with."""
+
+
+class DeckFile(NamedTuple):
+    """A deck as its file has it: rules for the engine, names and texts for people."""
+
+    deck: Deck
+    name: str
+    reconstructed: bool
+    note: str
+    cards: tuple[dict[str, Any], ...]  # each with id, name, text … as in the file
+
+
+_LOADED: dict[str, DeckFile] = {}
+
+
+def by_id(name: object) -> DeckFile:
+    """The deck with this id; refuses one that is not known here."""
+    if name == DEFAULT:
+        return _default()
+    if not isinstance(name, str) or name not in _LOADED:
+        known = ", ".join([DEFAULT, *_LOADED])
+        raise InvalidRules(f"no deck {shown(name)} is known here; known are {known}. Load a deck file first")
+    return _LOADED[name]
+
+
+def load(path: str | Path) -> DeckFile:
+    """Read a deck file, check it, and make it known."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InvalidDeck(f"{path}: {error.strerror}") from None
+    except ValueError as error:
+        raise InvalidDeck(f"{path}: not JSON: {error}") from None
+    try:
+        return add(data)
+    except InvalidRules as error:
+        raise InvalidDeck(f"{path}: {error}") from None
+
+
+def add(data: object) -> DeckFile:
+    """Check a deck that was read from somewhere, and make it known."""
+    deck = read(data)
+    register(deck.deck)
+    if deck.deck.id != DEFAULT:
+        _LOADED[deck.deck.id] = deck
+    return deck
+
+
+@cache
+def _default() -> DeckFile:
+    return add(json.loads((Path(__file__).parent / f"{DEFAULT}.json").read_text(encoding="utf-8")))
+
+
+def read(data: object) -> DeckFile:
+    """A deck from JSON; every complaint says which card and what would be right."""
+    if not isinstance(data, Mapping):
+        raise InvalidDeck('a deck is an object with "format", "id", "name", "reconstructed" and "cards"')
+    for key in data:
+        if key not in ("format", "id", "name", "reconstructed", "note", "cards"):
+            raise InvalidDeck(f"a deck has no {shown(key)}")
+    if data.get("format") != FORMAT:
+        raise InvalidDeck(f"format must be {FORMAT!r}, not {shown(data.get('format'))}")
+    name, note = data.get("name"), data.get("note", "")
+    if not isinstance(name, str) or not name or not isinstance(note, str):
+        raise InvalidDeck("a deck needs a name, a text; a note, if there is one, is a text too")
+    reconstructed = data.get("reconstructed")
+    if type(reconstructed) is not bool:
+        raise InvalidDeck("reconstructed must be true (our own texts) or false (the texts of printed cards)")
+    cards = data.get("cards")
+    if not isinstance(cards, list) or len(cards) != CARDS_IN_A_DECK:
+        size = len(cards) if isinstance(cards, list) else shown(cards)
+        raise InvalidDeck(f"cards must be a list of {CARDS_IN_A_DECK} cards, not {size} (S1.1)")
+    rules = tuple(_card(card, f"cards[{place}]") for place, card in enumerate(cards))
+    _check_together(rules)
+    deck = Deck(_id(data.get("id"), "the deck"), rules)
+    return DeckFile(deck, name, reconstructed, note, tuple(dict(card) for card in cards))
+
+
+def _card(card: object, where: str) -> CardRule:
+    if not isinstance(card, Mapping):
+        raise InvalidDeck(f"{where} must be an object")
+    keys = ("id", "name", "family", "blue_shrimp", "clownfish", "scoring", "effect", "amount", "text")
+    for key in card:
+        if key not in keys:
+            raise InvalidDeck(f"{where} has {shown(key)}, which is not one of {', '.join(keys)}")
+    name = _id(card.get("id"), where)
+    where = f"{where} ({name})"
+    for key in ("name", "text"):
+        if not isinstance(card.get(key), str) or not card[key]:
+            raise InvalidDeck(f"{where} needs a {key}")
+    marks = {key: card.get(key, False) for key in ("blue_shrimp", "clownfish", "scoring")}
+    for key, mark in marks.items():
+        if type(mark) is not bool:
+            raise InvalidDeck(f"{where}: {key} must be true or false, not {shown(mark)}")
+    effect_name = card.get("effect")
+    if not isinstance(effect_name, str) or effect_name not in EFFECTS:
+        raise InvalidDeck(f"{where}: effect must be one of {', '.join(EFFECTS)}, not {shown(effect_name)}")
+    effect, limits = EFFECTS[effect_name]
+    if marks["scoring"] != (effect >= codes.SCORE_COLOURS):
+        raise InvalidDeck(f"{where}: scoring must be true for score_… effects and false for all others")
+    if marks["clownfish"] and effect not in WINDOW_OF_EFFECT:
+        answers = ", ".join(name for name, (code, _) in EFFECTS.items() if code in WINDOW_OF_EFFECT)
+        raise InvalidDeck(f"{where}: no window is for {effect_name}; clownfish cards are {answers}")
+    return CardRule(name, effect, _amount(card, limits, where), marks["blue_shrimp"], marks["clownfish"])
+
+
+def _amount(card: Mapping[str, Any], limits: Amount | None, where: str) -> int:
+    if limits is None:
+        if "amount" in card:
+            raise InvalidDeck(f"{where}: {card['effect']} takes no amount")
+        return 1
+    amount = card.get("amount", limits.usual)
+    if type(amount) is not int or not limits.least <= amount <= limits.most:
+        raise InvalidDeck(
+            f"{where}: amount must be a whole number from {limits.least} to {limits.most}, not {shown(amount)}"
+        )
+    return amount
+
+
+def _id(name: object, where: str) -> str:
+    if (
+        not isinstance(name, str)
+        or not 0 < len(name) <= LONGEST_ID
+        or not all(sign.isascii() and (sign.isdigit() or sign.islower() or sign == "_") for sign in name)
+    ):
+        raise InvalidDeck(
+            f"{where} needs an id of up to {LONGEST_ID} small letters, digits and _, not {shown(name)}"
+        )
+    return name
+
+
+def _check_together(cards: tuple[CardRule, ...]) -> None:
+    names = [card.id for card in cards]
+    for name in names:
+        if names.count(name) > 1:
+            raise InvalidDeck(f"two cards have the id {name!r}")
+    for name, (effect, _) in EFFECTS.items():
+        alike = [card.id for card in cards if card.effect == effect]
+        asked = [card.id for card in cards if card.effect == effect and card.clownfish]
+        if effect >= codes.SCORE_COLOURS and len(alike) > 1:
+            raise InvalidDeck(f"{' and '.join(alike)} both have {name}; a scoring effect may come once")
+        if len(asked) > 1:
+            raise InvalidDeck(f"{' and '.join(asked)} answer the same window; one card may (S7.5)")

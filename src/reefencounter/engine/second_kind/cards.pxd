@@ -1,0 +1,23 @@
+cimport cython
+from libc.stdint cimport uint32_t
+
+from .layout cimport Cells, Reef, Walk
+from .. cimport codes as base
+from . cimport choices, codes, corals, decks, geometry, laying, shrimps
+from . cimport walk as walks
+
+@cython.locals(effect=int)
+cdef bint playable(Reef *reef, int player, int card) noexcept nogil
+cdef bint has_choice(Reef *reef, int player, int card) noexcept nogil
+@cython.locals(consumed=uint32_t, colour=int)
+cdef bint can_still_lay(Reef *reef, int player) noexcept nogil
+@cython.locals(card=int)
+cdef bint can_still_play_alga(Reef *reef, int player) noexcept nogil
+@cython.locals(size=int, kind=int)
+cdef int bag_size(Reef *reef) noexcept nogil
+cdef void spend(Reef *reef, int player, int card) noexcept nogil
+@cython.locals(card=int, player=int)
+cdef bint open_window(Reef *reef, int window) noexcept nogil
+@cython.locals(board=int, coral=Cells)
+cdef bint threatened(Reef *reef, int player) noexcept nogil
+cdef void close(Reef *reef) noexcept nogil

@@ -1,0 +1,47 @@
+cimport cython
+
+from .layout cimport Cells, Options, Reef
+from .. cimport codes as base
+from . cimport codes, geometry
+
+cdef Cells crew(Reef *reef, int board) noexcept nogil
+@cython.locals(occupied=Cells, east=Cells, south=Cells, own=Cells, colour=int, rocky=int)
+cdef void relink(Reef *reef, int board) noexcept nogil
+cdef Cells spread(Reef *reef, int board, Cells cells) noexcept nogil
+cdef Cells ground(Reef *reef, int board) noexcept nogil
+cdef Cells bare_rock(Reef *reef, int board) noexcept nogil
+cdef Cells blues(Reef *reef, int board) noexcept nogil
+@cython.locals(found=Cells, rocky=int)
+cdef Cells reached(Reef *reef, int board, Cells cells, int sides) noexcept nogil
+@cython.locals(once=Cells, twice=Cells, beside=Cells)
+cdef Cells twice_reached(Reef *reef, int board, Cells marked, int sides) noexcept nogil
+@cython.locals(own=Cells, shrimped=Cells, bluish=Cells, found=Cells)
+cdef Cells joining(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
+@cython.locals(own=Cells, shrimped=Cells, safe=Cells, shrimp=Cells, first=int)
+cdef Cells protected(Reef *reef, int board, int colour) noexcept nogil
+@cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, taken=Cells, side=int, other=int)
+cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
+@cython.locals(prey=int, other=int)
+cdef int prey_of(Reef *reef, int colour) noexcept nogil
+@cython.locals(cells=Cells)
+cdef Cells layable(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
+@cython.locals(board=int)
+cdef bint anywhere(Reef *reef, int colour, int sides, bint blue) noexcept nogil
+@cython.locals(board=int, beside=Cells, free=int)
+cdef int free_cells(Reef *reef, int colour) noexcept nogil
+@cython.locals(board=int, colours=int)
+cdef int roomy(Reef *reef) noexcept nogil
+@cython.locals(colour=int, colours=int)
+cdef int roomy_on(Reef *reef, int board, Cells bare) noexcept nogil
+cdef Cells coral_at(Reef *reef, int board, Cells cell) noexcept nogil
+@cython.locals(colour=int)
+cdef int colour_of(Reef *reef, int board, Cells cell) noexcept nogil
+cdef Cells holding(Reef *reef, int board, Cells marked) noexcept nogil
+cdef Cells unshrimped(Reef *reef, int board) noexcept nogil
+@cython.locals(occupied=Cells, shrimps=Cells)
+cdef void look(Reef *reef, int board, Options *options) noexcept nogil
+@cython.locals(total=int, kind=int)
+cdef int worth(Reef *reef, int board, Cells coral) noexcept nogil
+cdef int returned(Reef *reef) noexcept nogil
+@cython.locals(left=Cells, ready=Cells, shrimp=Cells, coral=Cells)
+cdef Cells edible(Reef *reef, int board, int player) noexcept nogil

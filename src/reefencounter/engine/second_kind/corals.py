@@ -1,0 +1,250 @@
+"""What the rules say about corals with special tiles: what is joined, protected, attackable, and where to lay (S4, S5).
+
+Every function asks about one board and answers with a set of cells. `sides` are the coral sides of the tile to be laid.
+"""
+
+from __future__ import annotations
+
+from .. import codes as base
+from . import codes, geometry, layout
+
+
+def crew(reef: layout.Reef, board: int) -> int:
+    """All coloured shrimps on the board."""
+    shrimps = reef.shrimps
+    first = board * 4
+    return shrimps[first] | shrimps[first + 1] | shrimps[first + 2] | shrimps[first + 3]
+
+
+def relink(reef: layout.Reef, board: int) -> None:
+    """Note anew where polyps lie and which of them are joined; whenever a polyp comes or goes.        # S4.2"""
+    occupied = east = south = 0
+    for colour in range(board * 5, board * 5 + 5):
+        own = reef.polyps[colour]
+        occupied |= own
+        east |= own & own >> 1
+        south |= own & geometry.north(own)
+    if reef.halves:
+        rocky = board * 4
+        east &= ~(reef.rocky[rocky + 2] | reef.rocky[rocky + 1] >> 1)
+        south &= ~(reef.rocky[rocky + 3] | geometry.north(reef.rocky[rocky]))
+    reef.occupied[board] = occupied
+    reef.east[board] = east
+    reef.south[board] = south
+
+
+def spread(reef: layout.Reef, board: int, cells: int) -> int:
+    """The whole corals of these polyps."""
+    return geometry.spread(cells, reef.east[board], reef.south[board])
+
+
+def ground(reef: layout.Reef, board: int) -> int:
+    """The rock cells as the board lies now.                                           # S6.1 S6.2"""
+    return geometry.PRINTED[reef.boards[board]] & ~reef.sunk[board] | reef.added[board]
+
+
+def bare_rock(reef: layout.Reef, board: int) -> int:
+    """Rock cells with no polyp, no shrimp and no crown.                               # R4.5 S3.6"""
+    return ground(reef, board) & ~(reef.occupied[board] | crew(reef, board) | reef.crowns[board])
+
+
+def blues(reef: layout.Reef, board: int) -> int:
+    """Polyps with a blue shrimp, wooden or on the tile.                                    # S4.5"""
+    return reef.blue[board] | reef.blue_tiles[board]
+
+
+def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
+    """Cells on which a tile with these coral sides would be joined to these polyps.        # S4.2"""
+    if not reef.halves and sides == geometry.ALL_SIDES:
+        return geometry.around(cells)
+    rocky = board * 4
+    found = 0
+    if sides & 1:  # its northern neighbour opens to the south
+        found |= geometry.south(cells & ~reef.rocky[rocky + 3])
+    if sides & 2:
+        found |= (cells & ~reef.rocky[rocky + 2]) << 1
+    if sides & 4:
+        found |= (cells & ~reef.rocky[rocky + 1]) >> 1
+    if sides & 8:
+        found |= geometry.north(cells & ~reef.rocky[rocky])
+    return found
+
+
+def twice_reached(reef: layout.Reef, board: int, marked: int, sides: int) -> int:
+    """Where a tile would join two of the corals that these cells mark."""
+    once = twice = 0
+    while marked:
+        beside = reached(reef, board, spread(reef, board, marked & -marked), sides)
+        twice |= once & beside
+        once |= beside
+        marked &= marked - 1
+    return twice
+
+
+def joining(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -> int:
+    """Where such a tile would make a coral with two coloured or two blue shrimps.          # R4.6 S5.2"""
+    own = reef.polyps[board * 5 + colour]
+    shrimped = own & crew(reef, board)
+    bluish = own & blues(reef, board)
+    found = 0
+    if shrimped & (shrimped - 1):
+        found = twice_reached(reef, board, shrimped, sides)
+    if bluish and blue:  # the tile brings a blue shrimp of its own
+        found |= reached(reef, board, spread(reef, board, bluish), sides)
+    elif bluish & (bluish - 1):
+        found |= twice_reached(reef, board, bluish, sides)
+    return found
+
+
+def protected(reef: layout.Reef, board: int, colour: int) -> int:
+    """Polyps of this colour that no coral can attack.                       # R5.3 S4.2 S4.5 S5.1"""
+    own = reef.polyps[board * 5 + colour]
+    shrimped = own & crew(reef, board)
+    first = board * 4
+    safe = shrimped | blues(reef, board)
+    safe |= reef.wards[first] | reef.wards[first + 1] | reef.wards[first + 2] | reef.wards[first + 3]
+    if not reef.halves:
+        safe |= geometry.around(shrimped)
+    else:
+        while shrimped:
+            shrimp = shrimped & -shrimped
+            safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
+            shrimped &= shrimped - 1
+    return own & safe
+
+
+def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
+    """Polyps of the colours `prey` in reach of a coral of two, and not protected.         # R5.1 S4.2"""
+    own = reef.polyps[board * 5 + colour]
+    east = own & reef.east[board]
+    south = own & reef.south[board]
+    attackers = east | east << 1 | south | geometry.south(south)
+    if not attackers:
+        return 0
+    if not reef.halves and sides == geometry.ALL_SIDES:
+        reach = geometry.around(attackers)
+    else:
+        reach = 0
+        for side in range(4):  # the shared side must be open on the attacker, the new tile and the target
+            if sides >> side & 1:
+                reach |= reached(reef, board, attackers, 1 << side) & ~reef.rocky[board * 4 + side]
+    taken = 0
+    for other in range(5):
+        if prey >> other & 1 and reef.polyps[board * 5 + other] & reach:
+            taken |= reef.polyps[board * 5 + other] & reach & ~protected(reef, board, other)
+    return taken
+
+
+def prey_of(reef: layout.Reef, colour: int) -> int:
+    """The colours that this one may attack now, a weak attack by card included."""
+    if not reef.lay_weaker:
+        return reef.weaker[colour]
+    prey = reef.weaker[colour]
+    for other in range(5):
+        if other != colour and not reef.locks >> geometry.TILE_OF_PAIR[colour * 5 + other] & 1:
+            prey |= 1 << other
+    return prey
+
+
+def layable(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -> int:
+    """Where such a tile of this colour may be laid now.                               # R4.5 R4.6 R5.1"""
+    cells = bare_rock(reef, board) | attackable(reef, board, colour, sides, prey_of(reef, colour))
+    return cells & ~joining(reef, board, colour, sides, blue)
+
+
+def anywhere(reef: layout.Reef, colour: int, sides: int, blue: int) -> int:
+    """Whether such a tile may be laid on any board.                                        # R4.3"""
+    for board in range(reef.players):
+        if layable(reef, board, colour, sides, blue):
+            return 1
+    return 0
+
+
+def free_cells(reef: layout.Reef, colour: int) -> int:
+    """How many rock cells lie free and away from this colour: there every tile of it may be laid."""
+    free = 0
+    for board in range(reef.players):
+        beside = geometry.around(reef.polyps[board * 5 + colour])
+        free += geometry.count(bare_rock(reef, board) & ~beside)
+    return free
+
+
+def roomy(reef: layout.Reef) -> int:
+    """The colours for which there is such a cell."""
+    colours = 0
+    for board in range(reef.players):
+        colours |= roomy_on(reef, board, bare_rock(reef, board))
+        if colours == 31:
+            break
+    return colours
+
+
+def roomy_on(reef: layout.Reef, board: int, bare: int) -> int:
+    """The same of one board, whose bare rock is known."""
+    colours = 0
+    for colour in range(5):
+        if bare & ~geometry.around(reef.polyps[board * 5 + colour]):
+            colours |= 1 << colour
+    return colours
+
+
+def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
+    """The coral with a polyp on this cell; nothing if there is none."""
+    return spread(reef, board, cell & reef.occupied[board])
+
+
+def colour_of(reef: layout.Reef, board: int, cell: int) -> int:
+    """The colour that shows on this cell; -1 if there is no polyp."""
+    for colour in range(5):
+        if reef.polyps[board * 5 + colour] & cell:
+            return colour
+    return -1
+
+
+def holding(reef: layout.Reef, board: int, marked: int) -> int:
+    """All polyps of corals that have one of these cells."""
+    return spread(reef, board, marked & reef.occupied[board])
+
+
+def unshrimped(reef: layout.Reef, board: int) -> int:
+    """Where a coloured shrimp may be put: corals without one, polyps without a blue one.   # R7.1 S5.2"""
+    return reef.occupied[board] & ~holding(reef, board, crew(reef, board)) & ~blues(reef, board)
+
+
+def look(reef: layout.Reef, board: int, options: layout.Options) -> None:
+    """Note what a board looks like to all shrimps."""
+    occupied = reef.occupied[board]
+    shrimps = crew(reef, board)
+    options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
+    options.unshrimped[board] = occupied & ~spread(reef, board, shrimps & occupied) & ~blues(reef, board)
+
+
+def worth(reef: layout.Reef, board: int, coral: int) -> int:
+    """What a coral counts when it is eaten: a double is two.                               # S4.4"""
+    total = geometry.count(coral)
+    while coral:
+        kind = reef.tile[board * codes.CELLS + geometry.NUMBER[geometry.lowest(coral)]]
+        if codes.DOUBLE <= kind < codes.HALF:
+            total += 1
+        coral &= coral - 1
+    return total
+
+
+def returned(reef: layout.Reef) -> int:
+    """How many tiles of an eaten coral go into the bag.                          # R10.2 R11.2 R12.2"""
+    return 4 + reef.advanced + (reef.phase == base.FINAL)
+
+
+def edible(reef: layout.Reef, board: int, player: int) -> int:
+    """The player's shrimps on this board whose corals are large enough.           # R10.1 R11.2 S4.7"""
+    left = reef.shrimps[board * 4 + player]
+    ready = 0
+    while left:
+        shrimp = left & -left
+        left &= left - 1
+        coral = coral_at(reef, board, shrimp)
+        if geometry.count(coral) >= 5 and (
+            reef.phase != base.FINAL or worth(reef, board, coral) > returned(reef)
+        ):
+            ready |= shrimp
+    return ready

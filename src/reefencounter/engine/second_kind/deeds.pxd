@@ -1,0 +1,29 @@
+cimport cython
+
+from ..layout cimport Draw
+from .layout cimport Cells, Reef
+from .. cimport codes as base
+from .. cimport geometry as plain_geometry
+from . cimport (
+    algae, blues, cards, codes, collecting, crowns, drawing, effects, ending, geometry, meals, polyps, terrain
+)
+
+@cython.locals(board=int)
+cdef void apply(Reef *reef, int player, int action, Draw *draw) noexcept nogil
+@cython.locals(first=int, second=int)
+cdef void choose_first(Reef *reef, int player, int action) noexcept nogil
+@cython.locals(colour=int)
+cdef bint has_cubes(Reef *reef, int player) noexcept nogil
+@cython.locals(origin=int, side=int, goal=int, cell=Cells)
+cdef void act_zero(Reef *reef, int player, int action) noexcept nogil
+cdef void go(Reef *reef, int player, int origin, int goal) noexcept nogil
+cdef void move(Reef *reef, int player, int origin, int goal) noexcept nogil
+@cython.locals(card=int, colour=int, cube=int, place=int, kind=int)
+cdef void take_action(Reef *reef, int player, int action, Draw *draw) noexcept nogil
+cdef void take_larva(Reef *reef, int player, int colour, int kind) noexcept nogil
+@cython.locals(paid=int, alga=int, place=int, turning=int, tile=int)
+cdef void play_alga(Reef *reef, int player, int code) noexcept nogil
+cdef void take_polyp(Reef *reef, int player, int colour) noexcept nogil
+cdef void buy(Reef *reef, int player, int code, Draw *draw) noexcept nogil
+@cython.locals(code=int)
+cdef void use_shrimp(Reef *reef, int player, int action) noexcept nogil

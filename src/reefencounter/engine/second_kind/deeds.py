@@ -1,0 +1,236 @@
+"""What each action does to a position of the expansion. Nothing here asks whether it is legal: see legal."""
+
+from __future__ import annotations
+
+from .. import codes as base
+from .. import geometry as plain_geometry
+from .. import layout as plain
+from . import (
+    algae,
+    blues,
+    cards,
+    codes,
+    collecting,
+    crowns,
+    drawing,
+    effects,
+    ending,
+    geometry,
+    layout,
+    meals,
+    polyps,
+    terrain,
+)
+
+
+def apply(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+    """Carry out a legal action."""
+    draw.size = 0
+    if codes.DISCARD <= action < codes.CARD:  # no action: it restarts nothing (S7.1)
+        cards.spend(reef, player, action - codes.DISCARD)
+        return
+    if reef.breakfast and reef.phase == base.TURN:
+        reef.breakfast = 0  # action 1 is taken now, or declined
+    if codes.MOVE <= action < codes.LARVA:
+        if reef.pending == codes.NOTHING:
+            reef.acted = 1
+        move(reef, player, (action - codes.MOVE) // 289, (action - codes.MOVE) % 289)
+        return
+    for board in range(4):
+        reef.moved[board] = 0
+    if action < codes.CROWN_ACT:
+        choose_first(reef, player, action)
+    elif action < codes.EAT:
+        act_zero(reef, player, action)
+    elif codes.RETURN <= action < codes.CUBE:
+        meals.give_back(reef, player, action - codes.RETURN)
+    else:
+        reef.acted = 1
+        take_action(reef, player, action, draw)
+
+
+def choose_first(reef: layout.Reef, player: int, action: int) -> None:
+    """A choice of the set-up.                                                              # R2.8"""
+    if action < codes.LARVAE:
+        reef.hand[player * codes.KINDS + action - codes.FEED] -= 1
+        reef.fish[player * codes.KINDS + action - codes.FEED] += 1
+        return
+    first = plain_geometry.FIRST_OF_PAIR[action - codes.LARVAE]
+    second = plain_geometry.SECOND_OF_PAIR[action - codes.LARVAE]
+    reef.larvae[first] -= 1
+    reef.larvae[second] -= 1
+    reef.cubes[player * 5 + first] += 1
+    reef.cubes[player * 5 + second] += 1
+    reef.player = 0
+    while reef.player < reef.players and has_cubes(reef, reef.player):
+        reef.player += 1
+    if reef.player == reef.players:
+        reef.player = 0
+        reef.phase = base.TURN
+
+
+def has_cubes(reef: layout.Reef, player: int) -> int:
+    """Whether this player has chosen the first two cubes."""
+    for colour in range(5):
+        if reef.cubes[player * 5 + colour]:
+            return 1
+    return 0
+
+
+def act_zero(reef: layout.Reef, player: int, action: int) -> None:
+    """Action 0: a crown attacks, or a shrimp leaves what it ate.                           # S3"""
+    if action < codes.FLEE:
+        crowns.attack(reef, (action - codes.CROWN_ACT) // 4, (action - codes.CROWN_ACT) % 4)
+        return
+    if action < codes.DRIFT:
+        origin = (action - codes.FLEE) // 289
+        go(reef, player, origin, (action - codes.FLEE) % 289)
+    else:
+        origin = (action - codes.DRIFT) // 5
+        side = (action - codes.DRIFT) % 5
+        goal = codes.OFF
+        if side < 4:
+            cell = geometry.step(geometry.CELL[origin % codes.CELLS], side)
+            goal = origin // codes.CELLS * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]
+        blues.put(reef, origin, goal)
+    cards.close(reef)
+    crowns.rest(reef)
+
+
+def go(reef: layout.Reef, player: int, origin: int, goal: int) -> None:
+    """A coloured shrimp goes from one cell to another, or behind the screen."""
+    reef.shrimps[origin // codes.CELLS * 4 + player] ^= geometry.CELL[origin % codes.CELLS]
+    if goal == codes.OFF:
+        reef.unplayed[player] += 1
+    else:
+        reef.shrimps[goal // codes.CELLS * 4 + player] |= geometry.CELL[goal % codes.CELLS]
+
+
+def move(reef: layout.Reef, player: int, origin: int, goal: int) -> None:
+    """Action 5.                                                                       # R7.2 R7.6"""
+    go(reef, player, origin, goal)
+    reef.moved[origin // codes.CELLS] &= ~geometry.CELL[origin % codes.CELLS]
+    if goal != codes.OFF:
+        reef.moved[goal // codes.CELLS] |= geometry.CELL[goal % codes.CELLS]
+    if reef.pending == codes.DRIFT_PENDING:
+        crowns.rest(reef)
+
+
+def take_action(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+    """Actions 1 to 10, cards and windows."""
+    if action < codes.RETURN:
+        card = (action - codes.EAT) % 29
+        meals.eat(reef, player, (action - codes.EAT) // 29, card - 1 if card else codes.CARDS)
+    elif action < codes.LAY:
+        colour = (action - codes.CUBE) % 6
+        cube = (action - codes.CUBE) // 6
+        polyps.play_cube(reef, player, cube, colour - 1 if colour else cube)
+    elif action < codes.SPLIT:
+        place = (action - codes.LAY) // codes.VARIANTS
+        polyps.declare(reef, player, place // 2, place % 2, (action - codes.LAY) % codes.VARIANTS)
+    elif action < codes.STOP:
+        polyps.answer_split(reef, player, action == codes.SPLIT)
+    elif action == codes.STOP:
+        polyps.end_laying(reef)
+    elif action < codes.MOVE:
+        place = action - codes.SHRIMP
+        reef.shrimps[place // codes.CELLS * 4 + player] |= geometry.CELL[place % codes.CELLS]
+        reef.unplayed[player] -= 1
+        reef.introduced = 1
+    elif action < codes.ALGA:
+        take_larva(reef, player, (action - codes.LARVA) // 30, (action - codes.LARVA) % 30)
+    elif action < codes.POLYP:
+        play_alga(reef, player, action - codes.ALGA)
+    elif action < codes.PLACE:
+        take_polyp(reef, player, action - codes.POLYP)
+    elif action < codes.BUY:
+        kind = codes.ROCK + (action - codes.PLACE) // 288
+        reef.hand[player * codes.KINDS + kind] -= 1
+        terrain.place(reef, kind, (action - codes.PLACE) % 288)
+        crowns.starve(reef)
+    elif action < codes.DISCARD:
+        buy(reef, player, action - codes.BUY, draw)
+    elif action < codes.USE_BLUE:
+        effects.play(reef, player, action - codes.CARD, draw)
+    elif action < codes.CHOOSE_KIND:
+        use_shrimp(reef, player, action)
+    elif action < codes.REACT:
+        effects.choose(reef, player, action, draw)
+    elif action < codes.DECLINE:
+        effects.react(reef, player)
+    elif action == codes.DECLINE:
+        effects.decline(reef, draw)
+    elif action < codes.END:
+        collecting.collect(reef, player, action - codes.TAKE, draw)
+    elif action == codes.END:
+        ending.finish_turn(reef)
+    else:
+        ending.next_final_turn(reef)
+
+
+def take_larva(reef: layout.Reef, player: int, colour: int, kind: int) -> None:
+    """Action 6.                                                                            # R8.1"""
+    reef.consumed[player * codes.KINDS + kind] -= 1
+    reef.bag[kind] += 1
+    reef.larvae[colour] -= 1
+    reef.cubes[player * 5 + colour] += 1
+    reef.must_play = colour + 1
+
+
+def play_alga(reef: layout.Reef, player: int, code: int) -> None:
+    """Action 7.                                                                  # R8.3 R8.4 R8.5"""
+    paid, alga, place = code // 44, code % 44 // 11, code % 11
+    reef.consumed[player * codes.KINDS + paid] -= 1
+    reef.bag[paid] += 1
+    turning = algae.showing(reef, alga) & ~reef.locks
+    if place == 0:
+        reef.alga = alga + 1
+    else:
+        tile = 1 << (place - 1)
+        reef.locks |= tile
+        turning &= ~tile
+        if reef.locked:
+            reef.more_locks -= 1
+        reef.locked = 1
+    if reef.locks == 1023:
+        ending.start_final_round(reef, base.LOCKS)
+    else:
+        effects.turn_tiles(reef, turning)
+
+
+def take_polyp(reef: layout.Reef, player: int, colour: int) -> None:
+    """Action 8.                                                                            # R8.2"""
+    reef.cubes[player * 5 + colour] -= 1
+    reef.larvae[colour] += 1
+    reef.hand[player * codes.KINDS + colour] += 1
+    if reef.bag[colour]:
+        reef.bag[colour] -= 1
+    else:
+        reef.reserve[colour] -= 1
+
+
+def buy(reef: layout.Reef, player: int, code: int, draw: plain.Draw) -> None:
+    """Action 8b.                                                                           # S7.1"""
+    if code < codes.KINDS:
+        reef.hand[player * codes.KINDS + code] -= 1
+        reef.bag[code] += 1
+    elif code < 2 * codes.KINDS:
+        reef.consumed[player * codes.KINDS + code - codes.KINDS] -= 1
+        reef.bag[code - codes.KINDS] += 1
+    else:
+        reef.cubes[player * 5 + code - 2 * codes.KINDS] -= 1
+        reef.larvae[code - 2 * codes.KINDS] += 1
+    reef.bought = 1
+    drawing.draw_card(reef, player, draw)
+
+
+def use_shrimp(reef: layout.Reef, player: int, action: int) -> None:
+    """Action 8c with the blue shrimp of a card.                                            # S7.3 S5.5"""
+    if action < codes.USE_SHIFT:
+        code = action - codes.USE_BLUE
+        cards.spend(reef, player, code // 83232)
+        blues.put(reef, code % 83232 // 288, code % 288)
+    else:
+        code = action - codes.USE_SHIFT
+        cards.spend(reef, player, code // 83232)
+        blues.put(reef, code % 83232 // 289, code % 83232 % 289)

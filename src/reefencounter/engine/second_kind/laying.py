@@ -1,0 +1,103 @@
+"""Which tiles a player holds, and whether they can be laid: cubes and exchanges depend on it (R4.3, R8.1, S4.6).
+
+`roomy` are the colours for which a rock cell lies free and away from them (see corals): nothing more needs to be asked.
+"""
+
+from __future__ import annotations
+
+from . import codes, corals, geometry, layout
+
+YES_OPEN, NO_OPEN = 5, 10  # where `roomy` also notes what is known of tiles with four coral sides
+
+
+def hand_limit(reef: layout.Reef) -> int:
+    """How many tiles of this laying may come from the hand.                               # R4.1"""
+    return reef.lay_hand if reef.lay_hand else 4
+
+
+def from_hand(reef: layout.Reef, player: int, colour: int) -> int:
+    """The kinds of the hand that can be laid now."""
+    if reef.from_hand >= hand_limit(reef):
+        return 0
+    return geometry.present(reef.hand, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
+
+
+def from_consumed(reef: layout.Reef, player: int, colour: int) -> int:
+    """The kinds of the consumed tiles that can be laid now."""
+    return geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK) & geometry.KINDS_SHOWING[colour]
+
+
+def held(reef: layout.Reef, player: int) -> int:
+    """All kinds of polyp tiles that a player has, in the hand or consumed."""
+    first = player * codes.KINDS
+    return geometry.present(reef.hand, first, codes.ROCK) | geometry.present(reef.consumed, first, codes.ROCK)
+
+
+def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
+    """Whether a tile of one of these kinds can be laid somewhere, in any way.              # S4.6"""
+    kinds &= geometry.KINDS_SHOWING[colour]
+    if not kinds:
+        return 0
+    if roomy >> colour & 1 or (kinds & geometry.OPEN_KINDS[colour] and roomy >> colour + YES_OPEN & 1):
+        return 1
+    if kinds & geometry.OPEN_KINDS[colour] and not roomy >> colour + NO_OPEN & 1:
+        if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+            return 1
+    if kinds >> (codes.BLUE + colour) & 1 and corals.anywhere(reef, colour, geometry.ALL_SIDES, 1):
+        return 1
+    if kinds >> (codes.HALF + colour) & 1:
+        for orientation in range(4):
+            if corals.anywhere(reef, colour, geometry.OPEN_SIDES[orientation], 0):
+                return 1
+    return 0
+
+
+def ask_once(reef: layout.Reef, colours: int, roomy: int) -> int:
+    """Settle for tiles with four coral sides, colour by colour, what many questions of one survey would ask again."""
+    reef.lay_weaker = reef.next_weaker
+    for colour in range(5):
+        if colours & ~roomy & 1 << colour:
+            if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+                roomy |= 1 << colour + YES_OPEN
+            else:
+                roomy |= 1 << colour + NO_OPEN
+    reef.lay_weaker = 0
+    return roomy
+
+
+def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int, roomy: int) -> int:
+    """The same for a laying to come, with or without a weak attack."""
+    reef.lay_weaker = weaker
+    answer = some_place(reef, colour, kinds, roomy)
+    reef.lay_weaker = 0
+    return answer
+
+
+def colours_for(reef: layout.Reef, cube: int, kinds: int, roomy: int) -> int:
+    """The colours as which a cube could be played for action 2 or 3 with these kinds.      # R4.3"""
+    if not reef.next_colour:
+        return 1 << cube if can_lay(reef, cube, kinds, reef.next_weaker, roomy) else 0
+    colours = 0
+    for colour in range(5):
+        if can_lay(reef, colour, kinds, reef.next_weaker, roomy):
+            colours |= 1 << colour
+    return colours
+
+
+def larva_kinds(
+    reef: layout.Reef, player: int, colour: int, hand: int, consumed: int, roomy: int
+) -> int:
+    """The consumed kinds that can be swapped for a cube of this colour.                    # R8.1 S8.2"""
+    payable = consumed & geometry.KINDS_SHOWING[colour]
+    if not payable or not reef.larvae[colour] or reef.lays >= 2:
+        return 0
+    fine = 0
+    while payable:
+        kind = geometry.first(payable)
+        payable &= payable - 1
+        left = consumed
+        if reef.consumed[player * codes.KINDS + kind] == 1:
+            left &= ~(1 << kind)
+        if colours_for(reef, colour, hand | left, roomy):
+            fine |= 1 << kind
+    return fine

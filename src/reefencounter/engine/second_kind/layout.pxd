@@ -1,0 +1,145 @@
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+
+cdef extern from *:
+    """
+    typedef unsigned __int128 reef_cells __attribute__((aligned(8)));
+    """
+    ctypedef unsigned long long Cells "reef_cells"
+
+cdef struct Reef:
+    Cells polyps[20]
+    Cells shrimps[16]
+    Cells moved[4]
+    Cells blue[4]
+    Cells blue_tiles[4]
+    Cells rocky[16]
+    Cells added[4]
+    Cells sunk[4]
+    Cells crowns[4]
+    Cells acting[4]
+    Cells wards[16]
+    Cells occupied[4]
+    Cells east[4]
+    Cells south[4]
+    uint32_t returned
+    uint32_t draw
+    uint32_t discards
+    uint32_t cards[4]
+    uint32_t table[4]
+    uint16_t turned
+    uint16_t locks
+    uint16_t number
+    uint16_t flips
+    uint16_t place
+    uint8_t tile[288]
+    uint8_t hand[132]
+    uint8_t consumed[132]
+    uint8_t fish[132]
+    uint8_t sea[165]
+    uint8_t bag[33]
+    uint8_t apart[33]
+    uint8_t cubes[20]
+    uint8_t larvae[5]
+    uint8_t reserve[5]
+    uint8_t unplayed[4]
+    uint8_t eaten[4]
+    uint8_t boards[4]
+    uint8_t weaker[5]
+    uint8_t alga
+    uint8_t players
+    uint8_t advanced
+    uint8_t dealt
+    uint8_t deck
+    uint8_t player
+    uint8_t phase
+    uint8_t acted
+    uint8_t lays
+    uint8_t laying
+    uint8_t must_play
+    uint8_t from_hand
+    uint8_t laid
+    uint8_t introduced
+    uint8_t locked
+    uint8_t ended_by
+    uint8_t ender
+    uint8_t supply
+    uint8_t at_sea
+    uint8_t halves
+    uint8_t bought
+    uint8_t collected
+    uint8_t breakfast
+    uint8_t next_colour
+    uint8_t next_hand
+    uint8_t next_weaker
+    uint8_t lay_hand
+    uint8_t lay_weaker
+    uint8_t more_locks
+    uint8_t skip_flip
+    uint8_t pending
+    uint8_t card
+    uint8_t asked
+    uint8_t window
+    uint8_t left
+    uint8_t source
+    uint8_t variant
+    uint8_t space
+
+cdef struct BlueUses:
+    int sources
+    int origins[4]
+    Cells goals[16]
+    int movable
+    int homes[4]
+    Cells moves[16]
+
+cdef struct Options:
+    Cells eats[4]
+    uint32_t meal_cards
+    int cubes[5]
+    Cells lay_open[4]
+    Cells lay_blue[4]
+    Cells lay_half[16]
+    uint32_t by_hand
+    uint32_t by_consumed
+    int stop
+    Cells introductions[4]
+    int movers
+    int origins[4]
+    Cells goals[16]
+    Cells bare[4]
+    Cells unshrimped[4]
+    uint32_t larvae[5]
+    uint32_t payments
+    int algae
+    int lockable
+    int polyps
+    int placeable
+    Cells places[12]
+    uint64_t buy_hand
+    uint32_t buy_consumed
+    int buy_cubes
+    uint32_t discards
+    uint32_t cards
+    uint32_t blue_cards
+    BlueUses blue
+    int takes
+    int end
+    int passes
+
+cdef struct Walk:
+    int total
+    int mode
+    int wanted
+    int found
+    int *out
+    int ends[10]
+
+cdef struct Tally:
+    int best[512]
+    int then[512]
+
+cdef struct Census:
+    long actions
+    long cards[28]
+    long windows[6]
+    long reactions[6]

@@ -1,0 +1,25 @@
+cimport cython
+from libc.stdint cimport uint32_t, uint64_t
+
+from .layout cimport Cells, Options, Reef
+from .. cimport codes as base
+from . cimport algae, blues, cards, codes, corals, decks, geometry, laying, shrimps, terrain
+
+cdef int MOST_CARDS
+
+cdef int actor(Reef *reef) noexcept nogil
+@cython.locals(board=int, place=int, colour=int)
+cdef void clear(Options *options) noexcept nogil
+@cython.locals(board=int, owed=int)
+cdef void survey(Reef *reef, int player, Options *options) noexcept nogil
+@cython.locals(board=int)
+cdef void find_meals(Reef *reef, int player, Options *options) noexcept nogil
+@cython.locals(colour=int, kinds=uint32_t, somewhere=int, board=int, orientation=int, cells=Cells)
+cdef void go_on_laying(Reef *reef, int player, Options *options) noexcept nogil
+@cython.locals(hand=uint64_t, consumed=uint32_t, roomy=int, stranded=int, colour=int, board=int, kind=int)
+cdef void take_a_turn(Reef *reef, int player, Options *options) noexcept nogil
+@cython.locals(colours=int, colour=int)
+cdef int payable(Reef *reef, uint32_t consumed) noexcept nogil
+cdef bint may_buy(Reef *reef, int player) noexcept nogil
+@cython.locals(left=uint32_t, card=int)
+cdef void find_cards(Reef *reef, int player, Options *options) noexcept nogil

@@ -1,0 +1,176 @@
+"""What a player may do between two decisions, as sets: the one place where the rules of a turn meet (R3, S3 to S8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import codes as base
+from . import (
+    algae,
+    blues,
+    cards,
+    codes,
+    components,
+    corals,
+    decks,
+    geometry,
+    laying,
+    layout,
+    shrimps,
+    terrain,
+)
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+else:
+    from .. import shim as cython
+
+MOST_CARDS = components.MOST_CARDS
+
+
+def actor(reef: layout.Reef) -> int:
+    """Who has to act or decide now.                                                        # S7.5"""
+    return reef.player if reef.asked == base.NOBODY else reef.asked
+
+
+def clear(options: layout.Options) -> None:
+    """No options at all."""
+    options.by_hand = options.by_consumed = options.meal_cards = 0
+    options.stop = options.movers = options.payments = options.algae = options.lockable = options.polyps = 0
+    options.buy_hand = options.buy_consumed = options.buy_cubes = 0
+    options.discards = options.cards = options.blue_cards = 0
+    options.takes = options.end = options.passes = options.placeable = 0
+    for board in range(4):
+        options.eats[board] = options.introductions[board] = 0
+        options.lay_open[board] = options.lay_blue[board] = 0
+    for place in range(12):
+        options.places[place] = 0
+    for colour in range(5):
+        options.cubes[colour] = options.larvae[colour] = 0
+
+
+def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """Everything that the player to act may do, when no decision is pending and no crown has to act."""
+    clear(options)
+    if reef.phase == base.FINAL:
+        options.passes = 1
+        find_meals(reef, player, options)
+        return
+    for board in range(reef.players):
+        corals.look(reef, board, options)
+    options.discards = reef.cards[player]
+    if reef.phase == base.LAYING:
+        go_on_laying(reef, player, options)
+    elif reef.must_play:
+        owed = reef.must_play - 1
+        options.cubes[owed] = laying.colours_for(reef, owed, laying.held(reef, player), corals.roomy(reef))
+    else:
+        take_a_turn(reef, player, options)
+    shrimps.survey(reef, player, options, 0, 0)
+
+
+def find_meals(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """The corals that can be eaten; the first needs a card with the blue shrimp.           # S8.1"""
+    if not reef.eaten[player]:
+        options.meal_cards = reef.cards[player] & decks.BLUE_CARDS[reef.deck]
+        if not options.meal_cards or reef.phase == base.FINAL:
+            return
+    for board in range(reef.players):
+        options.eats[board] = corals.edible(reef, board, player)
+
+
+def go_on_laying(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """Lay one more polyp, or stop.                                                         # R4.3"""
+    colour = reef.laying - 1
+    options.by_hand = laying.from_hand(reef, player, colour)
+    options.by_consumed = laying.from_consumed(reef, player, colour)
+    kinds = options.by_hand | options.by_consumed
+    somewhere = 0
+    for board in range(reef.players):
+        if kinds & geometry.OPEN_KINDS[colour]:
+            options.lay_open[board] = corals.layable(reef, board, colour, geometry.ALL_SIDES, 0)
+            somewhere |= options.lay_open[board] != 0
+        if kinds >> (codes.BLUE + colour) & 1:
+            options.lay_blue[board] = corals.layable(reef, board, colour, geometry.ALL_SIDES, 1)
+            somewhere |= options.lay_blue[board] != 0
+        if kinds >> (codes.HALF + colour) & 1:
+            for orientation in range(4):
+                cells = corals.layable(reef, board, colour, geometry.OPEN_SIDES[orientation], 0)
+                options.lay_half[orientation * 4 + board] = cells
+                somewhere |= cells != 0
+    options.stop = reef.laid > 0 or not somewhere
+
+
+def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """The actions between which a player chooses: 1 to 4, 6 to 8c and 10.                  # R3.1"""
+    hand = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
+    consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
+    roomy = stranded = 0
+    for board in range(reef.players):
+        if roomy != 31:
+            roomy |= corals.roomy_on(reef, board, options.bare[board])
+        stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
+    if consumed and roomy != 31 and reef.lays < 2:
+        roomy = laying.ask_once(reef, payable(reef, consumed), roomy)
+    if not reef.acted or reef.breakfast:
+        find_meals(reef, player, options)
+    for colour in range(5):
+        if reef.cubes[player * 5 + colour]:
+            if reef.lays < 2:
+                options.cubes[colour] = laying.colours_for(reef, colour, hand | consumed, roomy)
+            if reef.bag[colour] or reef.reserve[colour]:  # R8.2
+                options.polyps |= 1 << colour
+    if reef.unplayed[player] and not reef.introduced:
+        for board in range(reef.players):
+            if shrimps.on_board(reef, player, board) < 2:  # R7.3
+                options.introductions[board] = options.unshrimped[board]
+    options.payments = consumed
+    if consumed:
+        for colour in range(5):
+            options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
+        options.algae = algae.in_supply(reef)
+        options.lockable = algae.lockable(reef, player)
+    options.placeable = hand >> codes.ROCK != 0
+    if options.placeable:
+        for kind in range(codes.ROCK, codes.KINDS):
+            if hand >> kind & 1:
+                for board in range(reef.players):
+                    options.places[(kind - codes.ROCK) * 4 + board] = terrain.places(reef, board, kind)
+    if may_buy(reef, player):
+        options.buy_hand = hand
+        options.buy_consumed = consumed
+        options.buy_cubes = geometry.present(reef.cubes, player * 5, 5)
+    if reef.cards[player]:
+        find_cards(reef, player, options)
+    if not stranded:
+        options.takes = not reef.collected
+        options.end = reef.collected
+
+
+def payable(reef: layout.Reef, consumed: int) -> int:
+    """The colours of cubes that these consumed kinds can be swapped for."""
+    colours = 0
+    for colour in range(5):
+        if reef.larvae[colour] and consumed & geometry.KINDS_SHOWING[colour]:
+            colours |= 1 << colour
+    return colours
+
+
+def may_buy(reef: layout.Reef, player: int) -> int:
+    """One card a turn, before action 10, with fewer than three in the hand.                # S7.1"""
+    if reef.bought or reef.collected or geometry.few(reef.cards[player]) >= MOST_CARDS:
+        return 0
+    return reef.draw != 0 or reef.discards != 0
+
+
+def find_cards(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """The cards that may be played for their text or for their blue shrimp.                # S7.2 S7.3"""
+    left = reef.cards[player]
+    while left:
+        card = geometry.first(left)
+        left &= left - 1
+        if cards.playable(reef, player, card):
+            options.cards |= 1 << card
+    options.blue_cards = reef.cards[player] & decks.BLUE_CARDS[reef.deck]
+    if options.blue_cards:
+        blues.survey(reef, player, cython.address(options.blue))

@@ -1,0 +1,65 @@
+cimport cython
+
+from ..layout cimport Draw
+from ..position cimport Chance
+from .blocks cimport reef_in
+from .layout cimport Cells, Census, Options, Reef, Walk
+from .. cimport chance
+from .. cimport codes as base
+from . cimport algae, codes, corals, deeds, geometry, legal, options, scoring, setup
+from . cimport walk as walks
+
+cdef int LISTED[16384]
+cdef int SIZE
+
+cdef class SecondKindPosition:
+    cdef bytearray data
+    cdef Reef *reef
+    @cython.locals(twin=SecondKindPosition)
+    cpdef SecondKindPosition copy(self)
+    @cython.locals(seat=int, place=int)
+    cpdef list legal(self, int player=*)
+    @cython.locals(seat=int)
+    cpdef int count(self, int player=*)
+    @cython.locals(seat=int)
+    cpdef bint permits(self, int action, int player=*)
+    @cython.locals(seat=int)
+    cpdef apply(self, int action, Chance luck, int player=*)
+    @cython.locals(place=int)
+    cpdef tuple drawn(self, Chance luck)
+    @cython.locals(luck=Chance, after=SecondKindPosition, place=int)
+    cpdef SecondKindPosition apply_deal(self, int action, object deal, int player=*)
+    cpdef int value(self, int colour)
+    cpdef int points(self, int player)
+    @cython.locals(board=int)
+    cpdef list coral(self, int cell)
+    @cython.locals(board=int, cells=list, word=Cells)
+    cpdef list layable(self, int colour)
+    @cython.locals(board=int, cells=list, word=Cells)
+    cpdef list joining(self, int colour)
+    @cython.locals(board=int, colour=int, cells=list)
+    cpdef list protected(self)
+    @cython.locals(board=int, cells=list)
+    cpdef list moved(self)
+    @cython.locals(board=int, cells=list)
+    cpdef list crowns(self)
+    @cython.locals(board=int)
+    cpdef bint is_rock(self, int cell)
+    @cython.locals(board=int)
+    cpdef int colour_at(self, int cell)
+    @cython.locals(board=int, player=int)
+    cpdef int shrimp_at(self, int cell)
+    cpdef long play_out(self, Chance luck)
+
+@cython.locals(card=int, window=int)
+cdef void clear(Census *census) noexcept nogil
+@cython.locals(actions=long, player=int)
+cdef long play_out(Reef *reef, Draw *draw, Census *census) noexcept nogil
+
+@cython.locals(position=SecondKindPosition, board=int, place=int, turned=int)
+cpdef SecondKindPosition new_second_kind(
+    int players, bint advanced, bint crowns_dealt, object deck, Chance luck, boards=*, star=*, sea=*, hands=*
+)
+cdef object take_out(SecondKindPosition position, int kind, int n)
+cdef int within(int value, int limit) except -1
+cdef list cells_of(int board, Cells word)

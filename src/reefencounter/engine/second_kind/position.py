@@ -1,0 +1,432 @@
+"""A position of the expansion as an object, with the interface of the base game's, and random play inside the engine."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .. import chance
+from .. import codes as base
+from .. import layout as plain
+from ..errors import InvalidRules
+from ..position import Chance
+from . import (
+    algae,
+    codes,
+    corals,
+    decks,
+    deeds,
+    geometry,
+    layout,
+    legal,
+    options,
+    scoring,
+    setup,
+)
+from . import walk as walks
+from .components import KINDS
+from .refusal import refusal
+from .sound import unsound
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+    import numpy
+else:
+    from .. import shim as cython
+
+if not cython.compiled:
+    from .blocks import reef_in
+    from .layout import Census, Options, Walk
+
+    LISTED = [0] * 16384
+
+SIZE: int = layout.SIZE
+
+
+class SecondKindPosition:
+    """Everything on the table and behind the screens at one moment: one flat value.
+
+    Make one with `new_second_kind` or `from_bytes`. `player=-1` means the one who has to act or decide.
+    """
+
+    def __init__(self) -> None:
+        self.data = bytearray(SIZE)
+        self.reef = reef_in(self.data)
+
+    @staticmethod
+    def from_bytes(data: bytes) -> SecondKindPosition:
+        """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check."""
+        complaint = unsound(layout.Reef.from_buffer_copy(data)) if len(data) == SIZE else f"not {SIZE} bytes"
+        if complaint:
+            raise ValueError(f"not a position: {complaint}")
+        position = SecondKindPosition()
+        position.data[:] = data
+        algae.rank_corals(position.reef)
+        for board in range(position.players):
+            corals.relink(position.reef, board)
+        return position
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.data)
+
+    def fields(self) -> layout.Reef:
+        """A copy as a structure with named fields, to read."""
+        return layout.Reef.from_buffer_copy(self.data)
+
+    def buffer(self) -> memoryview:
+        """The flat value itself, read-only, without copying; it changes as the position does."""
+        return memoryview(self.data).toreadonly()
+
+    def numpy(self) -> numpy.ndarray[Any, Any]:
+        """The flat value as a numpy record with named fields, read-only, without copying."""
+        import numpy
+
+        return numpy.frombuffer(self.buffer(), dtype=numpy.dtype(layout.Reef))
+
+    def copy(self) -> SecondKindPosition:
+        """An independent copy."""
+        twin = SecondKindPosition.__new__(SecondKindPosition)
+        twin.data = self.data[:]
+        twin.reef = reef_in(twin.data)
+        return twin
+
+    def __copy__(self) -> SecondKindPosition:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SecondKindPosition:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (bytes(self.data), self.deck)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SecondKindPosition) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self.data))
+
+    @property
+    def deck(self) -> decks.Deck:
+        """The deck of this game."""
+        return decks.REGISTERED[self.reef.deck]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.reef.players
+
+    @property
+    def player(self) -> int:
+        """Whose turn it is."""
+        return self.reef.player
+
+    @property
+    def actor(self) -> int:
+        """Who has to act or decide: in a window the one who is asked (S7.5)."""
+        return options.actor(self.reef)
+
+    @property
+    def phase(self) -> str:
+        """`setup`, `turn`, `laying`, `final` or `over` (N4)."""
+        return base.PHASES[self.reef.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.reef.phase == base.OVER
+
+    @property
+    def number(self) -> int:
+        """The number of the turn, from 1."""
+        return self.reef.number
+
+    def legal(self, player: int = -1) -> list[int]:
+        """The ids of all legal actions, in canonical order."""
+        found = cython.declare(Options)
+        walk = cython.declare(Walk)
+        seat = options.actor(self.reef) if player < 0 else player
+        walk.out = LISTED
+        walks.begin(cython.address(walk), codes.LIST, 0)
+        legal.look(self.reef, seat, cython.address(found))
+        legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
+        return [LISTED[place] for place in range(walk.total)]
+
+    def count(self, player: int = -1) -> int:
+        """How many legal actions there are."""
+        found = cython.declare(Options)
+        walk = cython.declare(Walk)
+        seat = options.actor(self.reef) if player < 0 else player
+        walks.begin(cython.address(walk), codes.COUNT, 0)
+        legal.look(self.reef, seat, cython.address(found))
+        legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
+        return walk.total
+
+    def permits(self, action: int, player: int = -1) -> bool:
+        """Whether the action is legal now."""
+        found = cython.declare(Options)
+        walk = cython.declare(Walk)
+        seat = options.actor(self.reef) if player < 0 else player
+        walks.begin(cython.address(walk), codes.FIND, action)
+        legal.look(self.reef, seat, cython.address(found))
+        legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
+        return walk.found >= 0
+
+    def apply(self, action: int, luck: Chance, player: int = -1) -> None:
+        """Carry out a legal action; refuses any other with `IllegalAction` and changes nothing."""
+        seat = options.actor(self.reef) if player < 0 else player
+        if not self.permits(action, seat):
+            raise refusal(self, action, seat)
+        deeds.apply(self.reef, seat, action, cython.address(luck.draw))
+
+    def drawn(self, luck: Chance) -> tuple[int, ...]:
+        """The kinds of tiles, or the card, that the last action drew, in order (N3)."""
+        return tuple([luck.draw.tiles[place] for place in range(luck.draw.size)])
+
+    def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> SecondKindPosition | None:
+        """The position after a legal action that draws exactly this; None if it could not be drawn."""
+        if len(deal) > 8 or (deal and not 0 <= min(deal) <= max(deal) < codes.KINDS):
+            return None
+        luck = Chance(0)
+        luck.draw.given = 1
+        for place in range(len(deal)):
+            luck.draw.tiles[place] = deal[place]
+        for place in range(len(deal), 8):
+            luck.draw.tiles[place] = 0
+        after = self.copy()
+        after.apply(action, luck, player)
+        return None if luck.draw.wrong or luck.draw.size != len(deal) else after
+
+    def value(self, colour: int) -> int:
+        """What a polyp of this colour in a fish is worth now (R11.3)."""
+        return scoring.value(self.reef, within(colour, 5))
+
+    def points(self, player: int) -> int:
+        """What the player's fish and scoring cards are worth now (S8.4)."""
+        return scoring.points(self.reef, within(player, self.reef.players))
+
+    def coral(self, cell: int) -> list[int]:
+        """The cells of the coral on this cell; empty if there is none."""
+        board = within(cell, codes.OFF) // codes.CELLS
+        return cells_of(board, corals.coral_at(self.reef, board, geometry.CELL[cell % codes.CELLS]))
+
+    def layable(self, colour: int) -> list[int]:
+        """Where an ordinary polyp of this colour may be laid now (R4.5, R4.6, R5.1)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            word = corals.layable(self.reef, board, within(colour, 5), geometry.ALL_SIDES, 0)
+            cells += cells_of(board, word)
+        return cells
+
+    def joining(self, colour: int) -> list[int]:
+        """Where an ordinary polyp of this colour would join two corals with shrimps (R4.6, S5.2)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            word = corals.joining(self.reef, board, within(colour, 5), geometry.ALL_SIDES, 0)
+            cells += cells_of(board, word)
+        return cells
+
+    def protected(self) -> list[int]:
+        """The polyps that no coral can attack (R5.3, S4.5, S5.1)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            for colour in range(5):
+                cells += cells_of(board, corals.protected(self.reef, board, colour))
+        return sorted(cells)
+
+    def moved(self) -> list[int]:
+        """Where the shrimps stand that were moved since the last other action (R7.6)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, self.reef.moved[board])
+        return cells
+
+    def crowns(self) -> list[int]:
+        """Where crowns of thorns stand."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, self.reef.crowns[board])
+        return cells
+
+    def is_rock(self, cell: int) -> bool:
+        """Whether polyps can grow on this cell of a board in play, as it lies now."""
+        board = within(cell, codes.OFF) // codes.CELLS
+        if board >= self.reef.players:
+            return False
+        return corals.ground(self.reef, board) & geometry.CELL[cell % codes.CELLS] != 0
+
+    def colour_at(self, cell: int) -> int:
+        """The colour of the polyp on this cell, 0 to 4; -1 if there is none."""
+        board = within(cell, codes.OFF) // codes.CELLS
+        return corals.colour_of(self.reef, board, geometry.CELL[cell % codes.CELLS])
+
+    def shrimp_at(self, cell: int) -> int:
+        """The player whose shrimp stands on this cell; -1 if there is none."""
+        board = within(cell, codes.OFF) // codes.CELLS
+        for player in range(4):
+            if self.reef.shrimps[board * 4 + player] & geometry.CELL[cell % codes.CELLS]:
+                return player
+        return -1
+
+    def play_out(self, luck: Chance) -> int:
+        """Play on at random, uniformly over the legal actions, until the game is over; say how many actions."""
+        census = cython.declare(Census)
+        clear(cython.address(census))
+        return play_out(self.reef, cython.address(luck.draw), cython.address(census))
+
+
+def within(value: int, limit: int) -> int:
+    """The value, if it is one of 0 to limit - 1."""
+    if not 0 <= value < limit:
+        raise IndexError(f"{value} is not one of 0 to {limit - 1}")
+    return value
+
+
+def cells_of(board: int, word: int) -> list[int]:
+    """The cells of a word, as numbers board * 72 + row * 9 + column."""
+    cells = []
+    while word:
+        cells.append(board * codes.CELLS + geometry.NUMBER[geometry.lowest(word)])
+        word &= word - 1
+    return cells
+
+
+def new_second_kind(
+    players: int,
+    advanced: bool,
+    crowns_dealt: bool,
+    deck: decks.Deck,
+    luck: Chance,
+    boards: Sequence[int] | None = None,
+    star: bool | None = None,
+    sea: Sequence[int] | None = None,
+    hands: Sequence[int] | None = None,
+) -> SecondKindPosition:
+    """A new game (R2, S2). What is not given is drawn; `sea` and `hands` are counts of ordinary tiles, by colour."""
+    if not 2 <= players <= 4:
+        raise InvalidRules(f"2, 3 or 4 players, not {players}")
+    position = SecondKindPosition()
+    reef = position.reef
+    draw = cython.address(luck.draw)
+    reef.players, reef.advanced, reef.dealt, reef.deck = players, advanced, crowns_dealt, decks.register(deck)
+    if boards is None:
+        setup.choose_boards(reef, draw)
+    else:
+        for board in range(players):
+            reef.boards[board] = boards[board] & 3
+    turned = chance.below(draw, 2) if star is None else not star
+    reef.turned = 1023 * turned
+    setup.put_out(reef)
+    if sea is not None:
+        for place in range(25):
+            take_out(position, place % 5, sea[place])
+            reef.sea[place // 5 * codes.KINDS + place % 5] = sea[place]
+    if hands is not None:
+        for place in range(5 * players):
+            take_out(position, place % 5, hands[place])
+            reef.hand[place // 5 * codes.KINDS + place % 5] = hands[place]
+    if sea is None:
+        setup.fill_sea(reef, draw)
+    if hands is None:
+        setup.deal_hands(reef, draw)
+    return position
+
+
+def take_out(position: SecondKindPosition, kind: int, n: int) -> None:
+    """Take given tiles out of the bag at set-up."""
+    if not 0 <= n <= position.reef.bag[kind]:
+        raise InvalidRules(f"the bag cannot give {n} more {KINDS[kind]} tiles")
+    position.reef.bag[kind] -= n
+
+
+def restore(data: bytes, deck: decks.Deck) -> SecondKindPosition:
+    """A pickled position; its deck may have another number here."""
+    reef = layout.Reef.from_buffer_copy(data)
+    reef.deck = decks.register(deck)
+    return SecondKindPosition.from_bytes(bytes(reef))
+
+
+def clear(census: layout.Census) -> None:
+    """Nothing has happened yet."""
+    census.actions = 0
+    for card in range(codes.CARDS):
+        census.cards[card] = 0
+    for window in range(6):
+        census.windows[window] = census.reactions[window] = 0
+
+
+def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census) -> int:
+    """Random play to the end, inside the engine. Actions are drawn without listing them; -1 if there is none."""
+    found = cython.declare(Options)
+    walk = cython.declare(Walk)
+    actions = 0
+    while reef.phase != base.OVER:
+        player = options.actor(reef)
+        legal.look(reef, player, cython.address(found))
+        walks.begin(cython.address(walk), codes.COUNT, 0)
+        legal.walk_all(reef, player, cython.address(found), cython.address(walk))
+        if walk.total == 0:
+            return -1
+        walks.begin(cython.address(walk), codes.PICK, chance.below(draw, walk.total))
+        legal.walk_all(reef, player, cython.address(found), cython.address(walk))
+        if walk.found >= codes.CARD:
+            if walk.found < codes.USE_BLUE:
+                census.cards[walk.found - codes.CARD] += 1
+            elif codes.REACT <= walk.found <= codes.DECLINE:
+                census.windows[reef.window] += 1
+                census.reactions[reef.window] += walk.found < codes.DECLINE
+        deeds.apply(reef, player, walk.found, draw)
+        actions += 1
+    census.actions += actions
+    return actions
+
+
+class SecondKindPlayouts(NamedTuple):
+    """What `second_kind_playout` saw."""
+
+    games: int
+    actions: int
+    turns: int
+    endings: dict[str, int]
+    cards: dict[str, int]  # how often each card was played for its text
+    windows: dict[str, tuple[int, int]]  # how often each window opened, and how often the answer was yes
+    digest: int
+
+
+def second_kind_playout(
+    n: int,
+    deck: decks.Deck,
+    seed: int = 0,
+    *,
+    players: int = 2,
+    advanced: bool = False,
+    crowns_dealt: bool = True,
+) -> SecondKindPlayouts:
+    """Play `n` random games of the expansion inside the compiled code, uniformly over the legal actions."""
+    if not 2 <= players <= 4:
+        raise InvalidRules(f"2, 3 or 4 players, not {players}")
+    luck = Chance(seed)
+    blank = bytes(SIZE)
+    position = SecondKindPosition()
+    census = cython.declare(Census)
+    clear(cython.address(census))
+    number = decks.register(deck)
+    ends = [0] * len(base.ENDINGS)
+    turns = digest = 0
+    for game in range(n):
+        position.data[:] = blank
+        setup.set_up(position.reef, players, advanced, crowns_dealt, number, cython.address(luck.draw))
+        with cython.nogil:
+            played = play_out(position.reef, cython.address(luck.draw), cython.address(census))
+        if played < 0:
+            raise AssertionError(f"game {game} of seed {seed} came to a dead end")
+        turns += position.number
+        ends[position.reef.ended_by] += 1
+        position.reef.deck = 0  # its number is not part of the game
+        digest = zlib.crc32(position.data, digest)
+    endings = {how: ends[k] for k, how in enumerate(base.ENDINGS) if how}
+    cards = {card.id: census.cards[k] for k, card in enumerate(deck.cards)}
+    windows = {
+        name: (census.windows[k], census.reactions[k]) for k, name in enumerate(codes.WINDOWS) if name
+    }
+    return SecondKindPlayouts(n, census.actions, turns, endings, cards, windows, digest)

@@ -1,0 +1,37 @@
+"""What happened, in a form that a page can animate, a log can tell and a program can follow.
+
+`events_between` reads the events off two positions; `fold` carries events out on a state (N4). Folding the events of a
+game over its first state gives every later state. docs/protocol.md lists the kinds with their fields.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+
+from ..engine.second_kind.position import SecondKindPosition
+from ..notation.forms import AnyPosition
+from ..record import Move
+from . import base, second_kind
+from .base import FOLDS, Event, State
+from .redaction import redact
+
+__all__ = ["FOLDS", "Event", "State", "events_between", "fold", "redact"]
+
+
+def events_between(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
+    """The events of one action, in the order in which they happen; the last is always the new `turn`."""
+    if isinstance(before, SecondKindPosition):
+        assert isinstance(after, SecondKindPosition), "a game keeps its rules"
+        return second_kind.events_between(before, move, after)
+    assert not isinstance(after, SecondKindPosition), "a game keeps its rules"
+    return base.events_between(before, move, after)
+
+
+def fold(state: State, events: Iterable[Event]) -> State:
+    """The state after these events."""
+    state = copy.deepcopy(state)
+    folds = second_kind.FOLDS if state["rules"].get("second_kind") else FOLDS
+    for event in events:
+        folds[event["kind"]](state, event)
+    return state

@@ -1,0 +1,1 @@
+"""The text and JSON forms of the Second Kind (N7)."""

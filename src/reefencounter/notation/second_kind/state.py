@@ -1,0 +1,218 @@
+"""A position of the Second Kind as JSON (N4, N7): `dump`. The way back is in `reading`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ...engine import codes as base
+from ...engine.components import ALGAE, COLOURS, CORAL_TILES, CoralTile
+from ...engine.second_kind import codes
+from ...engine.second_kind.cells import bit, cells
+from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES
+from ...engine.second_kind.decks import Deck
+from ...engine.second_kind.layout import Reef, Words
+from ...engine.second_kind.position import SecondKindPosition
+from ...rules import Rules
+from .text import CELL_TEXTS, tile_text
+
+FORMAT = "reef-state/1"
+COUNTED = (codes.SWAP_TILES, codes.DIGEST, codes.BLUE_USES)  # cards with several choices one after the other
+
+
+def dump(position: SecondKindPosition) -> dict[str, Any]:
+    """The state in canonical order: equal positions give equal JSON."""
+    reef = position.fields()
+    names = [card.id for card in position.deck.cards]
+    tiles = tiles_of(position)
+    return {
+        "format": FORMAT,
+        "rules": rules_of(position).to_json(),
+        "boards": ["ABCD"[reef.boards[board]] for board in range(reef.players)],
+        "polyps": {CELL_TEXTS[cell]: tile_on(reef, cell, colour) for cell, colour in sorted(_polyps(reef))},
+        "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef, reef.shrimps))},
+        "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
+        "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],
+        "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
+        "terrain": {
+            CELL_TEXTS[cell]: kind
+            for cell, kind in sorted(
+                [(cell, "rock") for cell in _cells(reef, reef.added)]
+                + [(cell, "water") for cell in _cells(reef, reef.sunk)]
+            )
+        },
+        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef, reef.crowns)],
+        "blue": {
+            "supply": reef.supply,
+            "sea": bool(reef.at_sea),
+            "boards": [CELL_TEXTS[cell] for cell in _cells(reef, reef.blue)],
+        },
+        "wards": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef, reef.wards))},
+        "draw": cards_in(reef.draw, names),
+        "discards": cards_in(reef.discards, names),
+        "sea": {
+            space: [kind for k, kind in enumerate(KINDS) for _ in range(reef.sea[codes.KINDS * place + k])]
+            for place, space in enumerate(COLOURS)
+        },
+        "larvae": dict(zip(COLOURS, reef.larvae, strict=True)),
+        "bag": dict(zip(KINDS, reef.bag, strict=True)),
+        "reserve": dict(zip(COLOURS, reef.reserve, strict=True)),
+        "players": [
+            {
+                "hand": kind_map(reef.hand, player),
+                "cubes": {c: n for c, n in zip(COLOURS, reef.cubes[5 * player : 5 * player + 5], strict=True) if n},
+                "consumed": kind_map(reef.consumed, player),
+                "fish": kind_map(reef.fish, player),
+                "shrimps": reef.unplayed[player],
+                "eaten": reef.eaten[player],
+                "cards": cards_in(reef.cards[player], names),
+                "table": cards_in(reef.table[player], names),
+            }
+            for player in range(reef.players)
+        ],
+        "turn": turn_of(position),
+    }
+
+
+def turn_of(position: SecondKindPosition) -> dict[str, Any]:
+    """The `turn` part of the state."""
+    reef = position.fields()
+    return {
+        "number": reef.number,
+        "player": reef.player,
+        "phase": base.PHASES[reef.phase],
+        "acted": bool(reef.acted),
+        "lays": reef.lays,
+        "laying": COLOURS[reef.laying - 1] if reef.laying else None,
+        "from_hand": reef.from_hand,
+        "laid": reef.laid,
+        "must_play": COLOURS[reef.must_play - 1] if reef.must_play else None,
+        "introduced": bool(reef.introduced),
+        "locked": bool(reef.locked),
+        "moved": [CELL_TEXTS[cell] for cell in _cells(reef, reef.moved)],
+        "ended_by": base.ENDINGS[reef.ended_by],
+        "ender": None if reef.ender == base.NOBODY else reef.ender,
+        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef, reef.acting)],
+        "bought": bool(reef.bought),
+        "collected": bool(reef.collected),
+        "effects": _effects(reef),
+        "pending": _pending(reef, position.deck),
+    }
+
+
+def _effects(reef: Reef) -> dict[str, Any]:
+    waiting = {"any_colour": bool(reef.next_colour), "from_hand": reef.next_hand, "weaker": bool(reef.next_weaker)}
+    laying = {"from_hand": reef.lay_hand, "weaker": bool(reef.lay_weaker)}
+    effects: dict[str, Any] = {
+        "breakfast": bool(reef.breakfast),
+        "next": {name: what for name, what in waiting.items() if what},
+        "laying": {name: what for name, what in laying.items() if what},
+        "locks": reef.more_locks - 1 if reef.more_locks else None,
+        "skip_flip": bool(reef.skip_flip),
+        "returned": [kind for k, kind in enumerate(KINDS) if reef.returned >> k & 1],
+    }
+    return {name: what for name, what in effects.items() if what or (name == "locks" and what is not None)}
+
+
+def _pending(reef: Reef, deck: Deck) -> dict[str, Any] | None:
+    names, effect = [card.id for card in deck.cards], deck.cards[reef.card].effect
+    tiles = {kind: n for kind, n in zip(KINDS, reef.apart, strict=True) if n}
+    cell = CELL_TEXTS[reef.place]
+    match reef.pending:
+        case codes.NOTHING:
+            return None
+        case codes.FLEE_PENDING:
+            return {"kind": "flee", "cell": cell}
+        case codes.DRIFT_PENDING:
+            return {"kind": "drift", "cell": cell}
+        case codes.RETURN_PENDING:
+            return {"kind": "return", "left": reef.left, "tiles": tiles}
+        case codes.SPLIT_PENDING:
+            return {"kind": "split", "tile": KINDS[reef.variant]}
+    pending: dict[str, Any] = {"kind": "card", "card": names[reef.card]}
+    if reef.window:
+        asked = {"window": codes.WINDOWS[reef.window], "card": names[reef.card], "player": reef.asked}
+        if reef.pending == codes.WINDOW_PENDING:
+            pending = {"kind": "window", **asked}
+        else:
+            pending = {"kind": "card", "card": names[reef.card], "player": reef.asked, "window": asked["window"]}
+    elif reef.left and effect in COUNTED:
+        pending["left"] = reef.left
+    if tiles:
+        pending["tiles"] = tiles
+    if reef.flips:
+        pending["tiles"] = [k + 1 for k in range(10) if reef.flips >> k & 1]
+    if reef.window == codes.ATTACK_WINDOW:
+        pending["cell"] = cell
+        pending["from"] = "consumed" if reef.source else "hand"
+        pending["tile"] = tile_text(reef.variant, COLOURS[reef.laying - 1])
+    if reef.window == codes.COLLECT_WINDOW:
+        pending["space"] = COLOURS[reef.space]
+        if reef.left:
+            pending["early"] = True
+    return pending
+
+
+def rules_of(position: SecondKindPosition) -> Rules:
+    """The rules that a position is played by."""
+    reef = position.fields()
+    return Rules(
+        players=reef.players,
+        advanced=bool(reef.advanced),
+        second_kind=True,
+        crowns_dealt=bool(reef.dealt),
+        deck=position.deck.id,
+    )
+
+
+def tiles_of(position: SecondKindPosition) -> list[CoralTile]:
+    """The ten coral tiles as they lie now."""
+    turned = position.fields().turned
+    return [tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
+
+
+def kind_map(counts: Sequence[int], player: int) -> dict[str, int]:
+    """A player's part of a table of counts, without zeros."""
+    mine = counts[codes.KINDS * player : codes.KINDS * (player + 1)]
+    return {kind: n for kind, n in zip(KINDS, mine, strict=True) if n}
+
+
+def cards_in(members: int, names: Sequence[str]) -> list[str]:
+    """The cards of a set, in the order of the deck."""
+    return [name for place, name in enumerate(names) if members >> place & 1]
+
+
+def tile_on(reef: Reef, cell: int, colour: int) -> str:
+    """A polyp tile as it lies on a board."""
+    kind = reef.tile[cell]
+    name = KINDS[kind] if kind else COLOURS[colour]
+    if codes.PAIR <= kind < codes.DOUBLE and name[0] != COLOURS[colour]:
+        return f"{name[2]}/{name[0]}"
+    if codes.HALF <= kind < codes.BLUE:
+        return f"{name}:{_orientation(reef, cell)}"
+    return name
+
+
+def _orientation(reef: Reef, cell: int) -> str:
+    board = cell // codes.CELLS
+    rocky = {side for k, side in enumerate(SIDES) if reef.rocky[board * 4 + k] & bit(cell)}
+    return next(sides for sides in ORIENTATIONS if not rocky & set(sides))
+
+
+def _cells(reef: Reef, words: Words) -> Iterator[int]:
+    for board in range(reef.players):
+        yield from cells(board, words[board])
+
+
+def _polyps(reef: Reef) -> Iterator[tuple[int, int]]:
+    for board in range(reef.players):
+        for colour in range(5):
+            for cell in cells(board, reef.polyps[5 * board + colour]):
+                yield cell, colour
+
+
+def _owned(reef: Reef, words: Words) -> Iterator[tuple[int, int]]:
+    for board in range(reef.players):
+        for player in range(4):
+            for cell in cells(board, words[4 * board + player]):
+                yield cell, player
