@@ -13,8 +13,9 @@ const { placeOf } = await import('../src/router.svelte');
 test('addresses of pages, and what is none', () => {
   expect(placeOf('/')).toEqual({ page: 'home', id: '' });
   expect(placeOf('/tables/')).toEqual({ page: 'tables', id: '' });
-  expect(placeOf('/table/a1')).toEqual({ page: 'table', id: 'a1' });
-  for (const path of ['/table', '/learn/x', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
+  const id = '0123456789abcdef'.repeat(2);
+  expect(placeOf(`/table/${id}`)).toEqual({ page: 'table', id });
+  for (const path of ['/table', '/table/a1', '/learn/x', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
 });
 
 const bots = [1, 1, 2, 3, 4, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${n}`, about: '', strength })) as BotInfo[];
