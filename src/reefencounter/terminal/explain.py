@@ -8,6 +8,7 @@ from ..drawing.reading import cell_name, read
 from ..engine.components import COLOURS
 from ..engine.refusal import refusal
 from ..game import Game
+from ..notation.forms import plain
 from ..notation.text import EXAMPLES, action_id
 from .blocks import Block, columns, wrapped
 from .choices import ALIASES, DEEDS, Deed, Words, deeds_open, example, text_of
@@ -85,7 +86,7 @@ def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
         return "You have already taken it this turn. (R3.3)"
     for attempt in _attempts(game, seat, deed.kind):
         if attempt not in game.legal(seat):
-            return str(refusal(game.position, action_id(attempt), seat))
+            return str(refusal(plain(game.position), action_id(attempt), seat))
     return NO_ATTEMPT.get(deed.kind, "Nothing of the kind is possible now.")
 
 
