@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..engine.errors import IllegalAction
 from ..engine.refusal import refusal
+from ..notation.forms import plain
 from ..notation.text import action_id
 from ..telling.words import printable
 from .blocks import Block, columns, flow, widest, wrapped
@@ -133,7 +134,7 @@ class Desk:
                 else f"I do not understand {shown}. Type ? to see what you can do."
             )
             return
-        refused = refusal(self.session.game.position, action, seat)
+        refused = refusal(plain(self.session.game.position), action, seat)
         self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")
 
     def agreed(self, seat: int, words: Words, in_full: bool) -> bool:

@@ -25,7 +25,7 @@ cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) no
 cdef int prey_of(Reef *reef, int colour) noexcept nogil
 @cython.locals(cells=Cells)
 cdef Cells layable(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
-@cython.locals(board=int)
+@cython.locals(board=int, bare=Cells, taken=Cells, prey=int)
 cdef bint anywhere(Reef *reef, int colour, int sides, bint blue) noexcept nogil
 @cython.locals(board=int, beside=Cells, free=int)
 cdef int free_cells(Reef *reef, int colour) noexcept nogil

@@ -153,9 +153,15 @@ def layable(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -
 
 
 def anywhere(reef: layout.Reef, colour: int, sides: int, blue: int) -> int:
-    """Whether such a tile may be laid on any board.                                        # R4.3"""
+    """Whether such a tile may be laid on any board: bare rock is asked for first.          # R4.3"""
     for board in range(reef.players):
-        if layable(reef, board, colour, sides, blue):
+        bare = bare_rock(reef, board)
+        if bare and bare & ~joining(reef, board, colour, sides, blue):
+            return 1
+    prey = prey_of(reef, colour)
+    for board in range(reef.players):
+        taken = attackable(reef, board, colour, sides, prey)
+        if taken and taken & ~joining(reef, board, colour, sides, blue):
             return 1
     return 0
 
