@@ -184,6 +184,7 @@ export class Game {
   /** A click: the first chooses, the second on the same cell does it. */
   choose(cell: Cell): void {
     this.cell = cell; // by touch nothing else points at it
+    this.board = boardOf(cell);
     if (this.sending || !this.choices) return;
     const deed = this.deedAt(cell);
     const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && deed) && this.mode.kind !== 'eat';
