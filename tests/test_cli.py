@@ -153,7 +153,7 @@ def test_no_command_gives_the_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_an_unknown_command_suggests_the_nearest() -> None:
     assert "did you mean `reef play`?" in refused("paly")
-    assert "there are play, show, rpc, playout" in refused("xyzzy")
+    assert "there are serve, play, show, rpc, playout" in refused("xyzzy")
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,10 @@ import pytest
 
 from reefencounter import Game, IllegalAction, ReefError
 from reefencounter.drawing.reading import read
+from reefencounter.telling.sentences import TELLINGS, tell
+from reefencounter.telling.words import printable
 from reefencounter.terminal import clauses
-from reefencounter.terminal.blocks import ESCAPE, beside, flow, printable, shortened, widest
+from reefencounter.terminal.blocks import ESCAPE, beside, flow, shortened, widest
 from reefencounter.terminal.boards import draw_board
 from reefencounter.terminal.choices import (
     DEEDS,
@@ -31,7 +33,6 @@ from reefencounter.terminal.explain import about, what_now, why_not
 from reefencounter.terminal.files import FileTrouble, read_game, read_json, retrace, save, write_text
 from reefencounter.terminal.paint import TRUE_COLOUR, Paint
 from reefencounter.terminal.seats import Bots, Seat, seat_players, seats_of_record
-from reefencounter.terminal.sentences import TELLINGS, tell
 from reefencounter.terminal.table import draw_table
 
 PLAIN = Paint(0)

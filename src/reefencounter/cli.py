@@ -1,4 +1,4 @@
-"""The command `reef`: play at the terminal, show saved games, serve programs, count random games.
+"""The command `reef`: play in the browser or at the terminal, show saved games, serve programs, count random games.
 
 Bad input gives one sentence on standard error and exit code 2, never a traceback. Ctrl-C ends with 130, a pipe that
 was closed by the reader with 141. What a sub-command needs is loaded only when it runs.
@@ -18,7 +18,7 @@ from .engine.errors import ReefError
 from .game import HIGHEST_SEED
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
-COMMANDS = ("play", "show", "rpc", "playout", "arena", "tune", "bots", "dataset")
+COMMANDS = ("serve", "play", "show", "rpc", "playout", "arena", "tune", "bots", "dataset")
 
 
 class BadCommandLine(ReefError):
@@ -68,6 +68,14 @@ def _run(arguments: list[str]) -> int:
         raise BadCommandLine(_unknown_command(arguments[0]))
     options = _parser().parse_args(arguments)
     match options.command:
+        case "serve":
+            try:
+                from .server.serve import serve as open_tables
+            except ImportError as error:
+                raise ReefError(
+                    f"the table in the browser needs more: pip install 'reefencounter[server]' ({error})"
+                ) from None
+            return open_tables(options)
         case "play":
             from .terminal.play import play
 
@@ -134,6 +142,14 @@ def _seed(text: str) -> int:
     return _number(0, HIGHEST_SEED, text)
 
 
+def _port(text: str) -> int:
+    return _number(0, 65535, text)
+
+
+def _workers(text: str) -> int:
+    return _number(1, 64, text)
+
+
 def _place(text: str) -> int:
     return _number(0, 10**6, text)
 
@@ -145,8 +161,9 @@ def _games(text: str) -> int:
 def _parser() -> Parser:
     parser = Parser(
         prog="reef",
-        description="Reef Encounter at the terminal: the board game, exact and unofficial.",
-        epilog="examples:\n  reef play                     you against an easy bot\n"
+        description="Reef Encounter: the board game, exact and unofficial.",
+        epilog="examples:\n  reef serve                    the table in the browser\n"
+        "  reef play                     … at the terminal, you against an easy bot\n"
         "  reef play --names Ada,Ben     two people at this keyboard\n"
         "  reef show reef-game.json      the last position of a saved game\n"
         "each command has its own --help",
@@ -154,6 +171,7 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(dest="command", metavar="command", parser_class=Parser)
+    _add_serve(commands)
     _add_play(commands)
     _add_show(commands)
     _add(
@@ -197,6 +215,31 @@ def _add_rules(parser: Parser) -> None:
         "--larva-exchange",
         choices=("play", "keep"),
         help="action 6: play the cube at once, or keep it (R8.1)",
+    )
+
+
+def _add_serve(commands: Commands[Parser]) -> None:
+    parser = _add(
+        commands,
+        "serve",
+        "Open the table in the browser. Games are kept on this computer and can be resumed.",
+        "  reef serve                              on this computer, and opens the browser\n"
+        "  reef serve --port 9000 --no-browser     at a port of your choice\n"
+        "  reef serve --data ~/reef                keeps the games there\n"
+        "  reef serve --name reef.example.org      behind a web server of that name (see docs/hosting.md)\n"
+        "  reef serve --database postgresql://reef:secret@localhost/reef",
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)")
+    parser.add_argument("--port", type=_port, metavar="N", help="8080, or the next that is free")
+    parser.add_argument(
+        "--name", action="append", metavar="NAME", help="a name it is reached by from outside"
+    )
+    parser.add_argument("--data", metavar="DIR", help="where games are kept (the user's data folder)")
+    parser.add_argument("--database", metavar="URL", help="a database of your own (also REEF_DATABASE)")
+    parser.add_argument("--workers", type=_workers, metavar="N", help="processes in which bots think")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--openapi", metavar="FILE", help="only write the description of the web API, and end"
     )
 
 

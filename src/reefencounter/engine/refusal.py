@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .position import Position
 
 NAMES = [COLOUR_NAMES[colour] for colour in COLOURS]
+WITH_ARTICLE = [f"{'an' if name[0] == 'o' else 'a'} {name}" for name in NAMES]
 
 
 def refusal(position: Position, action: int, player: int) -> IllegalAction:
@@ -101,8 +102,8 @@ def _eat(position: Position, reef: Reef, cell: int, player: int) -> IllegalActio
         return IllegalAction("R10.1", "You have no shrimp on that cell.")
     size = len(position.coral(cell))
     if size < 5:
-        return IllegalAction("R10.1", f"That coral has {size} polyps; it takes five to be eaten.")
-    return IllegalAction("R11.2", f"That coral has {size} polyps, and all of them would go into the bag.")
+        return IllegalAction("R10.1", f"That coral is of size {size}; it takes five polyps to be eaten.")
+    return IllegalAction("R11.2", f"That coral is of size {size}, and all of it would go into the bag.")
 
 
 def _cube(reef: Reef, colour: int, player: int) -> IllegalAction:
@@ -113,7 +114,7 @@ def _cube(reef: Reef, colour: int, player: int) -> IllegalAction:
         return IllegalAction("R3.3", "You have already played two cubes this turn.")
     if not reef.hand[mine] and not reef.consumed[mine]:
         return IllegalAction("R4.3", f"You have no {NAMES[colour]} polyp to lay with that cube.")
-    return IllegalAction("R4.3", f"There is no cell on which a {NAMES[colour]} polyp may be laid.")
+    return IllegalAction("R4.3", f"There is no cell on which {WITH_ARTICLE[colour]} polyp may be laid.")
 
 
 def _lay(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:
@@ -130,9 +131,7 @@ def _lay(position: Position, reef: Reef, code: int, player: int) -> IllegalActio
         return IllegalAction("R4.5", "There is no rock on that cell.")
     target = position.colour_at(cell)
     if target == colour:
-        return IllegalAction(
-            "R5.4", f"A {name} polyp is there already; a coral never attacks its own colour."
-        )
+        return IllegalAction("R5.4", f"That polyp is {name} itself; a coral never attacks its own colour.")
     if target < 0 and position.shrimp_at(cell) >= 0:
         return IllegalAction("R4.5", "A shrimp stands on that rock.")
     if target >= 0 and not reef.weaker[colour] >> target & 1:
@@ -202,7 +201,9 @@ def _larva(reef: Reef, colour: int, player: int) -> IllegalAction:
         return IllegalAction(
             "R8.1", f"The cube must be played at once, and you would have no {name} polyp to lay."
         )
-    return IllegalAction("R8.1", f"The cube must be played at once, and no cell is free for a {name} polyp.")
+    return IllegalAction(
+        "R8.1", f"The cube must be played at once, and no cell is free for {WITH_ARTICLE[colour]} polyp."
+    )
 
 
 def _alga(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:

@@ -11,16 +11,6 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 Block = list[str]
 
 
-def printable(text: str, longest: int = 200) -> str:
-    """Foreign text made harmless: no control signs, no direction signs, not too long.
-
-    >>> printable("Ada\\x1b[2J")
-    'Ada?[2J'
-    """
-    safe = "".join("?" if unicodedata.category(sign)[0] == "C" else sign for sign in text[: longest + 1])
-    return safe if len(safe) <= longest else safe[: longest - 3] + "..."
-
-
 def width(text: str) -> int:
     """The columns that a text takes, without its escape codes."""
     text = ESCAPE.sub("", text)

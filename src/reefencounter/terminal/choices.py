@@ -15,8 +15,9 @@ from ..events import events_between
 from ..game import Game
 from ..notation.text import CELL_NUMBERS, EXAMPLES, action_id
 from ..record import Move
+from ..telling.sentences import tell
+from ..telling.words import count
 from .panels import counts
-from .sentences import count, tell
 
 Words = tuple[str, ...]
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from ..drawing.reading import cell_name, read
 from ..engine.components import COLOUR_NAMES
 from ..engine.errors import ReefError
-from .blocks import Block, printable
+from ..telling.words import printable
+from .blocks import Block
 from .choices import words_of
 from .ending import scores_so_far, scoring
 from .explain import about, what_now

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ..engine.errors import IllegalAction
 from ..engine.refusal import refusal
 from ..notation.text import action_id
-from .blocks import Block, columns, flow, printable, widest, wrapped
+from ..telling.words import printable
+from .blocks import Block, columns, flow, widest, wrapped
 from .choices import (
     DEEDS,
     Option,

@@ -8,12 +8,11 @@ from typing import Any
 from ..drawing.reading import Pile, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
-from .blocks import printable
+from ..telling.places import ties
+from ..telling.sentences import ENDINGS
+from ..telling.words import Names, listed, printable
 from .paint import Paint
 from .panels import pile
-from .sentences import ENDINGS, listed
-
-TIES = ("consumed tiles", "cubes", "hand tiles", "polyps in their own corals")
 
 
 def scoring(game: Game, paint: Paint) -> Iterator[str]:
@@ -32,7 +31,7 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
         sums = [f"{n}{times}{values[colour]}" for colour, n in fish.items()]
         whose = "Your" if name == "You" else f"{name}'s"
         yield f"{whose} fish: {pile(Pile(fish, 0), paint)}  {' + '.join(sums)} = {row['points']}"
-    yield from _tie_lines(rows, names)
+    yield from ties(rows, Names(game.names, None))
     yield ""
     for row in sorted(rows, key=lambda row: row["rank"]):
         yield f"{row['rank']}. {names[row['player']]}, {row['points']} points"
@@ -41,21 +40,6 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
         yield f"{listed(winners)} share the first place."
     else:
         yield f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
-
-
-def _tie_lines(rows: Sequence[dict[str, Any]], names: Sequence[str]) -> Iterator[str]:
-    """Why players with equal points have the places they have (R11.4)."""
-    for points in sorted({row["points"] for row in rows}, reverse=True):
-        equal = [row for row in rows if row["points"] == points]
-        if len(equal) < 2:
-            continue
-        who = listed([names[row["player"]] for row in equal])
-        deciding = next((k for k in range(4) if len({row["ties"][k] for row in equal}) > 1), None)
-        if deciding is None:
-            yield f"{who} have {points} points each and are equal in all that breaks ties: they share the place."
-            continue
-        have = ", ".join(f"{names[row['player']]} {row['ties'][deciding]}" for row in equal)
-        yield f"{who} have {points} points each. More {TIES[deciding]} decide: {have}."
 
 
 def scores_so_far(view: dict[str, Any], names: Sequence[str], seat: int) -> Iterator[str]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from ..drawing.reading import cell_name, read
-from ..engine.components import COLOURS
-from ..engine.refusal import refusal
 from ..game import Game
-from ..notation.text import EXAMPLES, action_id
+from ..notation.text import EXAMPLES
+from ..telling import reasons
 from .blocks import Block, columns, wrapped
 from .choices import ALIASES, DEEDS, Deed, Words, deeds_open, example, text_of
 from .clauses import clause
@@ -83,50 +81,8 @@ def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
         return "It follows action 2. (R3.3)"
     if deed.number == "2" and lays > 0:
         return "You have already taken it this turn. (R3.3)"
-    for attempt in _attempts(game, seat, deed.kind):
-        if attempt not in game.legal(seat):
-            return str(refusal(game.position, action_id(attempt), seat))
-    return NO_ATTEMPT.get(deed.kind, "Nothing of the kind is possible now.")
-
-
-NO_ATTEMPT = {
-    "eat": "None of your shrimps stands on a board, so you have no coral. (R10.1)",
-    "move": "None of your shrimps stands on a board. (R7.2)",
-    "larva": "You have no consumed tile. (R8.1)",
-    "alga": "You have no consumed tile to pay with. (R8.3)",
-    "polyp": "You have no cube. (R8.2)",
-    "cube": "You have no cube. (R4.1)",
-}
-
-
-def _attempts(game: Game, seat: int, kind: str) -> Iterator[str]:
-    """Actions of a kind that a player might have in mind, the likeliest first."""
-    view = game.view(seat)
-    mine = view["players"][seat]
-    shrimps = [cell for cell, owner in view["shrimps"].items() if owner == seat]
-    match kind:
-        case "eat":
-            sizes = {
-                cell_name(board.number, cell): len(coral.cells)
-                for board in read(view).boards
-                for coral in board.corals
-                for cell in coral.cells
-            }
-            yield from (f"eat {cell}" for cell in sorted(shrimps, key=lambda cell: -sizes.get(cell, 0)))
-        case "cube" | "polyp":
-            yield from (f"{kind} {colour}" for colour in mine["cubes"])
-        case "larva":
-            yield from (f"larva {colour}" for colour in mine["consumed"])
-        case "alga":
-            yield from (
-                f"alga {colour} {alga} sea" for colour in mine["consumed"] for alga in ("blue", "red")
-            )
-        case "shrimp":
-            yield from (f"shrimp {cell}" for cell in view["polyps"])
-        case "move":
-            yield from (f"move {cell} off" for cell in shrimps)
-        case "take":
-            yield from (f"take {colour}" for colour in COLOURS)
+    refused = reasons.why_not(game.position, seat, deed.kind)
+    return f"{refused} ({refused.clause})"
 
 
 def about(topic: str, most: int) -> Block | None:

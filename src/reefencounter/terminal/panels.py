@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from ..drawing.reading import Pile, Player, Position, Tile, cell_name
 from ..engine.components import COLOURS
-from .blocks import Block, columns, flow, printable, shortened, widest, width
+from ..telling.words import printable
+from .blocks import Block, columns, flow, shortened, widest, width
 from .paint import Paint
 
 LONGEST_NAME = 14

@@ -11,12 +11,13 @@ from ..bots.base import BotError
 from ..engine.errors import ReefError
 from ..events import Event
 from ..game import Game, Played
-from .blocks import Block, printable, wrapped
+from ..telling.sentences import tell
+from ..telling.words import printable
+from .blocks import Block, wrapped
 from .console import Console
 from .ending import scoring
 from .files import FileTrouble, free_name, read_game, save
 from .seats import Bots, Seat, seats_of_record
-from .sentences import tell
 from .table import draw_table
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from ..engine.errors import ReefError
 from ..game import Game, Played
-from .blocks import printable
+from ..telling.sentences import tell
+from ..telling.words import printable
 from .ending import scoring
 from .files import read_json, retrace, write_text
 from .paint import Paint, paint_for
-from .sentences import tell
 from .table import draw_table
 
 

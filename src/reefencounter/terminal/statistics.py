@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from ..engine import COMPILED, playout
-from .sentences import ENDINGS
+from ..telling.sentences import ENDINGS
 
 
 def count_games(options: Namespace) -> int:

@@ -7,7 +7,8 @@ from typing import Any
 
 from ..drawing.reading import Position, read
 from ..drawing.words import turn_words
-from .blocks import Block, beside, printable, widest
+from ..telling.words import printable
+from .blocks import Block, beside, widest
 from .boards import draw_board
 from .paint import Paint
 from .panels import compass, coral_tiles, players, turn_line

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..events import Event, redact
-from .blocks import printable
+from .words import NUMBERS, Names, a_colour, count, listed
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SECOND_PERSON = {"puts": "put", "has": "have", "passes": "pass", "chooses": "choose"}
 ENDINGS = {
     "locks": "all ten coral tiles are locked",
@@ -34,37 +33,13 @@ def tell(
     return teller.finish()
 
 
-def count(n: int, thing: str) -> str:
-    """A number with its noun.
-
-    >>> count(1, "polyp"), count(3, "polyp")
-    ('one polyp', 'three polyps')
-    """
-    word = NUMBERS[n] if n < len(NUMBERS) else str(n)
-    return f"{word} {thing}" if n == 1 else f"{word} {thing}s"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Words as people list them.
-
-    >>> listed(["a", "b", "c"])
-    'a, b and c'
-    """
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
-
-
-def a_colour(colour: str, thing: str) -> str:
-    """`an orange cube`, `a white tile`."""
-    return f"{'an' if colour == 'O' else 'a'} {COLOUR_NAMES[colour]} {thing}"
-
-
 def _consumed_tile(event: Event) -> str:
     return f"a consumed {COLOUR_NAMES[event['colour']]} tile"
 
 
 class _Teller:
     def __init__(self, names: Sequence[str], viewer: int | None) -> None:
-        self.names = [printable(name, 40) for name in names]
+        self.names = Names(names, viewer)
         self.viewer = viewer
         self.said: list[str] = []
         self.cube = ""  # how the sentence of the laying in progress begins
@@ -77,15 +52,9 @@ class _Teller:
 
     def who(self, player: int, verb: str) -> str:
         """`You lay`, `Ada lays`."""
-        name = self.names[player]
-        if player != self.viewer and name != "You":
-            return f"{name} {verb}"
+        if not self.names.is_you(player):
+            return f"{self.names.who(player)} {verb}"
         return f"You {SECOND_PERSON.get(verb, verb.removesuffix('s'))}"
-
-    def whose(self, player: int) -> str:
-        """`Your`, `Ada's`."""
-        name = self.names[player]
-        return "Your" if player == self.viewer or name == "You" else f"{name}'s"
 
     def hear(self, event: Event) -> None:
         """Take in one event."""
@@ -148,7 +117,7 @@ class _Teller:
     def larvae_shown(self, event: Event) -> None:
         """All cubes at once."""
         shown = [
-            f"{'you' if player == self.viewer else self.names[player]} {' '.join(cubes)}"
+            f"{'you' if player == self.viewer else self.names.who(player)} {' '.join(cubes)}"
             for player, cubes in enumerate(event["cubes"])
         ]
         self.say(f"the cubes are shown: {'; '.join(shown)}.")
@@ -157,7 +126,7 @@ class _Teller:
         """A coral goes into a fish."""
         size, back = len(event["cells"]), event["returned"]
         self.say(
-            f"{self.whose(event['player'])} fish eats the {COLOUR_NAMES[event['colour']]} coral of {size} at "
+            f"{self.names.whose(event['player'])} fish eats the {COLOUR_NAMES[event['colour']]} coral of {size} at "
             f"{event['cell']}: {count(size - back, 'polyp')} for the fish, {NUMBERS[back]} for the bag."
         )
 

@@ -1,0 +1,81 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from .connection import Asked
+from .house import House
+from .identity import identity
+from .live import live
+from .page_files import page
+from .refusals import Refusal
+from .routes import ROUTES
+from .schemas import Problem
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | None = None) -> Litestar:
+    """The application; its database is opened, and brought up to date, when it starts."""
+    settings = settings or Settings()
+    house = House(settings)
+    return Litestar(
+        route_handlers=[*ROUTES, live, page],
+        state=State({"house": house}),
+        lifespan=[house.lifespan],
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http,
+            Exception: _failed,
+        },
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="compressed_already"
+        ),
+        openapi_config=openapi,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The application as a server runs it, with what every answer carries around it."""
+    return identity(settings.hosts)(create_app(settings))
+
+
+def _problem(status: int, problem: Problem) -> Response[Any]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _refused(request: Asked, error: Refusal) -> Response[Any]:
+    return _problem(error.status, Problem(error.reason, error.clause, error.index))
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Any]:
+    reason = error.detail or "The request cannot be carried out."
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        reason = "; ".join(_complaint(each) for each in error.extra) or reason
+    if error.status_code == 404:
+        reason = "There is nothing at this address."
+    return _problem(error.status_code, Problem(reason[:500]))
+
+
+def _complaint(extra: Any) -> str:
+    if not isinstance(extra, dict):
+        return str(extra)
+    where = f"{extra['key']}: " if extra.get("key") else ""
+    return f"{where}{extra.get('message', 'wrong')}"
+
+
+def _failed(request: Asked, error: Exception) -> Response[Any]:
+    log.error("a request to %s failed", request.url.path, exc_info=error)
+    return _problem(500, Problem("The server failed at this; its log says more."))

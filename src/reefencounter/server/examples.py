@@ -1,0 +1,104 @@
+"""Examples for the description of the web API, made from a small game so that they are always true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..game import Game
+from . import scene as scenes
+from .opponents import OPPONENTS
+from .schemas import (
+    Ack,
+    Because,
+    Branch,
+    Health,
+    Hint,
+    NewEntry,
+    NewTable,
+    Play,
+    Problem,
+    Refused,
+    RulesChoice,
+    Seat,
+    SeatChoice,
+    Seen,
+    Sit,
+    Step,
+    Stepped,
+    Suggestion,
+    TableInfo,
+    Thinking,
+    Undo,
+    Why,
+)
+
+TABLE = "5f0c1d6b9e3a4c7f8d2e1b0a9c8d7e6f"
+SEATS = [Seat(0, "person", "Ada", None, True), Seat(1, "bot", "Conger", "easy", False)]
+OPENING = [(0, "feed W"), (0, "larvae YO"), (1, "feed W"), (1, "larvae YO"), (0, "cube Y")]
+
+
+def examples() -> dict[str, list[Any]]:
+    """Examples by the name of their type."""
+    game = Game(players=2, seed=99, names=[seat.name for seat in SEATS])
+    for player, action in OPENING:
+        game.play(action, player=player)
+    before = game.position
+    game.play("lay 1d3")
+    number = len(game.moves)
+    step: Step = scenes.step(
+        before, game.moves[-1], game.position, number=number, seat=0, names=game.names, everything=False
+    )
+    scene = scenes.scene(game, seat=0, number=number, seats=SEATS, open=False, memory_aid=True)
+    info = TableInfo(
+        id=TABLE,
+        title="Sunday",
+        kind="game",
+        rules=RulesChoice(),
+        seats=SEATS,
+        phase="laying",
+        turn=1,
+        moves=number,
+        memory_aid=True,
+        created="2026-01-04T15:00:00+00:00",
+        changed="2026-01-04T15:02:11+00:00",
+        asked=[0],
+        open=False,
+        points=None,
+        ranks=None,
+        parent=None,
+    )
+    turn = Suggestion(
+        ["lay 1d2", "stop", "take W"], 12.5, "Lays a yellow polyp and takes a grey one.", ["1d2"]
+    )
+    return {
+        "Health": [Health("ok", "0.2.0")],
+        "BotInfo": [OPPONENTS["easy"].info],
+        "NewTable": [
+            NewTable(seats=[SeatChoice(name="Ada"), SeatChoice("bot", bot="easy")], title="Sunday"),
+            NewTable(
+                RulesChoice(3, advanced=True),
+                [SeatChoice(name="Ada"), SeatChoice(name="Ben"), SeatChoice("bot", bot="master")],
+                shuffle=True,
+            ),
+        ],
+        "NewEntry": [NewEntry(RulesChoice(2), ["Ada", "Ben"], {"boards": ["B", "D"], "star": True})],
+        "Branch": [Branch(17, [SeatChoice(name="Ada"), SeatChoice("bot", bot="strong")])],
+        "TableInfo": [info],
+        "Problem": [Problem("There is no rock on that cell.", "R4.5")],
+        "Scene": [scene],
+        "Step": [step],
+        "Hint": [Hint(number, [turn])],
+        "Play": [
+            Play("k3x9-1", 0, number, "lay 1d2"),
+            Play("k3x9-2", 1, 40, "take P", ["G", "G"]),
+        ],
+        "Undo": [Undo("k3x9-3", 0, number)],
+        "Sit": [Sit(1), Sit(None)],
+        "Why": [Why("k3x9-4", 0, "lay 1a1")],
+        "Seen": [Seen(number)],
+        "Stepped": [Stepped(step, scene)],
+        "Ack": [Ack("k3x9-1", number + 1)],
+        "Refused": [Refused("k3x9-1", "stale", "The table has gone on to step 12. Look again.")],
+        "Because": [Because("k3x9-4", "R4.5", "There is no rock on that cell.")],
+        "Thinking": [Thinking(1), Thinking(None)],
+    }

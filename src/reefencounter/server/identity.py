@@ -1,0 +1,120 @@
+"""Who is asking: a browser, known by a random token in a cookie that only the server reads.
+
+A token is given with the first answer to our own page. Requests that another site sends along carry no cookie
+(SameSite=Strict), and are given none: they would replace the one that is there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, cast
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .connection import Connection
+
+COOKIE = "reef"
+BROWSER = "reef.browser"  # where it is noted with a request
+TOKEN = re.compile("[A-Za-z0-9_-]{22}")
+TEN_YEARS = 10 * 365 * 24 * 3600
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "manifest-src 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
+    """Around the application: find out which browser asks, and put what guards a page onto every answer.
+
+    `hosts` are the names under which the server may be asked for; None: any.
+    """
+
+    def around(app: ASGIApp) -> ASGIApp:
+        async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+                await app(scope, receive, send)  # that the server starts and ends
+                return
+            headers = Headers.from_scope(scope)
+            if hosts is not None and host_in(headers.get("host", "")) not in hosts:
+                await _misdirected(scope, send)
+                return
+            token = token_in(headers.get("cookie", ""))
+            given = None
+            if token is None and scope["type"] == ScopeType.HTTP and _from_our_page(headers):
+                given = token = secrets.token_urlsafe(16)
+            browser = None if token is None else hashlib.sha256(token.encode()).hexdigest()
+            cast("dict[str, Any]", scope)[BROWSER] = browser
+
+            async def answer(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    out = MutableScopeHeaders.from_message(message)
+                    for name, value in HEADERS.items():
+                        out[name] = value
+                    if given is not None and "immutable" not in out.get("Cache-Control", ""):
+                        out.add("Set-Cookie", _cookie(given, scope["scheme"] == "https"))
+                await send(message)
+
+            await app(scope, receive, answer)
+
+        return asked
+
+    return around
+
+
+def _cookie(token: str, secure: bool) -> str:
+    end = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Strict{end}"
+
+
+async def _misdirected(scope: Scope, send: Send) -> None:
+    """The answer to a request for a name that is not ours."""
+    if scope["type"] == ScopeType.HTTP:
+        reason = b'{"reason":"This server is not reached by that name; see `reef serve --help`, --name."}'
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 421, "headers": headers})
+        await send({"type": "http.response.body", "body": reason, "more_body": False})
+    else:
+        await send({"type": "websocket.close", "code": 4403, "reason": "not by that name"})
+
+
+def host_in(header: str) -> str:
+    """The name in a Host header, without the port."""
+    return header.rpartition(":")[0].lower() if re.search(r":\d+$", header) else header.lower()
+
+
+def _from_our_page(headers: Headers) -> bool:
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def token_in(cookies: str) -> str | None:
+    """The token in a cookie header, if it has the right form."""
+    try:
+        found = SimpleCookie(cookies).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None and TOKEN.fullmatch(found.value) else None
+
+
+def browser_of(connection: Connection) -> str | None:
+    """The browser that asks, by the hash of its token."""
+    browser: str | None = cast("dict[str, Any]", connection.scope).get(BROWSER)
+    return browser
+
+
+def same_origin(connection: Connection) -> bool:
+    """Whether a request comes from our own page, or from a program that is no browser."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2].lower() == connection.headers.get("host", "").lower()

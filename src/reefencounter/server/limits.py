@@ -1,0 +1,42 @@
+"""How fast is too fast: at most so many in so many seconds, for each who asks."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+
+MOST_KNOWN = 10_000
+
+
+class Rate:
+    """Counts what one asks."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most, self._seconds = most, seconds
+        self._times: deque[float] = deque()
+
+    def exceeded(self) -> bool:
+        """Count one more; whether it is one too many. One that is too many does not count."""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return True
+        self._times.append(now)
+        return False
+
+
+class Rates:
+    """A rate for each of many, the last ones who asked."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most, self._seconds = most, seconds
+        self._rates: OrderedDict[str, Rate] = OrderedDict()
+
+    def exceeded(self, who: str) -> bool:
+        """Count one more of theirs; whether it is one too many."""
+        rate = self._rates.pop(who, None) or Rate(self._most, self._seconds)
+        self._rates[who] = rate
+        if len(self._rates) > MOST_KNOWN:
+            self._rates.popitem(last=False)
+        return rate.exceeded()

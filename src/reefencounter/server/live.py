@@ -1,0 +1,166 @@
+"""The live connection of a page with a table: messages as JSON text, each with one clear outcome.
+
+What a page sends is acknowledged, answered or refused, in the order of sending; what happens at the table comes in
+the order of its numbers. A message that cannot be read changes nothing and does not end the connection, unless there
+are twenty in a row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from .connection import Socket
+from .house import MOST_LIVE, address_of, house_of
+from .identity import browser_of, same_origin
+from .limits import Rate
+from .refusals import Refusal
+from .schemas import Ack, Because, FromPage, Play, Refused, Seen, Sit, Undo, Why
+from .table import Table
+from .watchers import Watcher, encode
+
+LARGEST = 64 << 10
+MOST_UNREADABLE = 20
+MOST_MESSAGES = (30, 3.0)
+BAD_REQUEST, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_SLOW = 4400, 4403, 4404, 4429, 4408  # why it was closed
+
+FAILED = 1011
+
+log = logging.getLogger(__name__)
+decode = msgspec.json.Decoder(FromPage).decode
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket) -> None:
+    """One page at one table, until it leaves."""
+    if not same_origin(socket):
+        await socket.close(NOT_YOURS, "This page is not from here.")
+        return
+    house, address = house_of(socket), address_of(socket)
+    house.live[address] += 1
+    try:
+        await socket.accept()
+        if house.live[address] > MOST_LIVE:
+            raise _Closed(TOO_MANY, "Too many connections from one place.")
+        await _attend(socket, socket.path_params["table_id"])
+    except _Closed as closed:
+        with contextlib.suppress(Exception):
+            await socket.close(closed.code, closed.reason)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("a live connection failed")
+        with contextlib.suppress(Exception):
+            await socket.close(FAILED, "The server failed at this; connect again.")
+    finally:
+        house.live[address] -= 1
+        if not house.live[address]:
+            del house.live[address]
+
+
+class _Closed(Exception):
+    """The connection is to be closed."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
+
+
+async def _attend(socket: Socket, table_id: str) -> None:
+    seat = _number(socket, "seat", 3)
+    after = _number(socket, "after", 1_000_000) or 0
+    try:
+        table = await house_of(socket).tables.find(table_id)
+        watcher = Watcher(seat, table.owned_by(browser_of(socket)))
+        snapshot = await table.watch(watcher, after)
+    except Refusal as refusal:
+        raise _Closed(NO_TABLE if refusal.status == 404 else NOT_YOURS, refusal.reason) from None
+    try:
+        await _send(socket, encode(snapshot))
+        reader = asyncio.create_task(_read(socket, table, watcher))
+        writer = asyncio.create_task(_write(socket, watcher))
+        done, rest = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        for task in done:
+            task.result()
+    finally:
+        table.leave(watcher)
+
+
+def _number(socket: Socket, name: str, most: int) -> int | None:
+    text = socket.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 7 and int(text) <= most):
+        raise _Closed(BAD_REQUEST, f"{name} must be a whole number from 0 to {most}.")
+    return int(text)
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+
+async def _write(socket: Socket, watcher: Watcher) -> None:
+    while (message := await watcher.next()) is not None:
+        await _send(socket, message)
+    raise _Closed(TOO_SLOW, "The connection was too slow; connect again to catch up.")
+
+
+async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
+    rate = Rate(*MOST_MESSAGES)
+    unreadable = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] != "websocket.receive":
+            continue
+        message: Any = None
+        try:
+            message = _decoded(event.get("text"))
+            unreadable = 0
+            if rate.exceeded():
+                raise Refusal("too_fast", "Too many messages at a time; wait a moment.")
+            await _answer(table, watcher, message)
+        except Refusal as refusal:
+            unreadable += refusal.code == "malformed" and message is None
+            about = getattr(message, "id", None)
+            watcher.tell(Refused(about, refusal.code, refusal.reason, refusal.clause))
+        if unreadable >= MOST_UNREADABLE:
+            raise _Closed(BAD_REQUEST, f"{MOST_UNREADABLE} messages in a row could not be read.")
+
+
+def _decoded(text: str | None) -> FromPage:
+    if text is None:
+        raise Refusal("malformed", "Messages are JSON text, not binary.")
+    if len(text) > LARGEST:
+        raise Refusal("malformed", f"The message is too large: at most {LARGEST} characters.")
+    try:
+        message: FromPage = decode(text)
+        return message
+    except (msgspec.DecodeError, RecursionError) as error:  # a wrong shape is one of the former, too
+        raise Refusal("malformed", f"The message cannot be read: {str(error)[:200]}") from None
+
+
+async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
+    match message:
+        case Play():
+            await table.play(message, watcher.owner, lambda number: watcher.tell(Ack(message.id, number)))
+        case Undo():
+            await table.undo(message, watcher.owner, lambda number: watcher.tell(Ack(message.id, number)))
+        case Sit():
+            table.sit(watcher, message.seat)
+        case Why():
+            if not table.mine(message.seat, watcher.owner):
+                raise Refusal("seat", "This seat is not yours to play.")
+            watcher.tell(Because(message.id, *table.why(message.seat, message.action)))
+        case Seen():
+            watcher.seen = max(watcher.seen, message.number)

@@ -1,0 +1,93 @@
+"""What is kept: browsers, tables, their steps and now and then a snapshot.
+
+Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
+(for lists) and the snapshots (for quick loading).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, ClassVar
+
+from advanced_alchemy.base import orm_registry
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = {  # of constraints and indices, so that migrations can speak of them
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    """All of our tables."""
+
+    metadata = MetaData(naming_convention=NAMES)
+    type_annotation_map: ClassVar[Any] = {
+        **orm_registry.type_annotation_map,
+        datetime: DateTimeUTC(timezone=True),
+        dict[str, Any]: JSON(),
+        list[Any]: JSON(),
+    }
+
+
+class Browser(Base):
+    """A browser that made a table. Only a hash of its token is kept."""
+
+    __tablename__ = "browsers"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[datetime]
+
+
+class TableRow(Base):
+    """A table: what was agreed on at its start, and a summary of how it stands."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_owner_changed", "owner", "changed"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    title: Mapped[str] = mapped_column(String(60))
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"))
+    parent: Mapped[str | None] = mapped_column(String(32))
+    rules: Mapped[dict[str, Any]]
+    setup: Mapped[dict[str, Any]]
+    seats: Mapped[list[Any]]
+    memory_aid: Mapped[bool]
+    created: Mapped[datetime]
+    changed: Mapped[datetime]
+    number: Mapped[int]  # of the last step
+    summary: Mapped[dict[str, Any]]
+
+
+class StepRow(Base):
+    """One step: an action with what it drew, or an undo. `client` is the id by which a page may send it again."""
+
+    __tablename__ = "steps"
+    __table_args__ = (UniqueConstraint("table_id", "client"),)
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player: Mapped[int]
+    action: Mapped[str] = mapped_column(String(60))  # of an undo: the action that it took back
+    deal: Mapped[list[Any]]
+    undo: Mapped[bool]
+    client: Mapped[str | None] = mapped_column(String(40))
+    time: Mapped[datetime]
+
+
+class SnapshotRow(Base):
+    """The position after a step at which nothing can be taken back any more, with what all have seen of the hands."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    moves: Mapped[int]
+    state: Mapped[dict[str, Any]]
+    hands: Mapped[list[Any]]
+    fish: Mapped[list[Any]]

@@ -1,0 +1,38 @@
+"""The bots that a seat can have, weakest first, under names for people."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .schemas import BotInfo
+
+
+class Opponent(NamedTuple):
+    """A bot: how it is made (see bots/base), and how long it may think about a turn."""
+
+    spec: str
+    time_ms: float
+    info: BotInfo
+
+
+def _opponent(bot: str, name: str, strength: int, about: str, spec: str, time_ms: float) -> Opponent:
+    return Opponent(spec, time_ms, BotInfo(bot, name, about, strength))
+
+
+OPPONENTS = {
+    opponent.info.bot: opponent
+    for opponent in (
+        _opponent("drifter", "Drifter", 1, "Plays whatever comes along. To try things out.", "random", 300),
+        _opponent("gentle", "Gentle", 1, "Sees a little and errs often.", "planner:level=1", 1000),
+        _opponent("easy", "Easy", 2, "Sees the turn and errs now and then.", "planner:level=2", 1000),
+        _opponent("steady", "Steady", 3, "Plays a careful turn.", "planner:level=3", 1000),
+        _opponent("strong", "Strong", 4, "Asks what the others would answer.", "planner:level=4", 1000),
+        _opponent(
+            "master", "Master", 5, "Takes its time and plays as well as it can.", "planner:level=5", 1500
+        ),
+    )
+}
+USUAL = "easy"
+ADVISER = OPPONENTS["master"]  # who gives hints
+HINT_MS = 1500.0
+NAMES = ("Blenny", "Conger", "Dory", "Elver")  # of bots that were given none, by seat

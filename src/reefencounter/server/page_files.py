@@ -1,0 +1,97 @@
+"""The page itself: a few built files, held in memory, compressed once.
+
+Files under `assets` carry a hash of their content in their name, so a browser may keep them for ever; all else is
+asked for again each time. Every address of the page gets `index.html`, which then looks at the address itself.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from litestar import Response, get
+
+from .connection import Asked
+
+FOLDER = Path(__file__).with_name("page")
+COMPRESSIBLE = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
+ROUTES = ("", "new", "tables", "table", "replay", "entry", "learn")
+NOT_BUILT = "The page has not been built yet: run `make page` in the repository (it needs Node.js or a download of it)."
+
+
+class File(NamedTuple):
+    """A file of the page as it is sent."""
+
+    content: bytes
+    small: bytes | None  # compressed
+    kind: str
+    tag: str
+    lasting: bool
+
+
+class Page:
+    """The built files; read again when they have been built anew."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._files: dict[str, File | None] = {}  # all there are, those that were asked for read
+        self._built = 0.0
+
+    def file(self, name: str) -> File | None:
+        """A file by its path inside the folder."""
+        index = self._folder / "index.html"
+        built = index.stat().st_mtime if index.is_file() else 0.0
+        if built != self._built:
+            paths = (path for path in self._folder.rglob("*") if path.is_file())
+            self._built, self._files = (
+                built,
+                {path.relative_to(self._folder).as_posix(): None for path in paths},
+            )
+        if name not in self._files:
+            return None
+        found = self._files[name]
+        if found is None:
+            found = self._files[name] = _read(self._folder / name, lasting=name.startswith("assets/"))
+        return found
+
+
+def _read(path: Path, lasting: bool) -> File:
+    content = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind in ("text/javascript", "application/javascript"):
+        kind = "text/javascript"
+    text = kind.startswith(COMPRESSIBLE)
+    small = gzip.compress(content, 9, mtime=0) if text and len(content) > 500 else None
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return File(content, small, kind, tag, lasting)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, compressed_already=True)
+def page(request: Asked) -> Response[bytes]:
+    """A file of the page, or the page for one of its addresses."""
+    name = request.scope["path"].strip("/")
+    files: Page = request.app.state.house.page
+    found = files.file(name) if name else None
+    status = 200
+    if found is None:
+        if name.startswith(("api/", "assets/")):
+            reason = b'{"reason":"There is nothing at this address.","clause":null,"index":null}'
+            return Response(reason, status_code=404, media_type="application/json")
+        found = files.file("index.html")
+        status = 200 if name.partition("/")[0] in ROUTES else 404
+    if found is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+    headers = {
+        "ETag": found.tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    content = found.content
+    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = found.small, "gzip"
+    return Response(content, status_code=status, headers=headers, media_type=found.kind)

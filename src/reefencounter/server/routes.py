@@ -1,0 +1,212 @@
+"""What can be asked over HTTP. Whatever is refused is answered with a `Problem` that says why."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import Body, Parameter
+
+from .. import __version__
+from .connection import Asked, Connection
+from .house import House, address_of, house_of
+from .identity import browser_of, same_origin
+from .opponents import OPPONENTS
+from .refusals import Refusal
+from .schemas import BotInfo, Branch, Health, Hint, NewEntry, NewTable, Scene, Step, TableInfo
+from .showing import Viewer
+from .table import Table
+
+TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The id of a table.")]
+SeatNumber = Annotated[
+    int | None, Parameter(ge=0, le=3, description="Whose eyes to look through; left out: a spectator's.")
+]
+MIB = 1 << 20
+
+
+def our_own(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Guard: what changes something must come from our own page, and not too often."""
+    if not same_origin(connection):
+        raise Refusal("seat", "This request comes from another site.")
+    if house_of(connection).new.exceeded(address_of(connection)):
+        raise Refusal("too_fast", "Too many requests at a time; wait a minute.")
+
+
+def owner_of(request: Asked) -> str:
+    """The browser that asks for something of its own."""
+    browser = browser_of(request)
+    if browser is None:
+        raise Refusal("seat", "This request comes from another site.")
+    return browser
+
+
+async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, Viewer]:
+    """A table, and the eyes that look at it."""
+    table = await house_of(request).tables.find(table_id)
+    viewer = table.viewer(seat, table.owned_by(browser_of(request)))
+    table.wake()
+    return table, viewer
+
+
+@get("/api/health", operation_id="health", tags=["server"], sync_to_thread=False)
+def health() -> Health:
+    """Whether the server is there."""
+    return Health("ok", __version__)
+
+
+@get("/api/bots", operation_id="bots", tags=["tables"], sync_to_thread=False)
+def bots() -> list[BotInfo]:
+    """The bots that a seat can have, weakest first."""
+    return [opponent.info for opponent in OPPONENTS.values()]
+
+
+@post(
+    "/api/tables", operation_id="newTable", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
+)
+async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
+    """Set up a table and begin a game. Without seats: this browser against easy bots."""
+    return await house_of(request).tables.create(data, owner_of(request))
+
+
+@post(
+    "/api/entries", operation_id="newEntry", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
+)
+async def new_entry(request: Asked, data: Annotated[NewEntry, Body()]) -> TableInfo:
+    """Begin to enter a game that is played at a real table."""
+    return await house_of(request).tables.enter(data, owner_of(request))
+
+
+@post("/api/records", operation_id="upload", tags=["records"], guards=[our_own], request_max_body_size=MIB)
+async def upload(
+    request: Asked, data: Annotated[dict[str, Any], Body(description="A record, `reef-record/1` (N5).")]
+) -> TableInfo:
+    """Upload a recorded game, to look at it and to play on from any of its positions."""
+    return await house_of(request).tables.upload(data, owner_of(request))
+
+
+@get("/api/tables", operation_id="tables", tags=["tables"])
+async def tables(
+    request: Asked,
+    offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+) -> list[TableInfo]:
+    """The tables of this browser, newest change first."""
+    browser = browser_of(request)
+    return [] if browser is None else await house_of(request).tables.listed(browser, offset, limit)
+
+
+@get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"])
+async def table(request: Asked, table_id: TableId) -> TableInfo:
+    """One table."""
+    found, viewer = await seen(request, table_id, None)
+    return found.info(viewer.owner)
+
+
+@get("/api/tables/{table_id:str}/scene", operation_id="scene", tags=["playing"])
+async def scene(
+    request: Asked,
+    table_id: TableId,
+    seat: SeatNumber = None,
+    at: Annotated[
+        int | None, Parameter(ge=0, le=1_000_000, description="After this step; 0: before the first.")
+    ] = None,
+) -> Scene:
+    """All that a seat may see of the table, now or after an earlier step."""
+    found, viewer = await seen(request, table_id, seat)
+    if at is not None and at > found.number:
+        raise Refusal("malformed", f"There is no step {at}: the last is {found.number}.", status=404)
+    if at is not None:
+        await found.load_all()
+    return found.scene(viewer, at)
+
+
+@get("/api/tables/{table_id:str}/steps", operation_id="steps", tags=["playing"])
+async def steps(
+    request: Asked,
+    table_id: TableId,
+    seat: SeatNumber = None,
+    after: Annotated[int, Parameter(ge=0, le=1_000_000, description="Only the steps after this one.")] = 0,
+) -> list[Step]:
+    """The steps of the game, as a seat may know them."""
+    found, viewer = await seen(request, table_id, seat)
+    return await found.steps(viewer, after)
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record", tags=["records"])
+async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
+    """The whole game as a record, `reef-record/1` (N5), once nothing is hidden any more."""
+    found, _ = await seen(request, table_id, None)
+    if not found.open:
+        raise Refusal("stale", "The record can be had when the game is over: until then it has secrets.")
+    await found.load_all()
+    return found.game.record()
+
+
+@post(
+    "/api/tables/{table_id:str}/branch",
+    operation_id="branch",
+    tags=["records"],
+    guards=[our_own],
+    request_max_body_size=64 << 10,
+)
+async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body()]) -> TableInfo:
+    """Go on from a position of a game whose secrets are out, at a table of its own."""
+    found, _ = await seen(request, table_id, None)
+    return await house_of(request).tables.branch(found, data, owner_of(request))
+
+
+@post(
+    "/api/tables/{table_id:str}/hint",
+    operation_id="hint",
+    tags=["playing"],
+    guards=[our_own],
+    status_code=200,
+    request_max_body_size=1 << 10,
+)
+async def hint(
+    request: Asked,
+    table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=3, description="An own seat that is to act.")],
+) -> Hint:
+    """The best turns of the strongest bot for a seat that is to act."""
+    house: House = house_of(request)
+    found, viewer = await seen(request, table_id, seat)
+    owner = owner_of(request)
+    if not found.mine(seat, viewer.owner):
+        raise Refusal("seat", "This seat is not yours to play.")
+    if not found.game.legal(seat):
+        raise Refusal("stale", "Hints are for the one who is to act.")
+    if owner in house.advised:
+        raise Refusal("too_fast", "A hint is being thought out already.")
+    house.advised.add(owner)
+    try:
+        return await found.hint(seat)
+    finally:
+        house.advised.discard(owner)
+
+
+@get("/api/openapi.json", include_in_schema=False, media_type="application/json", sync_to_thread=True)
+def openapi() -> bytes:
+    """This description."""
+    from .openapi import document
+
+    return msgspec.json.encode(document())
+
+
+ROUTES = [
+    health,
+    bots,
+    new_table,
+    new_entry,
+    upload,
+    tables,
+    table,
+    scene,
+    steps,
+    record,
+    branch,
+    hint,
+    openapi,
+]

@@ -1,0 +1,81 @@
+"""All that the viewer who is to act may do now, grouped for a page and told before it is done.
+
+Nothing here knows a rule: the legal actions are listed by the engine, and what they would bring about is read off
+copies of the position to which they were applied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from ...engine.position import Position
+from ...game import Game
+from ...notation.text import action_text
+from ..schemas import Choices, ShrimpMoves
+from . import previews
+from .prompt import prompt
+from .reef import REMEMBERED, colour
+from .ten import ten
+from .turn import this_turn
+
+Words = list[str]
+text_of = lru_cache(4096)(action_text)
+
+
+def choices(game: Game, seat: int, names: Sequence[str]) -> Choices:
+    """What this seat may do now, with a heading, the ten actions and every consequence in words."""
+    ate = any(action.startswith("eat ") for action in this_turn(game))
+    found = _choices(game.position, seat, tuple(names), ate)
+    return replace(found, undo=True) if game.can_undo(seat) else found
+
+
+@lru_cache(REMEMBERED)
+def _choices(position: Position, seat: int, names: tuple[str, ...], ate: bool) -> Choices:
+    actions = [text_of(action) for action in position.legal(seat)]
+    by_kind: dict[str, list[Words]] = {}
+    for action in actions:
+        kind, *words = action.split(" ")
+        by_kind.setdefault(kind, []).append(words)
+    look = previews.Look(position, seat, names)
+    reef = position.fields()
+    cubes = [look.cube(words[0]) for words in by_kind.get("cube", ())]
+    lay = look.targets(by_kind.get("lay", ()))
+    meals = [look.meal(words[0]) for words in by_kind.get("eat", ())]
+    algae = look.algae(by_kind.get("alga", ()))
+    moves = _moves(by_kind.get("move", ()))
+    title, hint = prompt(position, seat, by_kind, lay)
+    return Choices(
+        actions=actions,
+        title=title,
+        hint=hint,
+        ten=ten(position, seat, by_kind, ate),
+        cubes=cubes,
+        lay=lay,
+        shields=look.shields() if lay else [],
+        from_hand=reef.from_hand,
+        laid=reef.laid,
+        introduce=[words[0] for words in by_kind.get("shrimp", ())],
+        moves=moves,
+        meals=meals,
+        larvae=[colour(words[0]) for words in by_kind.get("larva", ())],
+        polyps=[colour(words[0]) for words in by_kind.get("polyp", ())],
+        algae=algae,
+        hauls=[look.haul(words[0]) for words in by_kind.get("take", ())],
+        feeds=[colour(words[0]) for words in by_kind.get("feed", ())],
+        first_cubes=[words[0] for words in by_kind.get("larvae", ())],
+        undo=False,
+    )
+
+
+def _moves(found: Sequence[Words]) -> list[ShrimpMoves]:
+    """The shrimp moves by the shrimp that moves."""
+    goals: dict[str, list[str]] = {}
+    for origin, goal in found:
+        goals.setdefault(origin, []).append(goal)
+    return [
+        ShrimpMoves(origin, [goal for goal in to if goal != "off"], "off" in to)
+        for origin, to in goals.items()
+    ]

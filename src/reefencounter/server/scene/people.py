@@ -1,0 +1,83 @@
+"""The players as one viewer sees them, what can be known of their scores, and how the game ended (R11, R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from ...game import Game
+from ...telling.places import cause, verdict
+from ...telling.words import Names
+from ..schemas import Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
+
+PIECES: tuple[Literal["purple", "green", "red", "yellow"], ...] = ("purple", "green", "red", "yellow")
+
+
+def people(
+    game: Game, shown: Mapping[str, Any], seats: Sequence[Seat], everything: bool
+) -> list[PlayerScene]:
+    """All players; `shown` is the view or, where everything lies open, the state (N4)."""
+    cubes = [sum(row) for row in _rows(game)]
+    players = []
+    for seat, held, pieces, n in zip(seats, shown["players"], PIECES, cubes, strict=False):
+        choosing = game.phase == "setup" and not everything and "total" in held["hand"]
+        players.append(
+            PlayerScene(
+                name=seat.name,
+                colour=pieces,
+                bot=seat.bot,
+                mine=seat.mine,
+                hand=holding(held["hand"]),
+                cubes=Holding(n, None, False) if choosing else holding(held["cubes"]),  # R2.8
+                consumed=dict(held["consumed"]),
+                fish=holding(held["fish"]),
+                unplayed=held["shrimps"],
+                eaten=held["eaten"],
+            )
+        )
+    return players
+
+
+def _rows(game: Game) -> list[list[int]]:
+    """The cubes of each player by colour."""
+    cubes = game.position.fields().cubes
+    return [cubes[5 * player : 5 * player + 5] for player in range(game.position.players)]
+
+
+def holding(held: Mapping[str, Any]) -> Holding:
+    """Tiles or cubes as they stand in a view (N4)."""
+    if "total" in held:
+        known = held.get("known")
+        return Holding(held["total"], None if known is None else dict(known), False)
+    return Holding(sum(held.values()), dict(held), True)
+
+
+def sheet(players: Sequence[PlayerScene], values: Mapping[str, int]) -> list[SheetRow]:
+    """What can be known of the scores: the points of the tiles that are known, and how many are not."""
+    rows = []
+    for number, player in enumerate(players):
+        counts = player.fish.known or {}
+        unknown = player.fish.total - sum(counts.values())
+        points = sum(values[colour] * n for colour, n in counts.items())
+        rows.append(SheetRow(number, points, unknown == 0, dict(counts), unknown))
+    return rows
+
+
+def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
+    """How the game ended, or why the final round is played; None before."""
+    turn = game.state()["turn"]
+    if turn["ended_by"] is None:
+        return None
+    called = Names(names, seat)
+    result = said = None
+    if game.over:
+        fish = [player["fish"] for player in game.state()["players"]]
+        rows = game.score()
+        result = [
+            ResultRow(row["player"], row["points"], fish[row["player"]], row["ties"], row["rank"])
+            for row in rows
+        ]
+        said = verdict(rows, called)
+    return Ending(
+        turn["ended_by"], turn["ender"], cause(turn["ended_by"], turn["ender"], called), result, said
+    )

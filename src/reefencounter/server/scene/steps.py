@@ -1,0 +1,42 @@
+"""A step of a table's history, as one viewer may see it: the action, what happened, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.position import Position
+from ...events import events_between, redact
+from ...record import Move
+from ...telling.sentences import tell
+from ...telling.words import Names
+from ..schemas import Step
+
+SECRET = ("feed", "larvae")  # the first choices are made unseen (R2.8)
+
+
+def step(
+    before: Position,
+    move: Move,
+    after: Position,
+    *,
+    number: int,
+    seat: int | None,
+    names: Sequence[str],
+    everything: bool,
+    undo: bool = False,
+) -> Step:
+    """One entry of the history for this viewer (None: a spectator); `everything` hides nothing.
+
+    For an undo, `move` is what was taken back, `before` the position with it and `after` the one without.
+    """
+    hidden = move.action.split(" ")[0] in SECRET and move.player != seat and not everything
+    action = None if hidden else move.action
+    if undo:
+        who = Names(names, seat).who(move.player)
+        text = f"{who} {'take' if who == 'You' else 'takes'} back the last action."
+        return Step(number, move.player, after.number, True, action, [], text)
+    events = events_between(before, move, after)
+    if not everything:
+        events = redact(events, seat)
+    text = " ".join(tell(events, names, seat, everything=True))  # what is hidden has been left out above
+    return Step(number, move.player, before.number, False, action, events, text)

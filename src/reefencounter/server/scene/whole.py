@@ -1,0 +1,51 @@
+"""Everything that one viewer may see of a table at one moment, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...game import Game
+from ..schemas import RulesChoice, Scene, Seat
+from . import reef
+from .choices import choices
+from .people import ending, people, sheet
+from .turn import laid_this_turn
+
+
+def scene(
+    game: Game, *, seat: int | None, number: int, seats: Sequence[Seat], open: bool, memory_aid: bool
+) -> Scene:
+    """The scene of a game for a seat (None: a spectator). `open`: nothing is hidden from this viewer."""
+    position = game.position
+    everything = open or game.over
+    shown = game.state() if everything else game.view(seat, memory_aid=memory_aid)
+    names = tuple(place.name for place in seats)
+    values = reef.values(position)
+    players = people(game, shown, seats, everything)
+    asked = [player for player in range(position.players) if position.count(player)]
+    turn = shown["turn"]
+    return Scene(
+        number=number,
+        seat=seat,
+        open=everything,
+        rules=RulesChoice(**shown["rules"]),
+        phase=turn["phase"],
+        turn=turn["number"],
+        player=turn["player"],
+        asked=asked,
+        boards=reef.boards(position),
+        tiles=reef.tiles(position),
+        values=values,
+        alga_space=shown["alga_space"],
+        algae=reef.algae(position),
+        sea={space: [reef.colour(tile) for tile in tiles] for space, tiles in shown["sea"].items()},
+        larvae=shown["larvae"],
+        bag=sum(shown["bag"].values()) if everything else shown["bag"],
+        reserve=shown["reserve"],
+        laying=turn["laying"],
+        laid_this_turn=laid_this_turn(game),
+        players=players,
+        sheet=sheet(players, values),
+        ending=ending(game, seat, names),
+        choices=choices(game, seat, names) if seat is not None and seat in asked else None,
+    )

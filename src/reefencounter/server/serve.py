@@ -1,0 +1,130 @@
+"""The command `reef serve`: start the server, say where it is, open the browser, and end cleanly."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import ReefError
+from .app import application
+from .database import migrate, open_engine
+from .live import LARGEST
+from .settings import USUAL_PORT, Settings
+
+PORTS_TRIED = 50
+GRACE = 3  # seconds for what is under way when the server is ended
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Run until Ctrl-C."""
+    if options.openapi is not None:
+        from .openapi import write
+
+        write(Path(options.openapi))
+        return 0
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    usual = Settings()
+    settings = Settings(
+        host=options.host,
+        port=USUAL_PORT if options.port is None else options.port,
+        data=usual.data if options.data is None else Path(options.data).expanduser().resolve(),
+        database=options.database or os.environ.get("REEF_DATABASE") or None,
+        workers=options.workers or usual.workers,
+        names=tuple(name.lower() for name in options.name or ()),
+    )
+    listening = _listen(settings, others=options.port is None)
+    with listening:
+        asyncio.run(_prepare(settings))
+        config = uvicorn.Config(
+            application(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=16
+            * LARGEST,  # what is larger than LARGEST is refused; beyond this the connection ends
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
+        )
+        server = Server(config, _address(settings.host, listening.getsockname()[1]), not options.no_browser)
+        try:
+            server.run(sockets=[listening])
+        except KeyboardInterrupt:
+            print("\nClosed. All games are kept.")
+    return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address, self.browser = address, browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to answer."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Reef Encounter is at {self.address} (Ctrl-C ends it)", flush=True)
+            if self.browser and _has_display():
+                threading.Thread(target=_show, args=(self.address,), daemon=True).start()
+
+
+def _show(address: str) -> None:
+    import webbrowser
+
+    webbrowser.open(address)
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _listen(settings: Settings, others: bool) -> socket.socket:
+    """The socket to listen on; where no port was asked for, the next free one if the usual one is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    last = min(settings.port + PORTS_TRIED, 65535) if others else settings.port
+    for port in range(settings.port, last + 1):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, port))
+            return listening
+        except OSError as error:
+            listening.close()
+            reason = error.strerror
+    raise ReefError(f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another --port")
+
+
+async def _prepare(settings: Settings) -> None:
+    """Open the database once before anything else, so that what is wrong with it is said in one sentence."""
+    try:
+        engine = open_engine(settings.database_url)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+    except ImportError as error:
+        raise ReefError(
+            f"this database needs a driver: pip install 'reefencounter[postgres]' ({error})"
+        ) from None
+    except (OSError, SQLAlchemyError) as error:
+        where = settings.data if settings.database is None else "the database"
+        raise ReefError(f"cannot open {where}: {getattr(error, 'orig', None) or error!s}") from None

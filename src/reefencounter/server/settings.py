@@ -1,0 +1,62 @@
+"""How a server is set up: where it listens, where it keeps its games, how many processes think for the bots."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..engine.errors import ReefError
+
+USUAL_PORT = 8080
+LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
+
+
+def data_folder() -> Path:
+    """Where programs keep a user's data on this system (XDG on Linux)."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "reefencounter"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "reefencounter"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"  # the standard asks so
+    return base / "reefencounter"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings. `database` is an address as SQLAlchemy writes it; without one, games lie in `data` as SQLite."""
+
+    host: str = "127.0.0.1"
+    port: int = USUAL_PORT
+    data: Path = field(default_factory=data_folder)
+    database: str | None = None
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database, with the driver that we use."""
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.data / 'reef.db'}"
+        scheme, colon, rest = self.database.partition("://")
+        drivers = {
+            "sqlite": "sqlite+aiosqlite",
+            "sqlite+aiosqlite": "sqlite+aiosqlite",
+            "postgres": "postgresql+psycopg",
+            "postgresql": "postgresql+psycopg",
+            "postgresql+psycopg": "postgresql+psycopg",
+        }
+        if not colon or scheme not in drivers:
+            raise ReefError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        return f"{drivers[scheme]}://{rest}"
+
+    @property
+    def hosts(self) -> frozenset[str] | None:
+        """The names that requests may use; None: any. On loopback only its own, so that no page from elsewhere
+        reaches in by giving a name of its own to this address.
+        """
+        if self.host not in LOOPBACK:
+            return frozenset(self.names) or None
+        return frozenset((*LOOPBACK, *self.names))

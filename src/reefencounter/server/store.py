@@ -1,0 +1,164 @@
+"""Keeping and finding: the only place that speaks with the database.
+
+A step and the summary of its table are stored in one transaction. A step whose number is taken already is refused by
+the database itself, so that even two servers on one database could never keep two different steps of one number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..notation.state import dump, load
+from ..view import Known
+from .ledger import Deed, Entry, Mark
+from .models import Browser, SnapshotRow, StepRow, TableRow
+
+
+class Taken(Exception):
+    """Another step has this number, or this client's id, already."""
+
+
+class TableData(NamedTuple):
+    """A table as it is kept."""
+
+    id: str
+    kind: str
+    title: str
+    owner: str
+    parent: str | None
+    rules: dict[str, Any]
+    setup: dict[str, Any]
+    seats: list[dict[str, Any]]
+    memory_aid: bool
+    created: datetime
+    changed: datetime
+    number: int
+    summary: dict[str, Any]
+
+
+TABLE = [getattr(TableRow, name) for name in TableData._fields]
+
+
+def now() -> datetime:
+    """The time, as it is kept."""
+    return datetime.now(UTC)
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        # SQLite has one writer at a time: waiting here is cheaper, and fairer, than trying again there.
+        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        if self._writing is None:
+            async with self._engine.begin() as connection:
+                yield connection
+        else:
+            async with self._writing, self._engine.begin() as connection:
+                yield connection
+
+    async def create(self, table: TableData, entries: Sequence[Entry] = ()) -> None:
+        """A new table, with steps where it begins in the middle of a game."""
+        async with self._write() as connection:
+            found = await connection.execute(select(Browser.id).where(Browser.id == table.owner))
+            if found.first() is None:
+                await connection.execute(insert(Browser).values(id=table.owner, created=table.created))
+            await connection.execute(insert(TableRow).values(table._asdict()))
+            rows = [_row(table.id, deed_of(entry), table.created) for entry in entries]
+            if rows:
+                await connection.execute(insert(StepRow), rows)
+
+    async def table(self, table_id: str) -> TableData | None:
+        """A table by its id."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(*TABLE).where(TableRow.id == table_id))).first()
+        return None if row is None else TableData(*row)
+
+    async def tables(self, owner: str, offset: int, limit: int) -> list[TableData]:
+        """The tables of a browser, newest change first."""
+        found = select(*TABLE).where(TableRow.owner == owner)
+        found = found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
+        async with self._engine.connect() as connection:
+            return [TableData(*row) for row in await connection.execute(found)]
+
+    async def steps(self, table_id: str, after: int = 0) -> list[Deed]:
+        """The steps of a table, in order."""
+        columns = [getattr(StepRow, name) for name in Deed._fields]
+        found = select(*columns).where(StepRow.table_id == table_id, StepRow.number > after)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(found.order_by(StepRow.number))
+            return [Deed(*row)._replace(deal=tuple(row.deal)) for row in rows]
+
+    async def clients(self, table_id: str) -> dict[str, int]:
+        """The ids under which pages sent steps, with the steps' numbers."""
+        found = select(StepRow.client, StepRow.number)
+        found = found.where(StepRow.table_id == table_id, StepRow.client.is_not(None))
+        async with self._engine.connect() as connection:
+            return {str(client): number for client, number in await connection.execute(found)}
+
+    async def append(self, table_id: str, deed: Deed, summary: dict[str, Any]) -> datetime:
+        """Keep a step. When this returns, it is on the disk."""
+        time = now()
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(StepRow).values(_row(table_id, deed, time)))
+                await connection.execute(
+                    update(TableRow)
+                    .where(TableRow.id == table_id)
+                    .values(changed=time, number=deed.number, summary=summary)
+                )
+        except IntegrityError as error:
+            raise Taken(str(error.orig)) from None
+        return time
+
+    async def keep_mark(self, table_id: str, mark: Mark) -> None:
+        """Keep a snapshot; one that is there already is as good."""
+        row = {
+            "table_id": table_id,
+            "number": mark.number,
+            "moves": mark.moves,
+            "state": dump(mark.position),
+            "hands": list(mark.known.hand),
+            "fish": list(mark.known.fish),
+        }
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(SnapshotRow).values(row))
+        except IntegrityError:
+            pass
+
+    async def mark(self, table_id: str) -> Mark | None:
+        """The newest snapshot of a table that this version can read."""
+        found = select(
+            SnapshotRow.number, SnapshotRow.moves, SnapshotRow.state, SnapshotRow.hands, SnapshotRow.fish
+        ).where(SnapshotRow.table_id == table_id)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(found.order_by(SnapshotRow.number.desc()).limit(1))).first()
+        if row is None:
+            return None
+        try:
+            return Mark(row.number, row.moves, load(row.state), Known(tuple(row.hands), tuple(row.fish)))
+        except ValueError:
+            return None  # all steps are there: replay them
+
+
+def deed_of(entry: Entry, client: str | None = None) -> Deed:
+    """A step to be kept."""
+    move = entry.move
+    return Deed(entry.number, move.player, move.action, move.deal, entry.undo, client)
+
+
+def _row(table_id: str, deed: Deed, time: datetime) -> dict[str, Any]:
+    return {**deed._asdict(), "deal": list(deed.deal), "table_id": table_id, "time": time}

@@ -1,0 +1,262 @@
+"""A table: the one authority for every way of playing, with people at one screen, over the net, and bots.
+
+One lock, one history. A step is first kept in the database, then acknowledged, then told to all who watch, each as
+their seat may see it (R13). An action sent again under the same id is not played twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from ..engine.errors import IllegalAction, ReefError
+from . import scene as scenes
+from .bot_seats import BotSeats
+from .ledger import Entry, Ledger, TableGame, asked
+from .listing import summary_of
+from .refusals import Refusal
+from .schemas import FromServer, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo
+from .showing import Shown, Viewer
+from .store import Store, TableData, Taken, deed_of
+from .thinkers import Thinkers
+from .watchers import Watcher, encode
+
+MOST_STEPS = 500  # that come with a snapshot; a page asks for older ones by REST
+MARK_EVERY = 50  # steps at least between two kept marks
+
+log = logging.getLogger(__name__)
+
+Attempt = Callable[[], tuple[TableGame, Entry]]
+Done = Callable[[int], None]
+
+
+class Table(Shown):
+    """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
+
+    def __init__(self, data: TableData, store: Store, thinkers: Thinkers) -> None:
+        super().__init__(data)
+        self._store, self._thinkers = store, thinkers
+        self._lock = asyncio.Lock()
+        self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
+        self._acting: set[asyncio.Task[None]] = set()
+        self._marked = 0
+        self._watchers: set[Watcher] = set()
+        self._bots = BotSeats(self, thinkers, self._play_bot, lambda player: self._tell(Thinking(player)))
+
+    # Loading -------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read the history: from the last mark on, where there is one."""
+        mark = await self._store.mark(self.data.id)
+        ledger = Ledger(self.rules, self.data.setup, self.names, mark)
+        steps = await self._store.steps(self.data.id, ledger.first)
+        self._clients = await self._store.clients(self.data.id)
+        await asyncio.to_thread(ledger.read, steps)
+        self._marked = ledger.first
+        self.ledger = ledger
+
+    async def load_all(self) -> None:
+        """Read the history back to the set-up, if it is not there yet."""
+        if self.ledger.complete:
+            return
+        async with self._lock:
+            whole = Ledger(self.rules, self.data.setup, self.names)
+            await asyncio.to_thread(whole.read, await self._store.steps(self.data.id))
+            if whole.game.position != self.ledger.game.position:
+                log.error("a mark of table %s differs from its steps; the steps count", self.data.id)
+            self.ledger = whole
+
+    # Watching ------------------------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, after: int) -> Snapshot:
+        """Begin to watch: what the page must know first. All that happens from now on waits in the queue."""
+        viewer = self.viewer(watcher.seat, watcher.owner)
+        scene = self.scene(viewer)
+        self._watchers.add(watcher)
+        try:
+            first = max(after, scene.number - MOST_STEPS)
+            steps = await self.steps(viewer, first, scene.number)
+        except BaseException:
+            self.leave(watcher)
+            raise
+        self.wake()
+        if self._bots.thinking is not None:
+            watcher.tell(Thinking(self._bots.thinking))
+        return Snapshot(scene, steps, complete=first == after or after > scene.number)
+
+    async def steps(self, viewer: Viewer, after: int, last: int | None = None) -> list[Step]:
+        """The steps after a number, as a viewer may see them."""
+        last = self.number if last is None else last
+        if after < self.ledger.first:
+            await self.load_all()
+        return await self.steps_between(viewer, min(after, last), last)
+
+    def sit(self, watcher: Watcher, seat: int | None) -> None:
+        """Look from another seat from now on."""
+        viewer = self.viewer(seat, watcher.owner)
+        watcher.seat = seat
+        watcher.tell(Snapshot(self.scene(viewer), [], complete=True))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Stop watching."""
+        self._watchers.discard(watcher)
+
+    def _tell(self, message: FromServer) -> None:
+        """Tell all who watch the same."""
+        encoded = encode(message)
+        for watcher in self._watchers:
+            watcher.pass_on(encoded)
+
+    def _publish(self, entry: Entry) -> None:
+        """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
+        told: dict[Viewer, bytes] = {}
+        for watcher in self._watchers:
+            viewer = Viewer(watcher.seat, watcher.owner)
+            try:
+                if viewer not in told:
+                    told[viewer] = encode(Stepped(self.step(entry, viewer), self.scene(viewer)))
+                watcher.pass_on(told[viewer])
+            except Exception:
+                log.exception("step %d of table %s could not be told", entry.number, self.data.id)
+                watcher.let_go()  # the step is kept: nobody else is held up
+
+    # Acting --------------------------------------------------------------------------------------------
+
+    async def play(self, message: Play, owner: bool, done: Done) -> None:
+        """Play an action of a person; `done` is called with its number when it is kept, before it is told."""
+        deal = message.deal or None  # left out and empty are the same (N3)
+
+        def attempt() -> tuple[TableGame, Entry]:
+            if deal and self.data.kind != "entry":
+                raise Refusal("illegal", "Tiles are named only at a table entered from a real game.", "N3")
+            return self.ledger.try_action(message.action, message.seat, deal)
+
+        await self._act(message, owner, attempt, done)
+
+    async def undo(self, message: Undo, owner: bool, done: Done) -> None:
+        """Take back the last action of the own turn; at a table that is entered, the last action of all."""
+
+        def attempt() -> tuple[TableGame, Entry]:
+            # Nothing is hidden at an entry, and a slip of the pen must be mended.
+            entered = self.data.kind == "entry" and self.game.last is not None
+            if not (entered or self.game.can_undo(message.seat)):
+                raise Refusal("illegal", "Only what you did in the turn still going on can be taken back.")
+            return self.ledger.try_undo()
+
+        await self._act(message, owner, attempt, done)
+
+    async def _act(self, message: Play | Undo, owner: bool, attempt: Attempt, done: Done) -> None:
+        if not self.mine(message.seat, owner):
+            raise Refusal("seat", "This seat is not yours to play.")
+        # Whoever hangs up meanwhile must not leave a step half kept: it is finished in any case.
+        task = asyncio.create_task(self._act_once(message, attempt, done))
+        self._acting.add(task)
+        task.add_done_callback(self._acted)
+        await asyncio.shield(task)
+
+    def _acted(self, task: asyncio.Task[None]) -> None:
+        self._acting.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is told to whoever sent the message, if they are still there
+
+    async def _act_once(self, message: Play | Undo, attempt: Attempt, done: Done) -> None:
+        async with self._lock:
+            if message.id in self._clients:
+                done(self._clients[message.id])
+                return
+            if self._stale(message.seat, message.after):
+                raise Refusal("stale", f"The table has gone on to step {self.number}. Look again.")
+            try:
+                game, entry = attempt()
+            except IllegalAction as error:
+                raise Refusal("illegal", error.reason, error.clause) from None
+            except ReefError as error:
+                raise Refusal("illegal", str(error)) from None
+            await self._keep(game, entry, message.id)
+            done(entry.number)
+            self._publish(entry)
+            await self._mark()
+        self.wake()
+
+    def _stale(self, seat: int, after: int) -> bool:
+        if after == self.number:
+            return False
+        if after > self.number or self.game.phase != "setup":
+            return True
+        # In set-up all choose at the same time (R2.8): only an own step in between makes a choice stale.
+        since = self.ledger.entries[max(0, after - self.ledger.first) :]
+        return any(entry.move.player == seat for entry in since)
+
+    async def _keep(self, game: TableGame, entry: Entry, client: str | None = None) -> None:
+        """Store a step, then make it true here. If the database knows better, what it has is true."""
+        summary = summary_of(game, self.ledger.moves + (-1 if entry.undo else 1))
+        try:
+            changed = await self._store.append(self.data.id, deed_of(entry, client), summary)
+        except Exception as error:
+            if not isinstance(error, Taken):
+                log.exception("a step of table %s could not be kept", self.data.id)
+            await self.load()
+            for watcher in self._watchers:
+                watcher.let_go()  # they may have missed something, and catch up when they come back
+            if isinstance(error, Taken):
+                raise Refusal("stale", "The table has gone on elsewhere. Look again.") from None
+            raise Refusal("busy", "The step could not be kept. Please try again.") from None
+        self.data = self.data._replace(changed=changed)
+        self.ledger.accept(game, entry)
+        if client is not None:
+            self._clients[client] = entry.number
+
+    async def _mark(self) -> None:
+        """Now and then keep a mark, from which the table is quickly loaded."""
+        if self.data.kind != "game" or self.number < self._marked + MARK_EVERY:
+            return
+        mark = self.ledger.mark()
+        if mark is not None:
+            self._marked = mark.number
+            try:
+                await self._store.keep_mark(self.data.id, mark)
+            except Exception:
+                log.exception("a mark of table %s could not be kept; all steps are", self.data.id)
+
+    def why(self, seat: int, action: str) -> tuple[str | None, str]:
+        """Why an action is not legal for a seat: the clause and a sentence."""
+        try:
+            self.ledger.try_action(action, seat, None)
+        except IllegalAction as error:
+            return error.clause, error.reason
+        return None, "This can be done now."
+
+    # Bots ----------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let the bots play if it is their turn."""
+        self._bots.wake(watched=bool(self._watchers))
+
+    async def _play_bot(self, seat: int, action: str) -> bool:
+        """Play an action of a bot, if it is legal."""
+        async with self._lock:
+            if seat not in asked(self.game.position) or action not in self.game.legal(seat):
+                return False
+            game, entry = self.ledger.try_action(action, seat, None)
+            await self._keep(game, entry)
+            self._publish(entry)
+            await self._mark()
+        return True
+
+    async def hint(self, seat: int) -> Hint:
+        """What the strongest bot would do at a seat."""
+        number, game = self.number, self.game
+        info = await self._thinkers.advice(game.position, game.known, seat)
+        return Hint(number, scenes.suggestions(game, seat, info))
+
+    async def close(self) -> None:
+        """Stop the bots; steps that are being kept are finished first."""
+        self._bots.rest()
+        async with self._lock:
+            pass
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be put away: nobody watches, and nobody plays."""
+        return not (self._watchers or self._acting or self._bots.busy or self._lock.locked())

@@ -1,0 +1,187 @@
+"""All tables of a server: made, found, kept in memory while they are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine.errors import ReefError
+from ..game import Game
+from ..record import IllegalMove, Move, read
+from ..rules import Rules
+from .ledger import Deed, Ledger
+from .listing import info_of, summary_of
+from .opponents import NAMES, OPPONENTS, USUAL
+from .refusals import Refusal
+from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
+from .store import Store, TableData, now
+from .table import Table
+from .thinkers import Thinkers
+
+MOST_IN_MEMORY = 200
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store, self._thinkers = store, thinkers
+        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    # Making --------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, owner: str) -> TableInfo:
+        """A new game."""
+        rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
+        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)])
+        if wish.shuffle:
+            random.SystemRandom().shuffle(seats)
+        game = Game(rules)
+        return await self._keep("game", game, seats, owner, title=wish.title, memory_aid=wish.memory_aid)
+
+    async def enter(self, wish: NewEntry, owner: str) -> TableInfo:
+        """A game of a real table, to be entered."""
+        rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
+        seats = _seats([SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players)
+        try:
+            game = Game(rules, setup=wish.setup)
+        except ReefError as error:
+            raise Refusal("malformed", str(error)) from None
+        return await self._keep("entry", game, seats, owner, title=wish.title)
+
+    async def upload(self, record: object, owner: str) -> TableInfo:
+        """A recorded game (N5)."""
+        try:
+            game = await asyncio.to_thread(Game.replay, record)
+        except IllegalMove as error:
+            refusal = Refusal("illegal", error.reason, error.clause)
+            refusal.index = error.index
+            raise refusal from None
+        except ReefError as error:
+            raise Refusal("illegal", str(error)) from None
+        _, names, _, moves = read(record)
+        seats = [{"name": name, "bot": None} for name in names]
+        return await self._keep("record", game, seats, owner, moves=moves)
+
+    async def branch(self, table: Table, wish: Branch, owner: str) -> TableInfo:
+        """A new game that goes on from a moment of another, which must be open."""
+        if not table.open:
+            raise Refusal("stale", "A game can be branched off when it is over: until then it has secrets.")
+        if wish.at > table.number:
+            raise Refusal("malformed", f"at must be 0 to {table.number}, the number of a step")
+        if len(wish.seats) != table.rules.players:
+            raise Refusal("malformed", f"seats must be {table.rules.players}, as at the table it comes from")
+        await table.load_all()
+        game = table.ledger.at(wish.at)
+        return await self._keep(
+            "game",
+            game,
+            _seats(wish.seats),
+            owner,
+            title=table.data.title,
+            memory_aid=wish.memory_aid,
+            moves=game.moves,
+            parent=table.data.id,
+        )
+
+    async def _keep(
+        self,
+        kind: str,
+        game: Game,
+        seats: list[dict[str, Any]],
+        owner: str,
+        *,
+        title: str = "",
+        memory_aid: bool = True,
+        moves: Sequence[Move] = (),
+        parent: str | None = None,
+    ) -> TableInfo:
+        setup = game.record()["setup"]
+        ledger = Ledger(game.rules, setup, [seat["name"] for seat in seats])
+        deeds = [Deed(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)]
+        await asyncio.to_thread(ledger.read, deeds)
+        time = now()
+        data = TableData(
+            id=secrets.token_hex(16),
+            kind=kind,
+            title=" ".join(title.split()),
+            owner=owner,
+            parent=parent,
+            rules=game.rules.to_json(),
+            setup=setup,
+            seats=seats,
+            memory_aid=memory_aid,
+            created=time,
+            changed=time,
+            number=ledger.number,
+            summary=summary_of(ledger.game, ledger.moves),
+        )
+        await self._store.create(data, ledger.entries)
+        return info_of(data, owner=True)
+
+    # Finding -------------------------------------------------------------------------------------------
+
+    async def listed(self, owner: str, offset: int, limit: int) -> list[TableInfo]:
+        """The tables of a browser, newest change first."""
+        return [info_of(data, owner=True) for data in await self._store.tables(owner, offset, limit)]
+
+    async def find(self, table_id: str) -> Table:
+        """A table by its id. Those who ask at the same time get the same one."""
+        table = self._open.get(table_id)
+        if table is not None:
+            self._open.move_to_end(table_id)
+            return table
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Table:
+        data = await self._store.table(table_id)
+        if data is None:
+            raise Refusal("malformed", "There is no such table here.", status=404)
+        table = Table(data, self._store, self._thinkers)
+        await table.load()
+        idle = [other for other, kept in self._open.items() if kept.idle]
+        for other in idle[: max(0, len(self._open) + 1 - MOST_IN_MEMORY)]:
+            del self._open[other]
+        self._open[table_id] = table
+        return table
+
+    async def close(self) -> None:
+        """Stop all bots; steps that are being kept are finished first."""
+        await asyncio.gather(*(table.close() for table in self._open.values()))
+
+
+def _rules(choice: RulesChoice, players: int) -> Rules:
+    if choice.players not in (players, RulesChoice().players):
+        raise Refusal("malformed", f"rules.players is {choice.players}, but there are {players} seats")
+    try:
+        return Rules(players, choice.advanced, choice.second_kind, choice.larva_exchange)
+    except ReefError as error:
+        raise Refusal("malformed", str(error)) from None
+
+
+def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
+    """Seats as they are kept: everyone has a name."""
+    seats = []
+    people = 0
+    for player, choice in enumerate(choices):
+        bot = None
+        if choice.kind == "bot":
+            bot = USUAL if choice.bot is None else choice.bot
+            if bot not in OPPONENTS:
+                raise Refusal("malformed", f"there is no bot {bot!r}; there are {', '.join(OPPONENTS)}")
+        elif choice.bot is not None:
+            raise Refusal("malformed", "a seat with a bot has the kind 'bot'")
+        people += bot is None
+        name = " ".join("".join(sign for sign in choice.name or "" if sign.isprintable()).split())
+        seats.append({"name": name or (NAMES[player] if bot else f"Player {people}"), "bot": bot})
+    return seats

@@ -1,0 +1,85 @@
+"""What a worker process does: it thinks for a bot. It is given what the seat may know (R13), never the game."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from typing import Any, NamedTuple
+
+from ..bots.base import Bot, make
+from ..bots.sight import Sight
+from ..engine.layout import Reef
+from ..engine.position import Position
+from ..notation.text import action_text
+from ..view import Known
+
+NICENESS = 5  # the server itself comes first on a busy machine
+
+
+class Task(NamedTuple):
+    """A seat's knowledge, in a form that travels, and who is to think about it for how long."""
+
+    spec: str
+    seed: int
+    time_ms: float
+    reef: bytes
+    seat: int
+    unknown: tuple[tuple[int, int], ...]
+    bag: int
+    ids: list[int]
+
+
+def task_for(position: Position, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
+    """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
+    sight = Sight.of(position, known, seat)
+    return Task(spec, seed, time_ms, bytes(sight.reef), seat, tuple(sight.unknown), sight.bag, sight.ids)
+
+
+def prepare() -> None:
+    """At the start of a worker: Ctrl-C is for the server, which then ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end its workers: they notice by themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
+
+
+def choose(task: Task) -> list[str]:
+    """The next actions: those of the whole turn where the bot plans it, at least one."""
+    bot = make(task.spec, seed=task.seed)
+    try:
+        first = bot.choose(_sight(task), task.time_ms)
+        return [action_text(first), *_rest_of_turn(bot)]
+    finally:
+        bot.close()
+
+
+def advise(task: Task) -> dict[str, Any]:
+    """The best turns, as the bot explains them (`info`); in set-up, where it plans no turn, the one action."""
+    bot = make(task.spec, seed=task.seed)
+    try:
+        first = bot.choose(_sight(task), task.time_ms)
+        alone = {"value": 0.0, "actions": [action_text(first)], "why": ""}
+        return {"turns": [alone], **bot.info()}
+    finally:
+        bot.close()
+
+
+def _sight(task: Task) -> Sight:
+    return Sight(Reef.from_buffer_copy(task.reef), task.seat, task.unknown, task.bag, task.ids)
+
+
+def _rest_of_turn(bot: Bot) -> list[str]:
+    plan = getattr(bot, "plan", None)
+    return [action_text(action) for action in plan.turn[1:]] if plan is not None else []

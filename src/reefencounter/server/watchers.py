@@ -1,0 +1,49 @@
+"""Those who look at a table: each has a queue of what is still to be sent, and never holds up the table.
+
+Whoever is too slow to empty the queue is let go, and catches up from the last number seen when they come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from .schemas import FromServer
+
+LONGEST_QUEUE = 256
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """A live connection: whose eyes it has, and what waits to be sent to it."""
+
+    def __init__(self, seat: int | None, owner: bool) -> None:
+        self.seat, self.owner = seat, owner
+        self.seen = 0  # the last step that the page acknowledged
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.lost = False
+
+    def tell(self, message: FromServer) -> None:
+        """Send a message, after all that wait already."""
+        self.pass_on(encode(message))
+
+    def pass_on(self, message: bytes) -> None:
+        """The same, for a message that many get."""
+        if self.lost:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Send nothing more: the page connects anew and catches up."""
+        self.lost = True
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; None: let it go."""
+        return await self._queue.get()

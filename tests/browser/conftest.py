@@ -1,0 +1,73 @@
+"""A real server, a real Chromium, and pages at it; what the page complains about fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from serving import Server, served
+
+from .chromium import FLAGS, installed
+from .hand import Hand
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 30_000
+
+OpenPage = Callable[..., Hand]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("browser") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(server: Server, chromium: Browser) -> Iterator[OpenPage]:
+    """Open the page in a browser that nobody knows yet; things stand still unless `moving` is asked for."""
+    opened = []
+
+    def opening(path: str = "/", *, moving: bool = False, **context: Any) -> Hand:
+        motion = "no-preference" if moving else "reduce"
+        browser = chromium.new_context(
+            base_url=server.address, reduced_motion=motion, **{"viewport": DESK, **context}
+        )
+        browser.set_default_timeout(PATIENCE_MS)
+        hand = Hand(browser.new_page())
+        _listen(hand.page, server.address, hand.complaints)
+        opened.append((browser, hand))
+        hand.page.goto(path)
+        return hand
+
+    yield opening
+    for browser, hand in opened:
+        browser.close()
+        assert not hand.complaints
+
+
+def _listen(page: Page, address: str, complaints: list[str]) -> None:
+    """Errors, warnings of the content security policy, and requests to other hosts are complaints."""
+    page.on("pageerror", lambda error: complaints.append(f"error: {error.stack or error}"))
+    page.on(
+        "console",
+        lambda message: complaints.append(f"console: {message.text}")
+        if message.type in ("error", "warning") and "WebSocket" not in message.text
+        else None,
+    )
+    page.on(
+        "request",
+        lambda request: None
+        if request.url.startswith((address, "data:", "blob:"))
+        else complaints.append(f"a request to {request.url}"),
+    )

@@ -1,0 +1,148 @@
+"""A hand that plays: it looks at the page as a person does, and clicks, taps or types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page
+
+MOST_TURNS = 150
+
+
+class Hand:
+    """One person at one page."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.complaints: list[str] = []
+
+    # Looking -------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What the prompt asks."""
+        return self.page.locator(".prompt strong").inner_text()
+
+    def turn(self) -> int:
+        """The number of the turn."""
+        return int(self.page.locator(".meta").first.inner_text().split("Turn")[1].split()[0])
+
+    def offered(self) -> Locator:
+        """The cells that light up."""
+        return self.page.locator(".boards rect.can:not(.grab), .boards rect.can.grab")
+
+    def action(self, number: int) -> Locator:
+        """One of the ten actions."""
+        return self.page.locator(f"[data-action='{number}']")
+
+    def can(self, number: int) -> bool:
+        """Whether it is possible now."""
+        return self.action(number).get_attribute("aria-disabled") == "false"
+
+    def await_choice(self) -> str:
+        """Wait until something is asked of this person, or the game is over: which of them."""
+        self.page.locator(".prompt.mine, dialog[open]").first.wait_for()
+        return "dialog" if self.page.locator("dialog[open]").count() else "prompt"
+
+    # Doing ---------------------------------------------------------------------------------------------
+
+    def press(self, what: Locator) -> None:
+        """Click, or tap where there is a finger."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    @property
+    def number(self) -> int:
+        """Of the step that the table shows."""
+        return int(self.page.locator(".table").get_attribute("data-number") or 0)
+
+    @contextmanager
+    def step(self) -> Iterator[None]:
+        """What is done inside becomes a step, and is waited for."""
+        before = self.number
+        yield
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.table').dataset.number) > before", arg=before
+        )
+
+    def confirm(self) -> None:
+        """The button that names the deed."""
+        with self.step():
+            self.press(self.page.locator(".prompt .btn.primary"))
+
+    def set_up(self) -> None:
+        """A tile into the fish, and two cubes."""
+        self.press(self.page.get_by_role("group", name="Tiles of my hand").get_by_role("button").first)
+        self.confirm()
+        cubes = self.page.get_by_role("group", name="Two cubes").get_by_role("button")
+        held = self.page.locator(".me .hand .ht:not(.zero)").all()
+        names = [(tile.get_attribute("aria-label") or "").split()[1] for tile in held]
+        for name in [*names, *names][:2]:  # of colours that can then be laid
+            self.press(cubes.and_(self.page.get_by_label(f"{name} cube")))
+        self.confirm()
+
+    def lay(self, most: int = 4) -> int:
+        """Play the first cube that can be played and lay some polyps; how many."""
+        self.press(self.action(2 if self.can(2) else 3))
+        with self.step():
+            self.press(self.page.get_by_role("group", name="Cubes").get_by_role("button").first)
+        laid = 0
+        while laid < most and self.laying() and self.offered().count():
+            self.press(self.offered().first)
+            self.confirm()
+            laid += 1
+        if self.laying():
+            with self.step():
+                self.press(self.page.get_by_role("button", name="Stop laying"))
+        return laid
+
+    def laying(self) -> bool:
+        """Whether a laying is going on."""
+        return self.page.locator(".prompt .pips").count() > 0
+
+    def introduce(self) -> None:
+        """Put a shrimp on the first polyp that may have one."""
+        self.press(self.action(4))
+        self.press(self.offered().first)
+        self.confirm()
+
+    def eat(self) -> None:
+        """Eat the first coral that can be eaten."""
+        self.press(self.action(1))
+        if not self.page.locator(".prompt .btn.primary").count():
+            self.press(self.offered().first)
+        self.confirm()
+
+    def collect(self) -> None:
+        """Take the first space, which ends the turn."""
+        self.press(self.action(10))
+        self.press(self.page.locator("[data-space].can").first)
+        self.confirm()
+
+    def take_turn(self) -> None:
+        """One whole turn, or a choice of the set-up or the final round."""
+        if self.page.get_by_role("group", name="Tiles of my hand").count():
+            self.set_up()
+        elif self.page.get_by_role("button", name="Pass", exact=True).count():
+            with self.step():
+                self.press(self.page.get_by_role("button", name="Pass", exact=True))
+        else:
+            if self.can(1):
+                self.eat()
+            if self.can(2):
+                self.lay()
+            if self.can(4):
+                self.introduce()
+            self.collect()
+
+    def play_to_the_end(self) -> None:
+        """Turn by turn until the scoring shows."""
+        for _ in range(MOST_TURNS):
+            if self.await_choice() == "dialog":
+                return
+            self.take_turn()
+        raise AssertionError("the game does not end")

@@ -1,0 +1,160 @@
+"""Whole games in a real browser: against bots, at one shared screen, with four seats, by touch, by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, OpenPage
+from .hand import Hand
+
+
+def new_table(hand: Hand, *seats: str) -> None:
+    """Make a table on its page: names of people, or `bot`; the order is kept."""
+    page = hand.page
+    page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
+    for number, seat in enumerate(seats, 1):
+        who = page.get_by_label(f"Seat {number}: who")
+        if seat == "bot":
+            who.select_option("bot")
+            page.get_by_label(f"Seat {number}: strength").select_option("easy")
+        else:
+            who.select_option("me" if number == 1 else "friend")
+            page.get_by_label(f"Seat {number}: name").fill(seat)
+    page.get_by_text("The first seat", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def test_a_full_game_against_a_bot(open_page: OpenPage) -> None:
+    hand = open_page("/")
+    hand.page.get_by_role("button", name="Play now").click()
+    hand.play_to_the_end()
+    expect(hand.page.get_by_role("button", name="Play again")).to_be_visible()
+    result = hand.page.locator("dialog[open]").inner_text()
+    assert "points" in result
+    hand.page.get_by_role("button", name="Look at the reef").click()
+    expect(hand.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_four_seats(open_page: OpenPage) -> None:
+    hand = open_page("/new")
+    new_table(hand, "Ada", "bot", "bot", "bot")
+    expect(hand.page.locator(".boards svg.board")).to_have_count(4)
+    for _ in range(4):
+        hand.await_choice()
+        hand.take_turn()
+    hand.await_choice()
+    assert hand.turn() == 13
+
+
+def test_a_curtain_between_people_at_one_screen(open_page: OpenPage) -> None:
+    hand = open_page("/new")
+    new_table(hand, "Ada", "Ben")
+    for name in ["Ada", "Ben"]:
+        curtain(hand, name)
+        hand.set_up()
+    curtain(hand, "Ada")
+    mine = hand.page.locator(".me .hand").inner_text()
+    hand.take_turn()
+    page = hand.page
+    page.get_by_role("button", name="I am Ben").wait_for()
+    # While the curtain is down the page holds nobody's hand: not on the screen, and not behind it.
+    assert page.locator(".me .hand [aria-label*='tile']").all() == [] or "0" in hidden_hand(page)
+    page.get_by_role("button", name="I am Ben").click()
+    hand.await_choice()
+    assert page.locator(".me .hand").inner_text() != mine
+
+
+def hidden_hand(page: Page) -> str:
+    return page.locator(".me .hand").inner_text()
+
+
+def curtain(hand: Hand, name: str) -> None:
+    """Be the person to whom the screen is handed."""
+    hand.page.get_by_role("button", name=f"I am {name}", exact=True).click()
+    hand.page.locator("dialog[open]").wait_for(state="detached")
+    hand.page.locator(".prompt.mine").wait_for()
+
+
+def test_a_game_by_touch_on_a_phone(open_page: OpenPage) -> None:
+    hand = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    hand.touch = True
+    hand.page.get_by_role("button", name="Play now").tap()
+    for _ in range(4):
+        hand.await_choice()
+        hand.take_turn()
+    hand.await_choice()
+    assert hand.turn() >= 7
+    width = hand.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "the page is wider than the phone"
+
+
+def test_a_whole_turn_by_keyboard_only(open_page: OpenPage) -> None:
+    hand = open_page("/")
+    page, keys = hand.page, hand.page.keyboard
+    page.get_by_role("button", name="Play now").focus()
+    keys.press("Enter")
+    hand.await_choice()
+    by_keys(page, "Tiles of my hand", 1)
+    confirm_by_keys(hand)
+    page.get_by_role("group", name="Two cubes").wait_for()
+    by_keys(page, "Two cubes", 2)
+    confirm_by_keys(hand)
+    page.locator("[data-action='10'][aria-disabled='false']").wait_for()
+    keys.press("2")
+    with hand.step():
+        by_keys(page, "Cubes", 1)
+    assert hand.laying()
+    keys.press("l")
+    page.locator("rect[data-cell]:focus").wait_for()
+    keys.press("Enter")
+    page.locator(".prompt .btn.primary").wait_for()
+    with hand.step():
+        keys.press("Enter")
+    if hand.laying():
+        with hand.step():
+            keys.press("u")
+        with hand.step():
+            page.keyboard.press("l")
+            page.locator("rect[data-cell]:focus").wait_for()
+            keys.press("Enter")
+            page.locator(".prompt .btn.primary").wait_for()
+            keys.press("Enter")
+    if hand.laying():
+        with hand.step():
+            keys.press("s")
+    keys.press("0")
+    page.locator("[data-space].can").first.focus()
+    keys.press("Enter")
+    page.locator(".prompt .btn.primary").wait_for()
+    with hand.step():
+        keys.press("Enter")
+
+
+def by_keys(page: Page, group: str, times: int) -> None:
+    """Tab to a group of buttons and press the first so many of them."""
+    buttons = page.get_by_role("group", name=group).get_by_role("button")
+    for _ in range(60):
+        if buttons.first.evaluate("node => node === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    else:
+        pytest.fail(f"Tab does not reach {group}")
+    for n in range(times):
+        if n:
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+
+
+def confirm_by_keys(hand: Hand) -> None:
+    button = hand.page.locator(".prompt .btn.primary")
+    button.wait_for()
+    for _ in range(30):
+        if button.evaluate("node => node === document.activeElement"):
+            break
+        hand.page.keyboard.press("Tab")
+    with hand.step():
+        hand.page.keyboard.press("Enter")

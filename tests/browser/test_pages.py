@@ -1,0 +1,146 @@
+"""Reloading, replaying, uploading, entering a real game, catching up after a crash; and Axe on every page."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from serving import Server, served
+
+from reefencounter import Game
+from reefencounter.bots.base import make
+from reefencounter.bots.sight import Sight
+from reefencounter.notation.text import action_text
+
+from .conftest import DESK, PHONE, OpenPage
+from .hand import Hand
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a finished game."""
+    game = Game(players=3, seed=7, names=["Ada", "Ben", "Cleo"])
+    bots = [make("greedy", seed=seat) for seat in range(3)]
+    while not game.over:
+        seat = game.player
+        choice = bots[seat].choose(Sight.of(game.position, game.known, seat))
+        game.play(action_text(choice), player=seat)
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(json.dumps(game.record()))
+    return path
+
+
+def start(open_page: OpenPage, **options: object) -> Hand:
+    """A game against a bot, set-up done."""
+    hand = open_page("/", **options)
+    hand.page.get_by_role("button", name="Play now").click()
+    hand.await_choice()
+    hand.set_up()
+    hand.page.locator("[data-action='10'][aria-disabled='false']").wait_for()
+    return hand
+
+
+def test_a_reload_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
+    hand = start(open_page)
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
+    number, title, cells = hand.number, hand.title, hand.offered().count()
+    hand.page.reload()
+    hand.await_choice()
+    assert (hand.number, hand.title, hand.offered().count()) == (number, title, cells)
+    hand.offered().first.click()
+    hand.confirm()
+    hand.page.goto("/tables")
+    hand.page.get_by_role("link", name=re.compile("Resume")).first.click()
+    hand.await_choice()
+    assert hand.number == number + 1
+
+
+def test_upload_replay_and_branch(open_page: OpenPage, record: Path) -> None:
+    hand = open_page("/tables")
+    page = hand.page
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=re.compile("Open a record")).click()
+    chooser.value.set_files(record)
+    page.wait_for_url(re.compile("/replay/"))
+    slider = page.get_by_role("slider").first
+    slider.wait_for()
+    page.locator("main[aria-busy=false]").wait_for()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Final scoring")).to_be_visible()
+    page.keyboard.press("Home")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("12")
+    page.get_by_role("button", name=re.compile("Play on")).first.click()
+    page.locator("dialog[open]").get_by_role("button", name="Play on").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator(".boards svg.board").first.wait_for()
+
+
+def test_a_bad_record_is_refused_in_words(open_page: OpenPage, record: Path, tmp_path: Path) -> None:
+    wrong = json.loads(record.read_text())
+    wrong["moves"][20]["action"] = "lay 1a1"
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(wrong))
+    hand = open_page("/tables")
+    with hand.page.expect_file_chooser() as chooser:
+        hand.page.get_by_role("button", name=re.compile("Open a record")).click()
+    chooser.value.set_files(bad)
+    expect(hand.page.get_by_role("alert")).to_contain_text("Move 21")
+    hand.complaints.clear()  # the browser logs the refused request
+
+
+def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
+    with served(tmp_path / "data") as first:
+        port = first.address.rsplit(":", 1)[1]
+        browser = chromium.new_context(base_url=first.address, viewport=DESK, reduced_motion="reduce")
+        hand = Hand(browser.new_page())
+        hand.page.goto("/")
+        hand.page.get_by_role("button", name="Play now").click()
+        hand.await_choice()
+        hand.set_up()
+        hand.page.locator("[data-action='10'][aria-disabled='false']").wait_for()
+        number = hand.number
+        first.kill()
+    with served(tmp_path / "data", "--port", port):
+        hand.await_choice()
+        assert hand.number == number
+        hand.take_turn()
+        assert hand.number > number
+    browser.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_axe_finds_nothing_serious(open_page: OpenPage, record: Path, size: str, theme: str) -> None:
+    viewport = DESK if size == "desk" else PHONE
+    hand = start(open_page, viewport=viewport, color_scheme=theme)
+    found = {"table": serious(hand)}
+    hand.press(hand.action(2))
+    found["cubes"] = serious(hand)
+    hand.page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
+    hand.page.locator(".prompt .pips").wait_for()
+    found["laying"] = serious(hand)
+    for path in ["/", "/new", "/tables", "/entry", "/learn"]:
+        hand.page.goto(path)
+        hand.page.locator("h1").first.wait_for()
+        found[path] = serious(hand)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def serious(hand: Hand) -> list[str]:
+    """What Axe calls serious or critical."""
+    hand.page.evaluate(AXE.read_text() + "; undefined")
+    result = hand.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0]['failureSummary']}"
+        for each in result["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,255 @@
+"""A real server in a process of its own on loopback, with a real database, and pages that talk to it."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+JSON = Any
+PATIENCE = 30.0  # seconds; nothing here takes long, but machines may be busy
+
+
+class Server:
+    """`reef serve`, running."""
+
+    def __init__(self, data: Path, *options: str, workers: int = 1) -> None:
+        self.data = data
+        command = [sys.executable, "-m", "reefencounter", "serve", "--port", "0", "--no-browser"]
+        command += ["--data", str(data), "--workers", str(workers), *options]
+        self.errors = (data.parent / f"{data.name}.log").open("ab")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.errors, text=True, start_new_session=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert "http://" in line, Path(self.errors.name).read_text()
+        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """As Ctrl-C does; the exit code."""
+        self.process.send_signal(signal.SIGINT)
+        code = self.process.wait(PATIENCE)
+        self.errors.close()
+        return code
+
+    def workers(self) -> list[int]:
+        """The processes that think for bots now."""
+        found = []
+        for entry in Path("/proc").iterdir():
+            with suppress(OSError, ValueError):
+                session = int((entry / "stat").read_text().rpartition(")")[2].split()[3])
+                if session == self.process.pid and int(entry.name) != self.process.pid:
+                    found.append(int(entry.name))
+        return found
+
+    def browser(self) -> Browser:
+        """A new browser, which nobody knows yet."""
+        return Browser(self.address)
+
+
+class Forked:
+    """The same in a process that finds the program loaded already: for those who start many."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        out = data.with_suffix(".out")
+        out.write_text("")
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["reefencounter.server.serve", "reefencounter.server.openapi"])
+        options = ["serve", "--port", "0", "--no-browser", "--data", str(data)]
+        self.process = context.Process(target=_serve, args=(options, str(out)))
+        self.process.start()
+        limit = time.monotonic() + PATIENCE
+        while "http://" not in (line := out.read_text()):
+            assert time.monotonic() < limit
+            assert self.process.is_alive()
+            time.sleep(0.01)
+        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.join(PATIENCE)
+
+    def browser(self) -> Browser:
+        """A new browser, which nobody knows yet."""
+        return Browser(self.address)
+
+
+def _serve(options: list[str], out: str) -> None:
+    from reefencounter.cli import main
+
+    with open(out, "w") as sys.stdout:
+        main(options)
+
+
+@contextmanager
+def served(data: Path, *options: str, workers: int = 1) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(data, *options, workers=workers)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Browser:
+    """A browser: a cookie, and whatever it asks."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        if cookie is not None:
+            self.http.cookies.set("reef", cookie)
+        else:
+            self.get("/api/health")
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["reef"]
+
+    def get(self, path: str, status: int = 200, **params: JSON) -> JSON:
+        answer = self.http.get(path, params={k: v for k, v in params.items() if v is not None})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: JSON = None, status: int = 201, **params: JSON) -> JSON:
+        answer = self.http.post(path, json=body, params=params)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def table(self, *seats: str, **options: JSON) -> str:
+        """A new table: `person` or the name of a bot for each seat; its id."""
+        wish = [{"kind": "person"} if seat == "person" else {"kind": "bot", "bot": seat} for seat in seats]
+        table_id: str = self.post("/api/tables", {"seats": wish, **options})["id"]
+        return table_id
+
+    def live(self, table: str, seat: int | None = None, after: int = 0, **options: JSON) -> Live:
+        """A page at a table."""
+        return Live(self, table, seat, after, **options)
+
+
+class Live:
+    """A live connection. `scene` and `number` are the last that it was told."""
+
+    ids = count(1)
+
+    def __init__(self, browser: Browser, table: str, seat: int | None, after: int, **options: JSON) -> None:
+        address = browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?after={after}"
+        if seat is not None:
+            address += f"&seat={seat}"
+        headers = {"Cookie": f"reef={browser.http.cookies.get('reef', '')}"}
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options)
+        )
+        self.told: list[JSON] = []
+        first = self.next()
+        assert first["type"] == "scene"
+        self.snapshot = first
+        self.steps: list[JSON] = list(first["steps"])
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Hang up."""
+        self._open.close()
+
+    @property
+    def number(self) -> int:
+        number: int = self.scene["number"]
+        return number
+
+    def next(self, timeout: float = PATIENCE) -> JSON:
+        """The next message."""
+        message = json.loads(self.socket.recv(timeout))
+        self.told.append(message)
+        if message["type"] in ("scene", "step"):
+            self.scene: JSON = message["scene"]
+        if message["type"] == "step":
+            assert message["step"]["number"] == message["scene"]["number"] == self.steps_seen() + 1
+            self.steps.append(message["step"])
+        return message
+
+    def steps_seen(self) -> int:
+        number: int = self.steps[-1]["number"] if self.steps else self.snapshot["scene"]["number"]
+        return number
+
+    def until(self, *kinds: str, where: Callable[[JSON], bool] = lambda message: True) -> JSON:
+        """The next message of one of these kinds; the others are read on the way."""
+        limit = time.monotonic() + PATIENCE
+        while time.monotonic() < limit:
+            message = self.next()
+            if message["type"] in kinds and where(message):
+                return message
+        raise AssertionError(f"no {kinds} came; the last were {self.told[-3:]}")
+
+    def send(self, message: JSON) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def play(self, action: str, **changes: JSON) -> JSON:
+        """Play an action; the answer, `ack` or `refused`. After an `ack` the step is awaited as well."""
+        name = f"t{os.getpid()}-{next(Live.ids)}"
+        message = {
+            "type": "play",
+            "id": name,
+            "seat": self.scene["seat"],
+            "after": self.number,
+            "action": action,
+        }
+        return self.ask({**message, **changes})
+
+    def undo(self, **changes: JSON) -> JSON:
+        name = f"t{os.getpid()}-{next(Live.ids)}"
+        return self.ask(
+            {"type": "undo", "id": name, "seat": self.scene["seat"], "after": self.number, **changes}
+        )
+
+    def ask(self, message: JSON) -> JSON:
+        """Send a message and await the answer to it, and the step that it became."""
+        self.send(message)
+        answer = self.until("ack", "refused", "because", where=lambda each: each["id"] == message.get("id"))
+        while answer["type"] == "ack" and self.number < answer["number"]:
+            self.next()
+        return answer
+
+    def closed(self) -> tuple[int, str]:
+        """Read on until the server closes; its code and reason."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            assert closed.rcvd
+            return closed.rcvd.code, closed.rcvd.reason
+
+
+def set_up(browser: Browser, table: str, players: int = 2) -> None:
+    """All people at a table choose their first tile and cubes."""
+    for seat in range(players):
+        with browser.live(table, seat) as live:
+            while live.scene["phase"] == "setup" and live.scene["choices"]:
+                assert live.play(live.scene["choices"]["actions"][0])["type"] == "ack"

@@ -1,0 +1,409 @@
+"""Scenes of random games: what they offer is what is legal, what they promise is what happens, and nothing leaks."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from scenes import NAMES, a_game, play_on, seats_of, seen
+from test_properties import bag_signs, shuffle_hidden
+
+from reefencounter import Game, InvalidState
+from reefencounter.engine import Chance
+from reefencounter.engine.components import COLOURS
+from reefencounter.engine.refusal import refusal
+from reefencounter.notation import action_id, action_text, cell_number, cell_text
+from reefencounter.record import Move
+from reefencounter.server.scene import scene, step
+from reefencounter.server.scene.reef import boards, tiles
+from reefencounter.server.scene.ten import KINDS
+from reefencounter.server.schemas import Choices, Scene, Step
+
+GAMES = 9
+
+
+def offered(choices: Choices) -> set[str]:
+    """Every action that the parts of the choices stand for, `stop` and `pass` aside."""
+    actions = {f"feed {colour}" for colour in choices.feeds} | {
+        f"larvae {two}" for two in choices.first_cubes
+    }
+    actions |= {f"eat {meal.cell}" for meal in choices.meals} | {
+        f"cube {cube.colour}" for cube in choices.cubes
+    }
+    for target in choices.lay:
+        actions |= {
+            f"lay {target.cell}" + (" consumed" if source == "consumed" else "") for source in target.sources
+        }
+    actions |= {f"shrimp {cell}" for cell in choices.introduce}
+    for shrimp in choices.moves:
+        actions |= {f"move {shrimp.cell} {goal}" for goal in shrimp.to}
+        actions |= {f"move {shrimp.cell} off"} if shrimp.off else set()
+    actions |= {f"larva {colour}" for colour in choices.larvae} | {f"polyp {c}" for c in choices.polyps}
+    for alga in choices.algae:
+        actions |= {f"alga {paid} {alga.alga} {alga.place}" for paid in alga.paid}
+    return actions | {f"take {haul.space}" for haul in choices.hauls}
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_parts_of_the_choices_are_exactly_the_legal_actions(seed: int) -> None:
+    game = a_game(seed)
+    for _ in play_on(game, seed):
+        for seat in range(game.rules.players):
+            choices = seen(game, seat).choices
+            legal = game.legal(seat)
+            assert (choices is not None) == bool(legal)
+            if choices is not None:
+                assert choices.actions == legal
+                assert offered(choices) == set(legal) - {"stop", "pass"}
+
+
+@pytest.mark.parametrize("seed", range(100, 100 + GAMES))
+def test_what_is_told_before_an_action_is_what_then_happens(seed: int) -> None:
+    game = a_game(seed)
+    for n, _ in enumerate(play_on(game, seed, 250)):
+        seat = game.player
+        choices = seen(game, seat).choices
+        assert choices is not None
+        check_layings(game, choices)
+        rng = random.Random(n)
+        for meal in choices.meals:
+            check_meal(game, seat, meal)
+        for alga in rng.sample(choices.algae, min(3, len(choices.algae))):
+            after = played(game, f"alga {rng.choice(alga.paid)} {alga.alga} {alga.place}")
+            turned = [
+                now.number
+                for then, now in zip(tiles(game.position), tiles(after), strict=True)
+                if then.stronger != now.stronger
+            ]
+            assert turned == alga.turns
+            assert alga.values == {colour: after.value(k) for k, colour in enumerate(COLOURS)}
+            assert ("ends the game" in alga.text) == (after.phase in ("final", "over"))
+        for haul in choices.hauls:
+            check_haul(game, seat, haul, rng)
+        for cube in choices.cubes:
+            after = Game.load(played_state(game, f"cube {cube.colour}"))
+            then = seen(after, seat).choices
+            assert then is not None
+            assert cube.cells == [target.cell for target in then.lay]
+            assert cube.attacks == [target.cell for target in then.lay if target.attacks]
+
+
+def played(game: Game, action: str, luck: int = 7) -> Any:
+    after = game.position.copy()
+    after.apply(action_id(action), Chance(luck))
+    return after
+
+
+def played_state(game: Game, action: str) -> dict[str, Any]:
+    twin = Game.load(game.state())
+    twin.play(action)
+    return twin.state()
+
+
+def check_layings(game: Game, choices: Choices) -> None:
+    laying = game.state()["turn"]["laying"]
+    before = game.position
+    for target in choices.lay:
+        cell = cell_number(target.cell)
+        for source in target.sources:
+            after = played(game, f"lay {target.cell}" + (" consumed" if source == "consumed" else ""))
+            new = {
+                cell_text(place)
+                for place in range(42 * game.rules.players)
+                if before.colour_at(place) < 0 <= after.colour_at(place)
+            }
+            assert new == ({target.cell} if target.attacks is None else set()) | (
+                {target.grows} if target.grows else set()
+            )
+        assert target.attacks == (COLOURS[before.colour_at(cell)] if before.colour_at(cell) >= 0 else None)
+        assert bool(target.attackers) == bool(target.attacks), "an attack has attackers (R5.1b)"
+        for attacker in target.attackers:
+            assert COLOURS[before.colour_at(cell_number(attacker))] == laying
+        assert (f"grows on {target.grows}" in target.text) == bool(target.grows)
+        assert target.text.startswith("Attack" if target.attacks else f"Lay {NAME[laying]} on {target.cell}")
+        if "grows to" in target.text:
+            size = int(re.findall(r"grows to (\d+)", target.text)[0])
+            assert size == len(after.coral(cell))
+    for shield in choices.shields:
+        error = refusal(before, action_id(f"lay {shield}"), game.player)
+        assert shield not in [target.cell for target in choices.lay]
+        assert error.clause in ("R5.3", "R4.1")  # R4.1: none may come from the hand any more
+
+
+NAME = {"W": "white", "Y": "yellow", "O": "orange", "P": "pink", "G": "grey"}
+
+
+def check_meal(game: Game, seat: int, meal: Any) -> None:
+    then, now = game.position.fields(), played(game, f"eat {meal.cell}").fields()
+    k = COLOURS.index(meal.colour)
+    assert now.fish[5 * seat + k] - then.fish[5 * seat + k] == meal.kept
+    assert now.bag[k] - then.bag[k] == meal.returned
+    assert meal.kept + meal.returned == len(meal.cells)
+    assert ("ends the game" in meal.text) == (now.ended_by != then.ended_by)
+
+
+def check_haul(game: Game, seat: int, haul: Any, rng: random.Random) -> None:
+    """Whatever is drawn, the same spaces are filled and the game ends or goes on as was told."""
+    twin = Game.load(game.state(), seed=rng.randrange(2**32))
+    answer = twin.play(f"take {haul.space}")
+    collected = next(event for event in answer.events if event["kind"] == "collected")
+    assert collected["polyps"] == haul.polyps
+    assert [event["space"] for event in answer.events if event["kind"] == "dealt"] == haul.refill
+    assert ("the game" in haul.text) == twin.over
+
+
+# The ten actions
+
+
+@pytest.mark.parametrize("seed", range(200, 200 + GAMES))
+def test_each_of_the_ten_actions_says_truly_how_it_stands(seed: int) -> None:
+    game = a_game(seed)
+    for _ in play_on(game, seed):
+        seat = game.player
+        choices = seen(game, seat).choices
+        assert choices is not None
+        turn = game.state()["turn"]
+        kinds = {action.split(" ")[0] for action in choices.actions}
+        assert [state.number for state in choices.ten] == list(range(1, 11))
+        for state in choices.ten:
+            possible = state.state in ("now", "available")
+            assert 0 < len(state.reason) <= 24, state
+            assert state.reason != "Not now", state
+            assert state.why.endswith(".")
+            if state.number in (2, 3):
+                coming = 1 + turn["lays"] if turn["phase"] == "laying" else 2 + turn["lays"]
+                wanted = bool({"cube", "lay", "stop"} & kinds) and state.number == coming
+                assert possible == wanted, state
+            elif state.number == 9:
+                assert possible == ("pass" in kinds or ("take" in kinds and not turn["acted"]))
+            else:
+                assert possible == (KINDS[state.number] in kinds), state
+            if state.state in ("impossible", "later") and state.number != 9:
+                assert state.clause in clauses(game, seat, state.number), state
+
+
+def clauses(game: Game, seat: int, number: int) -> set[str]:
+    """What the engine says of the actions of a kind, as things stand; and the order of the cubes (R3.3)."""
+    found = {
+        refusal(game.position, action, seat).clause for action in EXAMPLES[KINDS[number]](game) if action >= 0
+    }
+    if number == 1 and game.state()["turn"]["acted"]:
+        return {"R3.5"}
+    return found | ({"R3.3"} if number == 3 and game.state()["turn"]["lays"] == 0 else set())
+
+
+def _ids(texts: list[str]) -> list[int]:
+    return [action_id(text) for text in texts]
+
+
+EXAMPLES: dict[str, Any] = {
+    "eat": lambda game: _ids([f"eat {cell_text(cell)}" for cell in range(42 * game.rules.players)]),
+    "cube": lambda game: _ids([f"cube {colour}" for colour in COLOURS]),
+    "shrimp": lambda game: _ids([f"shrimp {cell_text(cell)}" for cell in range(42 * game.rules.players)]),
+    "move": lambda game: _ids([f"move {cell_text(cell)} off" for cell in range(42 * game.rules.players)]),
+    "larva": lambda game: _ids([f"larva {colour}" for colour in COLOURS]),
+    "alga": lambda game: _ids([f"alga {colour} blue sea" for colour in COLOURS]),
+    "polyp": lambda game: _ids([f"polyp {colour}" for colour in COLOURS]),
+    "take": lambda game: _ids([f"take {colour}" for colour in COLOURS]),
+}
+
+
+@pytest.mark.parametrize("seed", range(300, 306))
+def test_the_heading_counts_the_polyps_that_can_be_laid(seed: int) -> None:  # R4.1
+    game = a_game(seed)
+    checked = 0
+    for _ in play_on(game, seed):
+        choices = seen(game, game.player).choices
+        if choices is None or not choices.lay:
+            continue
+        told = re.match(r"Lay (?:up to )?(\d+)", choices.title)
+        assert told is not None
+        twin, laid = game.position.copy(), 0
+        while on_rock := [
+            action
+            for action in twin.legal()
+            if action_text(action).startswith("lay") and twin.colour_at(cell_of(action)) < 0
+        ]:
+            twin.apply(on_rock[0], Chance(1))
+            laid += 1
+        if twin.phase != "laying":  # it ended by itself: all that could be laid was laid (R4.3)
+            assert laid == int(told[1])
+            checked += 1
+    assert checked
+
+
+def cell_of(lay: int) -> int:
+    return cell_number(action_text(lay).split(" ")[1])
+
+
+# What is hidden
+
+
+def viewers(game: Game, keeper: int) -> list[int | None]:
+    """Those who may not see what the keeper hides."""
+    return [None, *(seat for seat in range(game.rules.players) if seat != keeper)]
+
+
+@pytest.mark.parametrize("memory_aid", [True, False])
+@pytest.mark.parametrize("seed", range(400, 400 + GAMES))
+def test_worlds_that_differ_in_hidden_things_look_alike(seed: int, memory_aid: bool) -> None:  # R13.4
+    game = a_game(seed)
+    rng = random.Random(5)
+    compared = different = 0
+    for n, _ in enumerate(play_on(game, seed, 300)):
+        if n % 9:
+            continue
+        for seat in (None, *range(game.rules.players)):
+            state = game.state()
+            twin = shuffle_hidden(state, seat, rng)
+            if bag_signs(state) != bag_signs(twin):
+                continue  # whether action 8 and growth are possible is open to all (R13.1)
+            try:
+                worlds = [Game.load(each) for each in (state, twin)]
+            except InvalidState:
+                continue  # who is laying is known to have a tile of that colour left (R4.3)
+            bytes_ = [msgspec.json.encode(seen(world, seat, memory_aid=memory_aid)) for world in worlds]
+            assert bytes_[0] == bytes_[1]
+            compared += 1
+            open_ = [msgspec.json.encode(seen(world, seat, open=True)) for world in worlds]
+            different += open_[0] != open_[1]
+    assert compared
+    assert different >= compared * 0.8, "the worlds do differ, and an open scene shows it"
+
+
+@pytest.mark.parametrize("seed", range(500, 500 + 6))
+def test_first_choices_show_to_nobody_else(seed: int) -> None:  # R2.8
+    game = a_game(seed)
+    keeper = game.rules.players - 1
+    worlds = [Game.replay(game.record()) for _ in range(2)]
+    hands = list(game.state()["players"][keeper]["hand"])
+    choices = [(f"feed {hands[0]}", "larvae WY"), (f"feed {hands[-1]}", "larvae PG")]
+    steps: list[list[Step]] = [[], []]
+    for k, (world, actions) in enumerate(zip(worlds, choices, strict=True)):
+        for action in actions:
+            before = world.position
+            world.play(action, player=keeper)
+            steps[k].append(told(world, before, None))
+            assert told(world, before, keeper).action == action
+    for viewer in viewers(game, keeper):
+        for memory_aid in (True, False):
+            scenes = [msgspec.json.encode(seen(world, viewer, memory_aid=memory_aid)) for world in worlds]
+            assert scenes[0] == scenes[1]
+            looked = msgspec.json.decode(scenes[0], type=Scene)
+            assert keeper not in looked.asked, "who has chosen may be known"
+            assert looked.larvae == dict.fromkeys(COLOURS, 9)
+            assert looked.players[keeper].cubes.known is None
+    assert msgspec.json.encode(steps[0]) == msgspec.json.encode(steps[1])
+    assert [entry.action for entry in steps[0]] == [None, None]
+
+
+def told(game: Game, before: Any, seat: int | None, *, everything: bool = False) -> Step:
+    """The last move of a game as a step."""
+    names = NAMES[: game.rules.players]
+    return step(
+        before, game.moves[-1], game.position, number=1, seat=seat, names=names, everything=everything
+    )
+
+
+@pytest.mark.parametrize("seed", range(600, 600 + 6))
+def test_steps_hide_the_first_choices_and_nothing_else(seed: int) -> None:
+    game = a_game(seed)
+    for action in play_on(game, seed, 150):
+        before, player = game.position, game.player
+        twin = Game.load(game.state())
+        if not action.startswith("take"):
+            twin.play(action)
+            after, move = twin.position, Move(player, action)
+            names = NAMES[: game.rules.players]
+            for seat in (None, *range(game.rules.players)):
+                entry = step(before, move, after, number=3, seat=seat, names=names, everything=False)
+                full = step(before, move, after, number=3, seat=seat, names=names, everything=True)
+                assert full.action == action
+                secret = action.split(" ")[0] in ("feed", "larvae") and seat != player
+                assert entry.action == (None if secret else action)
+                assert (entry.events == full.events) == (not secret)
+                assert entry.text or action == "stop"
+                assert msgspec.json.decode(msgspec.json.encode(entry), type=Step) == entry
+
+
+# The whole
+
+
+@pytest.mark.parametrize("seed", range(700, 700 + 9))
+def test_a_scene_travels_as_json_and_agrees_with_the_view(seed: int) -> None:
+    game = a_game(seed)
+    for n, _ in enumerate(play_on(game, seed)):
+        if n % 7:
+            continue
+        for seat in (None, *range(game.rules.players)):
+            here = seen(game, seat)
+            assert msgspec.json.decode(msgspec.json.encode(here), type=Scene) == here
+            view = game.view(seat)
+            polyps = {
+                cell: coral.colour for board in here.boards for coral in board.corals for cell in coral.cells
+            }
+            assert polyps == view["polyps"]
+            assert {cell: who for board in here.boards for cell, who in board.shrimps.items()} == view[
+                "shrimps"
+            ]
+            assert [tile.lock for tile in here.tiles] == view["locks"]
+            assert here.bag == view["bag"]
+            assert here.larvae == view["larvae"]
+            assert sum(here.values.values()) == 15
+            guarded = [c for b in here.boards for c in b.corals if c.edible]
+            assert all(len(coral.cells) >= 5 and coral.shrimp is not None for coral in guarded)
+            for row, player in zip(here.sheet, here.players, strict=True):
+                assert row.exact == (row.unknown == 0)
+                assert row.unknown == player.fish.total - sum(row.counts.values())
+            if here.choices is not None and here.phase in ("turn", "final") and not view["turn"]["acted"]:
+                mine = {c.cells[0] for c in guarded if c.shrimp == seat}
+                assert mine == {min(meal.cells, key=cell_number) for meal in here.choices.meals}
+
+
+@pytest.mark.parametrize("seed", range(800, 800 + 6))
+def test_laid_this_turn_are_the_cells_of_this_turn(seed: int) -> None:
+    game = a_game(seed)
+    laid: list[str] = []
+    last = ""
+    turn = game.position.number
+    for action in play_on(game, seed, 200):
+        if game.position.number != turn:
+            turn, laid = game.position.number, []
+        elif last.startswith("lay") and (cell := last.split(" ")[1]) not in laid:
+            laid = [*laid, cell]
+        assert seen(game, None).laid_this_turn == laid
+        last = action
+
+
+@pytest.mark.parametrize("seed", range(900, 900 + 9))
+def test_a_finished_game_is_open_and_scored(seed: int) -> None:
+    game = a_game(seed)
+    for _ in play_on(game, seed, 3000):
+        pass
+    assert game.over
+    end = seen(game, 0)
+    assert end.open
+    assert end.choices is None
+    assert end.ending is not None
+    assert end.ending.result is not None
+    assert [row.points for row in end.ending.result] == [row["points"] for row in game.score()]
+    assert [row.points for row in end.sheet] == [row.points for row in end.ending.result]
+    assert all(row.exact for row in end.sheet)
+    assert end.ending.reason.endswith(".")
+    winners = [row.player for row in end.ending.result if row.rank == 1]
+    for winner in winners:
+        assert ("You" if winner == 0 else NAMES[winner]) in (end.ending.verdict or "")
+
+
+def test_what_is_shared_by_all_viewers_is_made_once() -> None:
+    seed = 3
+    game = a_game(seed)
+    for _ in play_on(game, seed, 60):
+        pass
+    boards.cache_clear()
+    for seat in (None, 0, 1):
+        scene(game, seat=seat, number=1, seats=seats_of(2), open=False, memory_aid=True)
+    assert boards.cache_info().misses == 1

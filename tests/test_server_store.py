@@ -1,0 +1,288 @@
+"""What the database keeps: migrations, marks, both kinds of database, and ways to be wrong about it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from serving import Browser, served, set_up
+from sqlalchemy import Connection
+
+from reefencounter import Game
+from reefencounter.cli import main
+from reefencounter.server.database import migrate, open_engine
+from reefencounter.server.ledger import Deed, Ledger
+from reefencounter.server.migrations import HEAD
+from reefencounter.server.models import Base
+from reefencounter.server.schemas import NewTable, Play, SeatChoice
+from reefencounter.server.settings import Settings
+from reefencounter.server.store import Store, Taken, deed_of
+from reefencounter.server.tables import Tables
+from reefencounter.server.thinkers import Thinkers
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, where its programs are installed."""
+    found = [*Path("/usr/lib/postgresql").glob("*/bin/initdb"), Path(shutil.which("initdb") or "/nowhere")]
+    programs = next((path.parent for path in found if path.is_file()), None)
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed")
+    folder = tmp_path_factory.mktemp("postgres")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    user: dict[str, object] = {}
+    if os.getuid() == 0:  # it refuses to run as root
+        os.chmod(folder, 0o777)
+        for parent in folder.parents[:3]:
+            os.chmod(parent, os.stat(parent).st_mode | 0o011)
+        user = {"user": "nobody"}
+    run = [str(programs / "initdb"), "-D", str(folder / "db"), "-U", "reef", "--auth=trust", "--no-sync"]
+    made = subprocess.run(run, capture_output=True, text=True, **user)  # type: ignore[call-overload]
+    if made.returncode:
+        pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr[-200:]}")
+    options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+    server = subprocess.Popen(  # type: ignore[call-overload]
+        [str(programs / "postgres"), "-D", str(folder / "db"), *options],
+        stderr=subprocess.PIPE,
+        text=True,
+        **user,
+    )
+    for line in server.stderr:
+        if "ready to accept connections" in line:
+            break
+    yield f"postgresql://reef@127.0.0.1:{port}/postgres"
+    server.terminate()
+    server.wait()
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+
+def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    async def run() -> list[object]:
+        engine = open_engine(Settings(data=tmp_path / "new" / "folder").database_url)
+        await migrate(engine)
+        await migrate(engine)  # a second time there is nothing to do
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(run()) == []
+    folder = Path(__file__).parent.parent / "src" / "reefencounter" / "server" / "migrations"
+    assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
+
+
+def test_the_database_waits_for_the_disk(tmp_path: Path) -> None:
+    async def run() -> tuple[object, ...]:
+        engine = open_engine(Settings(data=tmp_path).database_url)
+        async with engine.connect() as connection:
+            pragmas = ("journal_mode", "synchronous", "foreign_keys")
+            found = [(await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() for pragma in pragmas]
+        await engine.dispose()
+        return tuple(found)
+
+    assert asyncio.run(run()) == ("wal", 2, 1)
+
+
+def test_a_database_from_the_future(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = sqlite3.connect(tmp_path / "reef.db")
+    database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    database.commit()
+    assert main(["serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]) == 2
+    assert "newer version" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--database", "mysql://x"),
+        ("--database", "sqlite:////proc/nothing/x.db"),
+        ("--database", "postgresql://nobody@127.0.0.1:1/none"),
+        ("--data", "/proc/nothing"),
+        ("--port", "70000"),
+        ("--workers", "0"),
+        ("--host", "192.0.2.1"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(
+    options: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-browser", *options]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("reef: ")
+    assert error.count("\n") == 1
+
+
+def test_the_next_free_port(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        port = server.address.rpartition(":")[2]
+        taken = main(["serve", "--no-browser", "--port", port, "--data", str(tmp_path / "other")])
+        assert taken == 2
+
+
+def random_history(seed: int, steps: int) -> Ledger:
+    """A table's history by chance, undone actions included."""
+    chance = random.Random(seed)
+    game = Game(players=chance.choice((2, 3, 4)), seed=seed)
+    ledger = Ledger(game.rules, game.record()["setup"], game.names)
+    for _ in range(steps):
+        if ledger.game.over:
+            break
+        player = ledger.game.player
+        if ledger.game.can_undo(player) and chance.random() < 0.2:
+            ledger.accept(*ledger.try_undo())
+        else:
+            ledger.accept(*ledger.try_action(chance.choice(ledger.game.legal()), player, None))
+    return ledger
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_replaying_gives_the_same(seed: int) -> None:
+    """From the set-up and from any mark, every position and all knowledge come out as they were."""
+    ledger = random_history(seed, 300)
+    rules, setup, names = ledger.game.rules, ledger.game.record()["setup"], ledger.game.names
+    deeds = [deed_of(entry) for entry in ledger.entries]
+    again = Ledger(rules, setup, names)
+    again.read(deeds)
+    assert again.entries == ledger.entries
+    assert again.game.record() == ledger.game.record()
+    for number in range(0, ledger.number + 1, 7):
+        past = ledger.at(number)
+        fresh = Ledger(rules, setup, names)
+        fresh.read(deeds[:number])
+        assert (past.position, past.known, past.moves) == (
+            fresh.game.position,
+            fresh.game.known,
+            fresh.game.moves,
+        )
+        mark = fresh.mark()
+        if mark is not None:
+            short = Ledger(rules, setup, names, mark)
+            short.read(deeds[number:])
+            assert short.entries == ledger.entries[number:]
+            assert (short.number, short.moves) == (ledger.number, ledger.moves)
+
+
+def test_a_missing_step_is_noticed() -> None:
+    ledger = random_history(1, 10)
+    deeds = [deed_of(entry) for entry in ledger.entries]
+    fresh = Ledger(ledger.game.rules, ledger.game.record()["setup"], ledger.game.names)
+    with pytest.raises(ValueError, match="step 3 is missing"):
+        fresh.read(deeds[:2] + deeds[3:])
+
+
+def test_one_number_is_kept_once(tmp_path: Path) -> None:
+    """Two servers on one database: the second step of a number is refused, and the table read anew."""
+
+    async def run() -> list[Deed]:
+        settings = Settings(data=tmp_path)
+        engines = [open_engine(settings.database_url) for _ in range(2)]
+        await migrate(engines[0])
+        stores = [Store(engine) for engine in engines]
+        houses = [Tables(store, Thinkers(1)) for store in stores]
+        info = await houses[0].create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")
+        tables = [await house.find(info.id) for house in houses]
+        numbers: list[int] = []
+        action = tables[0].game.legal(0)[0]
+        await tables[0].play(Play("a", 0, 0, action), True, numbers.append)
+        second = tables[1].game.legal(1)[0]
+        with pytest.raises(Exception, match="gone on"):
+            await tables[1].play(Play("b", 1, 0, second), True, numbers.append)
+        await tables[1].play(Play("b", 1, 1, second), True, numbers.append)
+        await tables[1].play(Play("a", 0, 1, action), True, numbers.append)  # known from the database
+        assert numbers == [1, 2, 1]
+        with pytest.raises(Taken):
+            await stores[0].append(info.id, Deed(9, 0, "x", client="b"), {})
+        deeds = await stores[0].steps(info.id)
+        for engine in engines:
+            await engine.dispose()
+        return deeds
+
+    assert [(deed.number, deed.client) for deed in asyncio.run(run())] == [(1, "a"), (2, "b")]
+
+
+def test_a_long_game_is_loaded_from_its_mark(tmp_path: Path) -> None:
+    """After a restart a page is told the same, whether the table was read from a mark or from the beginning."""
+    with served(tmp_path / "data") as server:
+        browser = server.browser()
+        table = browser.table("person", "drifter")
+        chance = random.Random(3)
+        while browser.get(f"/api/tables/{table}")["moves"] < 120:
+            with browser.live(table, 0) as page:
+                for _ in range(14):
+                    while not page.scene["choices"] and page.scene["phase"] != "over":
+                        page.next()
+                    if page.scene["phase"] == "over":
+                        break
+                    page.play(chance.choice(page.scene["choices"]["actions"]))
+                if page.scene["phase"] == "over":
+                    break
+        with browser.live(table, 0) as page:
+            while not page.scene["choices"] and page.scene["phase"] != "over":
+                page.next()
+            told = page.scene, browser.get(f"/api/tables/{table}/steps", seat=0)
+        server.kill()
+    marks = sqlite3.connect(tmp_path / "data" / "reef.db").execute("SELECT number FROM snapshots").fetchall()
+    assert marks
+    with served(tmp_path / "data") as server:
+        browser = Browser(server.address, browser.cookie)
+        assert browser.get(f"/api/tables/{table}/scene", seat=0) == told[0]
+        assert browser.get(f"/api/tables/{table}/steps", seat=0) == told[1]
+        assert browser.get(f"/api/tables/{table}/scene", seat=0) == told[0]
+
+
+def test_the_same_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    with served(tmp_path / "data", "--database", postgres) as server:
+        browser = server.browser()
+        table = browser.table("person", "person")
+        set_up(browser, table)
+        with browser.live(table, 0) as page:
+            message = {"type": "play", "id": "a", "seat": 0, "after": page.number, "action": "take W"}
+            assert page.ask(message)["number"] == 5
+            assert page.ask(message)["number"] == 5
+        server.kill()
+    with served(tmp_path / "data", "--database", postgres) as server:
+        browser = Browser(server.address, browser.cookie)
+        assert [step["number"] for step in browser.get(f"/api/tables/{table}/steps")] == [1, 2, 3, 4, 5]
+        assert browser.get("/api/tables")[0]["turn"] == 2
+        with browser.live(table, 1) as page:
+            assert page.ask(message)["number"] == 5
+            assert page.play("take Y")["number"] == 6
+    assert not (tmp_path / "data").exists()
+    assert (tmp_path / "data.log").read_text() == ""
+
+
+def test_migrations_on_postgresql(postgres: str) -> None:
+    async def run() -> list[object]:
+        engine = open_engine(Settings(database=postgres).database_url)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_where_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().data == tmp_path / "reefencounter"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")  # not allowed by the standard
+    assert Settings().data == Path.home() / ".local" / "share" / "reefencounter"

@@ -1,0 +1,244 @@
+"""Everything that a viewer of a table gets, byte for byte, and a search in it for what R13 hides.
+
+`Tap` keeps what a live connection and the answers over HTTP bring. `leaks` looks through it with no mercy: colour
+maps where none belong, others' first choices, the seed, and holdings that say more than the view of that seat (N4).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from itertools import count
+from typing import Any, NamedTuple
+
+from serving import PATIENCE, Browser
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from reefencounter import Game
+
+JSON = Any
+RENEWED_AFTER = 20  # messages; more than thirty in three seconds over one connection are too fast
+WORDS = "white|yellow|orange|pink|grey"
+
+# Where a map of colours to numbers may stand in what a viewer gets while the game is hidden.
+PUBLIC_MAPS = re.compile(
+    r"\.(values|larvae|reserve|consumed|known|counts)$|\.algae\[\d+\]\.values$|\.starts$|\.(sea|shrimps)$"
+)
+SECRET_KEYS = ("setup", "hands", "seed", "deal", "chance", "draw")
+
+
+class Got(NamedTuple):
+    """One piece that a viewer got: what it was an answer to, and the text."""
+
+    about: str
+    text: str
+
+
+class Tap:
+    """The eyes of one viewer at one table: a live connection that is renewed now and then, and HTTP."""
+
+    ids = count(1)
+
+    def __init__(self, browser: Browser, table: str, seat: int | None) -> None:
+        self.browser, self.table, self.seat = browser, table, seat
+        self.got: list[Got] = []
+        self.number = 0
+        self.connect()
+
+    def connect(self) -> None:
+        """Begin or renew the live connection, and catch up."""
+        address = self.browser.address.replace("http", "ws", 1)
+        address += f"/api/tables/{self.table}/live?after={self.number}"
+        if self.seat is not None:
+            address += f"&seat={self.seat}"
+        headers = {"Cookie": f"reef={self.browser.cookie}"}
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        )
+        self.sent = 0
+        self.next("snapshot")
+
+    def renew(self, most: int) -> None:
+        """Hang up and connect again if so many messages were sent."""
+        if self.sent >= most:
+            self.close()
+            self.connect()
+
+    def next(self, about: str = "live") -> JSON:
+        """The next live message."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.got.append(Got(about, text))
+        message = json.loads(text)
+        if message["type"] in ("scene", "step"):
+            self.scene = message["scene"]
+            self.number = self.scene["number"]
+        return message
+
+    def catch_up(self, number: int) -> JSON:
+        """Read until the step with this number has come; the last message."""
+        message: JSON = None
+        while self.number < number:
+            message = self.next()
+        return message
+
+    def send(self, message: JSON) -> None:
+        """Send anything at all."""
+        self.sent += 1
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def play(self, action: str, kind: str = "play") -> JSON:
+        """Play (or undo), and read all up to the step that it became; that step."""
+        self.renew(RENEWED_AFTER)
+        asked = {"type": kind, "id": f"tap-{next(Tap.ids)}", "seat": self.seat, "after": self.number}
+        self.send({**asked, "action": action} if kind == "play" else asked)
+        answer = self.answer()
+        assert answer["type"] == "ack", answer
+        return self.catch_up(answer["number"])["step"]
+
+    def answer(self) -> JSON:
+        """The next message that answers something."""
+        while (message := self.next())["type"] not in ("ack", "refused", "because"):
+            pass
+        return message
+
+    def ask(self, method: str, path: str, body: JSON = None, **params: JSON) -> JSON:
+        """Ask over HTTP; whatever the answer is, it is kept: status, headers that may vary, and body."""
+        given = {name: value for name, value in params.items() if value is not None}
+        answer = self.browser.http.request(method, f"/api/tables/{self.table}{path}", json=body, params=given)
+        text = answer.text
+        self.got.append(Got(f"{method} {path} {given}", f"{answer.status_code} {text}"))
+        return json.loads(text)
+
+    def knock(self, seat: int | None) -> None:
+        """Try to connect as another seat, and keep what comes of it."""
+        address = self.browser.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/live?seat={seat}"
+        headers = {"Cookie": f"reef={self.browser.cookie}"}
+        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+            try:
+                self.got.append(Got(f"knock {seat}", str(socket.recv(PATIENCE))))
+            except ConnectionClosed as closed:
+                told = closed.rcvd
+                self.got.append(
+                    Got(f"knock {seat}", f"closed {told.code} {told.reason}" if told else "closed")
+                )
+
+    def close(self) -> None:
+        """Hang up."""
+        self._open.close()
+
+
+class Truth:
+    """How it really was: the game at each step, known when it is over."""
+
+    def __init__(self, record: JSON, steps: Sequence[JSON], seed: int) -> None:
+        self.seed = seed
+        game = Game({**record["rules"]}, setup=record["setup"], names=record["names"])
+        self.players = game.rules.players
+        self.views: list[dict[int | None, JSON]] = []
+        self._look(game)
+        self.phases = [game.phase]
+        for step in steps:
+            if step["undo"]:
+                game.undo()
+            else:
+                deal = [event["colour"] for event in step["events"] if event["kind"] == "dealt"]
+                game.play(step["action"], player=step["player"], deal=deal)
+            self._look(game)
+            self.phases.append(game.phase)
+        self.result = game
+
+    def _look(self, game: Game) -> None:
+        self.views.append({seat: game.view(seat) for seat in (None, *range(self.players))})
+
+
+def leaks(text: str, seat: int | None, truth: Truth) -> list[str]:
+    """What a piece of text tells this viewer that R13 hides; nothing is hidden once a scene says that it is open."""
+    found = ["the seed" for form in (str(truth.seed), f"{truth.seed:x}") if form in text]
+    start = re.search(r"[\[{]", text)
+    message = json.loads(text[start.start() :]) if start else text
+    if isinstance(message, dict) and (message.get("open") or message.get("scene", {}).get("open")):
+        return found  # all secrets are out
+    for path, value in walk(message):
+        if isinstance(value, dict):
+            found += [f"{path}.{key}" for key in value if key in SECRET_KEYS]
+            colours = bool(value) and set(value) <= set("WYOPG")
+            if colours and not PUBLIC_MAPS.search(path):
+                found.append(f"{path}: the colours {value}")
+            if "boards" in value and "players" in value:
+                found += told_too_much(value, seat, truth)
+            if "undo" in value and "events" in value:
+                found += first_choices(value, seat)
+        elif isinstance(value, str):
+            found += sentence(path, value, seat, message)
+    return found
+
+
+def walk(value: JSON, path: str = "") -> Iterator[tuple[str, JSON]]:
+    """Every value in a JSON value, with its path."""
+    yield path, value
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from walk(part, f"{path}.{key}")
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            yield from walk(part, f"{path}[{place}]")
+
+
+def told_too_much(scene: JSON, seat: int | None, truth: Truth) -> list[str]:
+    """Where a scene says more than the view of its seat at that moment (R13.2, R13.3)."""
+    view = truth.views[scene["number"]][seat]
+    found = [] if isinstance(scene["bag"], int) and scene["bag"] == view["bag"] else ["the bag"]
+    if scene["seat"] != seat:
+        found.append(f"the eyes of seat {scene['seat']}")
+    if scene["larvae"] != view["larvae"]:
+        found.append("the supply of cubes")
+    for player, (shown, may) in enumerate(zip(scene["players"], view["players"], strict=True)):
+        if player == seat:
+            continue
+        for pile in ("hand", "fish"):
+            if shown[pile]["exact"] or shown[pile]["total"] != may[pile]["total"]:
+                found.append(f"the {pile} of player {player}")
+            if any(
+                n > may[pile]["known"].get(colour, 0) for colour, n in (shown[pile]["known"] or {}).items()
+            ):
+                found.append(f"the {pile} of player {player}")
+        if truth.phases[scene["number"]] == "setup" and shown["cubes"]["known"]:
+            found.append(f"the first cubes of player {player}")
+        row = scene["sheet"][player]
+        if any(n > may["fish"]["known"].get(colour, 0) for colour, n in row["counts"].items()):
+            found.append(f"the score of player {player}")
+    return found
+
+
+def first_choices(step: JSON, seat: int | None) -> list[str]:
+    """Another's first choices in a step (R2.8)."""
+    if step["player"] == seat:
+        return []
+    found = [f"step {step['number']}: {step['action']}"] if is_secret(step["action"]) else []
+    for event in step["events"]:
+        if event["kind"] == "fed" and event["colour"] is not None:
+            found.append(f"step {step['number']}: the tile in the fish")
+        if event["kind"] == "larvae_chosen" and event["cubes"] is not None:
+            found.append(f"step {step['number']}: the cubes")
+    return found
+
+
+def is_secret(action: str | None) -> bool:
+    return action is not None and action.split(" ")[0] in ("feed", "larvae")
+
+
+def sentence(path: str, text: str, seat: int | None, message: JSON) -> list[str]:
+    """A sentence that tells another's first choices, wherever it stands."""
+    if re.fullmatch(r"(feed|larvae) [WYOPG]+", text):
+        own = path.startswith((".scene.choices.", ".choices.")) or path.endswith(".action")
+        return (
+            [] if own and seat is not None else [f"{path}: {text}"]
+        )  # steps are looked at by `first_choices`
+    if re.search(rf"\b(puts|chooses) (an? )?(two )?({WORDS})", text):
+        return [f"{path}: {text}"]  # told of oneself it is `put` and `choose`
+    return []

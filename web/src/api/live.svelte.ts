@@ -1,0 +1,247 @@
+/* The live connection to one table: what is seen of it now, and how to act.
+
+   Every message that asks for something has an id. It stays in `waiting` until the server answers it, and is sent again
+   after each reconnection: the server plays an id once only, so nothing is lost and nothing happens twice. Steps have
+   numbers without gaps; a gap means that something was missed, and the connection is opened anew after the last number
+   that was seen. */
+
+import { rest } from './rest';
+import type { Ack, Because, FromPage, FromServer, Play, Refused, Scene, Snapshot, Step, Undo, Why } from './types';
+
+export type LiveState = 'connecting' | 'open' | 'lost';
+export type Answer = Ack | Refused;
+type Asking = Play | Undo | Why;
+type Listener = (event: { step: Step; scene: Scene }) => void;
+
+const FIRST_WAIT = 250; // ms before the first attempt to reconnect; doubles up to the last
+const LAST_WAIT = 8_000;
+/* Close codes after which there is no use in trying again. */
+const HOPELESS: Record<number, string> = {
+  4400: 'The server could not read what this page sent. Please load the page again.',
+  4403: 'This seat is not yours: the table was made in another browser.',
+  4404: 'There is no such table.',
+};
+const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
+
+export class Live {
+  scene = $state.raw<Scene | null>(null);
+  steps = $state.raw<Step[]>([]);
+  thinking = $state.raw<number | null>(null);
+  state = $state.raw<LiveState>('connecting');
+  seat = $state.raw<number | null>(null);
+  /** Why there is nothing to connect to; it does not try again then. */
+  fault = $state.raw<string | null>(null);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { message: Asking; done: (answer: Answer | Because) => void }>();
+  #stepsOf: number | null | 'all' = null; // steps are redacted: for whom the ones at hand are
+  #sitting: (() => void)[] = [];
+  #listeners = new Set<Listener>();
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #seen: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.seat = this.#stepsOf = seat;
+    addEventListener('online', this.#again);
+    document.addEventListener('visibilitychange', this.#again);
+    this.#connect();
+  }
+
+  play(action: string, deal?: string[]): Promise<Answer> {
+    const message: Play = { type: 'play', ...this.#stamp(), after: this.#number, action };
+    if (deal) message.deal = deal;
+    return this.#ask(message) as Promise<Answer>;
+  }
+
+  undo(): Promise<Answer> {
+    return this.#ask({ type: 'undo', ...this.#stamp(), after: this.#number }) as Promise<Answer>;
+  }
+
+  why(action: string): Promise<Because | Refused> {
+    return this.#ask({ type: 'why', ...this.#stamp(), action }) as Promise<Because | Refused>;
+  }
+
+  /** Looks from another of the own seats, or as a spectator. Until `settled`, the scene is still that of the former. */
+  sit(seat: number | null): Promise<void> {
+    if (seat === this.seat && !this.#sitting.length) return Promise.resolve();
+    this.seat = seat;
+    return new Promise((done) => {
+      this.#sitting.push(done);
+      this.#send({ type: 'sit', seat });
+    });
+  }
+
+  /** Whether the scene and the steps are those of the seat that was asked for. */
+  get settled(): boolean {
+    return this.scene?.open === true || (this.scene !== null && this.scene.seat === this.seat);
+  }
+
+  onstep(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#again);
+    document.removeEventListener('visibilitychange', this.#again);
+    for (const timer of [this.#retry, this.#watchdog, this.#seen]) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  get #number(): number {
+    return this.scene?.number ?? 0;
+  }
+
+  #stamp(): { id: string; seat: number } {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return { id, seat: this.seat ?? this.scene?.asked[0] ?? 0 };
+  }
+
+  #ask(message: Asking): Promise<Answer | Because> {
+    return new Promise((done) => {
+      this.#waiting.set(message.id, { message, done });
+      this.#send(message);
+      this.#watch();
+    });
+  }
+
+  #send(message: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const seat = this.seat === null ? '' : `seat=${this.seat}&`;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const after = this.#last;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}`);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket && !this.#closed) this.#lose(HOPELESS[code]);
+    };
+  }
+
+  #lose(fault: string | undefined): void {
+    this.#socket = null;
+    this.thinking = null;
+    this.state = 'lost';
+    if (fault) this.fault = fault;
+    else {
+      const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
+      this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    }
+  }
+
+  #again = (): void => {
+    if (document.visibilityState === 'visible' && this.state === 'lost' && !this.#socket && !this.fault) {
+      this.#attempt = 0;
+      this.#connect();
+    }
+  };
+
+  #reopen(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.state = 'connecting';
+    this.#connect();
+  }
+
+  #watch(): void {
+    clearTimeout(this.#watchdog);
+    if (this.#waiting.size) {
+      this.#watchdog = setTimeout(() => {
+        if (this.#socket?.readyState === WebSocket.OPEN && this.#waiting.size) this.#reopen();
+      }, PATIENCE);
+    }
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'scene':
+        return void this.#snapshot(message);
+      case 'step':
+        return this.#step(message.step, message.scene);
+      case 'thinking':
+        this.thinking = message.player;
+        return;
+      default:
+        this.#answer(message);
+    }
+  }
+
+  async #snapshot({ scene, steps, complete }: Snapshot): Promise<void> {
+    if (scene.seat !== this.seat && !scene.open) {
+      if (this.#sitting.length) return; // the answer to an earlier `sit`; the right one follows
+      this.seat = scene.seat;
+    }
+    const last = this.#last;
+    const fresh = steps.filter((step) => step.number > last);
+    this.scene = scene;
+    this.state = 'open';
+    this.thinking = null;
+    this.#attempt = 0;
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#watch();
+    if (complete && last + fresh.length >= scene.number) {
+      this.steps = [...(last ? this.steps : []), ...fresh];
+      this.#stepsOf = scene.open ? 'all' : scene.seat;
+    } else await this.#refetch(scene);
+    for (const done of this.#sitting.splice(0)) done();
+  }
+
+  /** The last step that is known as the present seat may see it. */
+  get #last(): number {
+    return this.#stepsOf === 'all' || this.#stepsOf === this.seat ? (this.steps.at(-1)?.number ?? 0) : 0;
+  }
+
+  /** All steps again, as the present seat may see them. */
+  async #refetch(scene: Scene): Promise<void> {
+    if (!this.#last) this.steps = [];
+    const steps = await rest.steps(this.id, scene.seat).catch(() => null);
+    if (!steps || (this.seat !== scene.seat && !scene.open)) return;
+    const last = steps.at(-1)?.number ?? 0;
+    this.steps = [...steps, ...this.steps.filter((step) => step.number > last)];
+    this.#stepsOf = scene.open ? 'all' : scene.seat;
+  }
+
+  #step(step: Step, scene: Scene): void {
+    if (!this.scene || (scene.seat !== this.seat && !scene.open)) return; // of the seat before: a snapshot follows
+    if (step.number <= this.#number) return;
+    if (step.number > this.#number + 1) return this.#reopen();
+    this.steps = [...this.steps, step];
+    this.scene = scene;
+    for (const listener of this.#listeners) listener({ step, scene });
+    clearTimeout(this.#seen);
+    this.#seen = setTimeout(() => this.#send({ type: 'seen', number: this.#number }), 400);
+  }
+
+  #answer(message: Answer | Because): void {
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id as string);
+    this.#watch();
+    waiting.done(message);
+  }
+}
+
+/** At an entered game one pair of hands acts for all: sit wherever somebody is asked. Returns how to stop. */
+export function followAsked(live: Live): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      const asked = live.scene?.asked;
+      if (asked?.length && !asked.includes(live.seat ?? -1)) void live.sit(asked[0] as number);
+    });
+  });
+}

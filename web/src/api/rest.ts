@@ -1,0 +1,64 @@
+/* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
+
+import type { BotInfo, Branch, Hint, NewEntry, NewTable, Problem, Scene, Step, TableInfo } from './types';
+
+/** The server said no, or could not be reached (status 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+    readonly clause: string | null = null,
+    readonly index: number | null = null,
+  ) {
+    super(reason);
+  }
+}
+
+const UNREACHED = 'The server cannot be reached. Is it still running?';
+
+async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { credentials: 'same-origin' };
+  if (signal) init.signal = signal;
+  if (body !== undefined) {
+    init.method = 'POST';
+    init.headers = { 'Content-Type': 'application/json' };
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Refusal(0, UNREACHED);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  throw new Refusal(
+    answer.status,
+    problem?.reason ?? `The server answered ${answer.status} ${answer.statusText}.`,
+    problem?.clause ?? null,
+    problem?.index ?? null,
+  );
+}
+
+const query = (parts: Record<string, number | null | undefined>): string => {
+  const given = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${given.map(([key, value]) => `${key}=${value}`).join('&')}` : '';
+};
+
+const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const rest = {
+  bots: () => call<BotInfo[]>('/bots'),
+  tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),
+  table: (id: string) => call<TableInfo>(of(id)),
+  newTable: (table: NewTable) => call<TableInfo>('/tables', table),
+  newEntry: (entry: NewEntry) => call<TableInfo>('/entries', entry),
+  upload: (record: string) => call<TableInfo>('/records', record),
+  scene: (id: string, seat: number | null, at?: number, signal?: AbortSignal) =>
+    call<Scene>(`${of(id)}/scene${query({ seat, at })}`, undefined, signal),
+  steps: (id: string, seat: number | null, after = 0) => call<Step[]>(`${of(id)}/steps${query({ seat, after })}`),
+  record: (id: string) => call<Record<string, unknown>>(`${of(id)}/record`),
+  branch: (id: string, branch: Branch) => call<TableInfo>(`${of(id)}/branch`, branch),
+  hint: (id: string, seat: number) => call<Hint>(`${of(id)}/hint${query({ seat })}`, {}),
+};

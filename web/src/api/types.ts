@@ -1,0 +1,56 @@
+/* The names of the contract between server and page, out of the server's own description: schema.d.ts is generated
+   (`make types`), and a check says when it is not current. Import types from here. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Ack = Schemas['Ack'];
+export type ActionState = Schemas['ActionState'];
+export type AlgaChoice = Schemas['AlgaChoice'];
+export type Because = Schemas['Because'];
+export type Board = Schemas['Board'];
+export type BotInfo = Schemas['BotInfo'];
+export type Branch = Schemas['Branch'];
+export type Choices = Schemas['Choices'];
+export type Coral = Schemas['Coral'];
+export type CoralTile = Schemas['CoralTile'];
+export type CubePlay = Schemas['CubePlay'];
+export type Ending = Schemas['Ending'];
+export type FromPage = Schemas['FromPage'];
+export type FromServer = Schemas['FromServer'];
+export type Haul = Schemas['Haul'];
+export type Health = Schemas['Health'];
+export type Hint = Schemas['Hint'];
+export type Holding = Schemas['Holding'];
+export type LayTarget = Schemas['LayTarget'];
+export type Meal = Schemas['Meal'];
+export type NewEntry = Schemas['NewEntry'];
+export type NewTable = Schemas['NewTable'];
+export type Play = Schemas['Play'];
+export type PlayerScene = Schemas['PlayerScene'];
+export type Problem = Schemas['Problem'];
+export type Refused = Schemas['Refused'];
+export type ResultRow = Schemas['ResultRow'];
+export type RulesChoice = Schemas['RulesChoice'];
+export type Scene = Schemas['Scene'];
+export type Seat = Schemas['Seat'];
+export type SeatChoice = Schemas['SeatChoice'];
+export type Seen = Schemas['Seen'];
+export type SheetRow = Schemas['SheetRow'];
+export type ShrimpMoves = Schemas['ShrimpMoves'];
+export type Sit = Schemas['Sit'];
+export type Snapshot = Schemas['Snapshot'];
+export type Step = Schemas['Step'];
+export type Stepped = Schemas['Stepped'];
+export type Suggestion = Schemas['Suggestion'];
+export type TableInfo = Schemas['TableInfo'];
+export type Thinking = Schemas['Thinking'];
+export type Undo = Schemas['Undo'];
+export type Why = Schemas['Why'];
+
+/* Parts that have no name of their own there */
+export type Colour = Coral['colour'];
+export type Alga = AlgaChoice['alga'];
+export type Cell = Coral['cells'][number];
+export type Counts = PlayerScene['consumed'];

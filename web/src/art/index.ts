@@ -1,0 +1,10 @@
+/* The artwork: pure functions that return SVG markup. A cell is 100 x 100 units, colours are CSS variables, and no rule
+lives here: every function draws exactly what it is told. */
+export * as badge from './badges';
+export { coral, own, polyp, tint } from './corals';
+export { fish } from './fish';
+export { growthCell, growthStar, island, pad, startMark, starfish, water, waves } from './ground';
+export { ALGAE, capital, COLOURS, KIND, NAME, PLAYERS, type PlateColour, type PlayerColour } from './names';
+export { f, outline, type XY } from './outline';
+export { plate, PLATES, shrimp } from './shrimps';
+export { alga, coralTile, cube, cylinder, padlock } from './tokens';

@@ -1,0 +1,88 @@
+/* The set-up of a real table while it is being typed in: what is known, what is still missing. */
+
+import type { Colour, NewEntry } from '../api/types';
+import { COLOURS } from '../art';
+import { COLOUR_WORDS } from '../shell/words';
+import type { Reef } from './reefs';
+
+const HANDS: Record<number, number[]> = { 2: [6, 9], 3: [6, 7, 9], 4: [6, 7, 8, 9] }; // R2.7
+const SEA = [3, 3, 3, 2, 1]; // R2.5, clockwise from the first space
+
+export class Draft {
+  players = $state(2);
+  names = $state(['', '', '', '']);
+  boards = $state<(Reef | '')[]>(['', '', '', '']);
+  star = $state(true);
+  first = $state<Colour>('W');
+  sea = $state<Record<Colour, Colour[]>>({ W: [], Y: [], O: [], P: [], G: [] });
+  hands = $state<Colour[][]>([[], [], [], []]);
+  advanced = $state(false);
+  exchange = $state<'play' | 'keep'>('play');
+  title = $state('');
+
+  handSize = (player: number): number => HANDS[this.players]?.[player] ?? 6;
+
+  /** The spaces in the order in which they were filled, with their numbers of tiles. */
+  spaces = $derived(
+    SEA.map((count, n) => ({ space: COLOURS[(COLOURS.indexOf(this.first) + n) % 5] as Colour, count })),
+  );
+
+  resize(players: number): void {
+    this.players = players;
+    this.#trim();
+  }
+
+  begin(first: Colour): void {
+    this.first = first;
+    this.#trim();
+  }
+
+  /** Boards are all different: taking one that another place has swaps the two. */
+  place(board: number, reef: Reef): void {
+    const other = this.boards.indexOf(reef);
+    if (other >= 0) this.boards[other] = this.boards[board] ?? '';
+    this.boards[board] = reef;
+  }
+
+  missing = $derived.by(() => {
+    const list: string[] = [];
+    for (let n = 0; n < this.players; n++) if (!this.boards[n]) list.push(`board ${n + 1}`);
+    for (const { space, count } of this.spaces) {
+      if (this.sea[space].length < count) list.push(`the ${COLOUR_WORDS[space]} space (${count - this.sea[space].length} more)`);
+    }
+    for (let n = 0; n < this.players; n++) {
+      const more = this.handSize(n) - (this.hands[n]?.length ?? 0);
+      if (more > 0) list.push(`${this.nameOf(n)}’s tiles (${more} more)`);
+    }
+    return list;
+  });
+
+  nameOf = (player: number): string => this.names[player]?.trim() || `Player ${player + 1}`;
+
+  entry(): NewEntry {
+    const players = Array.from({ length: this.players }, (_, n) => n);
+    return {
+      rules: { players: this.players, advanced: this.advanced, second_kind: false, larva_exchange: this.exchange },
+      names: players.map(this.nameOf),
+      setup: {
+        boards: this.boards.slice(0, this.players),
+        star: this.star,
+        sea: Object.fromEntries(COLOURS.map((space) => [space, inOrder(this.sea[space])])),
+        hands: players.map((n) => counts(this.hands[n] ?? [])),
+      },
+      title: this.title.trim(),
+    };
+  }
+
+  #trim(): void {
+    for (const { space, count } of this.spaces) this.sea[space] = this.sea[space].slice(0, count);
+    this.hands = this.hands.map((hand, n) => hand.slice(0, this.handSize(n)));
+  }
+}
+
+const inOrder = (tiles: Colour[]): Colour[] => [...tiles].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
+
+function counts(tiles: Colour[]): Record<string, number> {
+  const found = COLOURS.map((colour) => [colour, tiles.filter((tile) => tile === colour).length] as const);
+  return Object.fromEntries(found.filter(([, count]) => count > 0));
+}

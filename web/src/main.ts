@@ -1,0 +1,8 @@
+/* The page begins here. */
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/reef.css';
+import './shell/shell.css';
+
+mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,0 +1,141 @@
+/* A game being watched again: its moves, where we are, and the scene there. Scenes come from the server one by one and are
+   kept, so that stepping back and forth is quick; the next few are fetched ahead. */
+
+import { rest } from '../api/rest';
+import type { Scene, Step, TableInfo } from '../api/types';
+import { isSetup, standing } from '../shell/recap';
+
+const AHEAD = 4;
+const MOST_KEPT = 400; // scenes
+const BASE = 950; // ms for a move at speed 1
+
+export class Replay {
+  info = $state.raw<TableInfo | null>(null);
+  /** The moves that count, those taken back left out. */
+  moves = $state.raw<Step[]>([]);
+  /** How many of them have been made at the place shown. */
+  at = $state.raw(0);
+  seat = $state.raw<number | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  playing = $state.raw(false);
+  speed = $state.raw(1);
+  problem = $state.raw('');
+
+  #scenes = new Map<string, Promise<Scene>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(readonly id: string) {
+    void this.#load();
+  }
+
+  /** The move that led to the place shown. */
+  get move(): Step | null {
+    return this.moves[this.at - 1] ?? null;
+  }
+  get last(): number {
+    return this.moves.length;
+  }
+  /** Indices of places at which a new turn begins, the first place and the last included. */
+  turns = $derived.by(() => {
+    const places = [0];
+    this.moves.forEach((move, n) => {
+      const before = this.moves[n - 1];
+      if (before && (before.turn !== move.turn || isSetup(before) !== isSetup(move))) places.push(n);
+    });
+    if (places.at(-1) !== this.moves.length) places.push(this.moves.length);
+    return places;
+  });
+
+  async goTo(at: number): Promise<void> {
+    this.at = Math.max(0, Math.min(this.last, at));
+    const place = this.at;
+    const seat = this.seat;
+    try {
+      const scene = await this.#fetch(place);
+      if (place !== this.at || seat !== this.seat) return;
+      this.scene = scene;
+      this.problem = '';
+      for (let n = place + 1; n <= Math.min(this.last, place + AHEAD); n++) void this.#fetch(n).catch(() => null);
+    } catch (error) {
+      this.playing = false;
+      this.problem = (error as Error).message;
+    }
+  }
+
+  turnBack = (): Promise<void> => this.goTo(this.turns.findLast((place) => place < this.at) ?? 0);
+  turnOn = (): Promise<void> => this.goTo(this.turns.find((place) => place > this.at) ?? this.last);
+
+  step(by: number): void {
+    this.pause();
+    void this.goTo(this.at + by);
+  }
+
+  async play(): Promise<void> {
+    if (this.at >= this.last) await this.goTo(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle = (): void => void (this.playing ? this.pause() : this.play());
+
+  /** Looks through the eyes of a seat, or at everything. */
+  async lookAs(seat: number | null): Promise<void> {
+    this.seat = seat;
+    const steps = await rest.steps(this.id, seat).catch(() => null);
+    if (steps && this.seat === seat) this.moves = standing(steps);
+    await this.goTo(this.at);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.pause();
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      if (!this.playing || this.#closed) return;
+      await this.goTo(this.at + 1);
+      if (this.at >= this.last) this.pause();
+      else if (this.playing) this.#tick();
+    }, BASE / this.speed);
+  }
+
+  #fetch(place: number): Promise<Scene> {
+    const number = this.moves[place - 1]?.number ?? 0;
+    const key = `${this.seat}/${number}`;
+    let scene = this.#scenes.get(key);
+    if (!scene) {
+      scene = rest.scene(this.id, this.seat, number);
+      scene.catch(() => this.#scenes.delete(key));
+      this.#scenes.set(key, scene);
+      const oldest = this.#scenes.keys().next().value;
+      if (this.#scenes.size > MOST_KEPT && oldest) this.#scenes.delete(oldest);
+    }
+    return scene;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.info = await rest.table(this.id);
+      const mine = this.info.seats.find((seat) => seat.mine && seat.kind === 'person');
+      this.seat = this.info.open ? null : (mine?.player ?? null);
+      this.moves = standing(await rest.steps(this.id, this.seat));
+      const wanted = Number(new URLSearchParams(location.search).get('at') ?? 0);
+      await this.goTo(this.#placeOf(wanted));
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+  }
+
+  /** The place after the step of this number: links name steps. */
+  #placeOf(number: number): number {
+    return this.moves.filter((move) => move.number <= number).length;
+  }
+}

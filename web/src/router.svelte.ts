@@ -1,0 +1,48 @@
+/* Where we are: a tiny router on the History API. Links are plain anchors; the App catches their clicks. */
+
+const NAMES = ['new', 'tables', 'table', 'replay', 'entry', 'learn'] as const;
+export type PageName = 'home' | (typeof NAMES)[number] | 'lost';
+
+export interface Place {
+  page: PageName;
+  id: string;
+}
+
+export function placeOf(path: string): Place {
+  const [name = '', id = '', ...rest] = path.split('/').filter(Boolean);
+  if (!name) return { page: 'home', id: '' };
+  const page = NAMES.find((known) => known === name);
+  const wantsId = page === 'table' || page === 'replay';
+  if (!page || rest.length || wantsId !== (id !== '')) return { page: 'lost', id: '' };
+  return { page, id };
+}
+
+class Route {
+  path = $state.raw(location.pathname);
+  place = $derived(placeOf(this.path));
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname));
+  }
+}
+
+export const route = new Route();
+
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.path = location.pathname;
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** For the click of a link inside the page: true if we went there. */
+export function follow(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
+  if (link.pathname === location.pathname && link.hash) return false; // a place on this page: the browser's own
+  if (link.pathname.startsWith('/api/')) return false;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+  return true;
+}

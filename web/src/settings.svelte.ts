@@ -1,0 +1,125 @@
+/* What this browser's user likes: kept here, told to nobody. */
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'still';
+
+interface Kept {
+  motion: Motion;
+  sizes: boolean;
+  speed: number;
+  name: string;
+  opponents: number;
+  bot: string;
+}
+
+const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, name: '', opponents: 1, bot: '' };
+const KEY = 'reef-settings';
+const THEME = 'reef-theme'; // read by theme.js before anything is drawn
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(kept());
+  #theme = $state.raw<Theme>((localStorage.getItem(THEME) as Theme | null) ?? 'system');
+  #systemDark = $state.raw(false);
+  #systemStill = $state.raw(false);
+
+  constructor() {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const look = (): void => {
+      this.#systemDark = dark.matches;
+      this.#systemStill = still.matches;
+      this.#show();
+    };
+    dark.addEventListener('change', look);
+    still.addEventListener('change', look);
+    look();
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    if (theme === 'system') localStorage.removeItem(THEME);
+    else localStorage.setItem(THEME, theme);
+    this.#show();
+  }
+  get dark(): boolean {
+    return this.#theme === 'system' ? this.#systemDark : this.#theme === 'dark';
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#keep('motion', motion);
+    this.#show();
+  }
+  /** Nothing moves by itself. */
+  get still(): boolean {
+    return this.#kept.motion === 'system' ? this.#systemStill : this.#kept.motion === 'still';
+  }
+
+  /** Whether the sizes of corals are shown all the time. */
+  get sizes(): boolean {
+    return this.#kept.sizes;
+  }
+  set sizes(sizes: boolean) {
+    this.#keep('sizes', sizes);
+  }
+
+  /** How fast turns play: 0.5, 1, 2 or 4. */
+  get speed(): number {
+    return this.#kept.speed;
+  }
+  set speed(speed: number) {
+    this.#keep('speed', speed);
+  }
+  /** The factor on every duration. */
+  get pace(): number {
+    return this.still ? 0 : 1 / this.#kept.speed;
+  }
+
+  /* The last choices of the first page */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#keep('name', name);
+  }
+  get opponents(): number {
+    return this.#kept.opponents;
+  }
+  set opponents(opponents: number) {
+    this.#keep('opponents', opponents);
+  }
+  get bot(): string {
+    return this.#kept.bot;
+  }
+  set bot(bot: string) {
+    this.#keep('bot', bot);
+  }
+
+  #keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    this.#kept[key] = value;
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.motion = this.still ? 'still' : 'full';
+    const colour = this.dark ? '#071a24' : '#e6f1ef';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
+  }
+}
+
+export const settings = new Settings();

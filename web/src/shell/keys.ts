@@ -1,0 +1,25 @@
+/* The keys, as the help dialog and the page for learners list them. */
+
+export interface Key {
+  keys: string[];
+  text: string;
+}
+
+export const TABLE_KEYS: Key[] = [
+  { keys: ['1', '…', '9', '0'], text: 'the ten actions (0 is action 10, collect)' },
+  { keys: ['←', '↑', '↓', '→'], text: 'move over the cells of a board' },
+  { keys: ['Page Up', 'Page Down'], text: 'the board before, the next board' },
+  { keys: ['L'], text: 'the next cell that can be chosen' },
+  { keys: ['Enter'], text: 'choose; once more to confirm' },
+  { keys: ['Esc'], text: 'one step back' },
+  { keys: ['U'], text: 'undo, within your turn' },
+  { keys: ['H'], text: 'a hint' },
+  { keys: ['?'], text: 'this help' },
+];
+
+export const REPLAY_KEYS: Key[] = [
+  { keys: ['Space'], text: 'play, pause' },
+  { keys: ['←', '→'], text: 'one step back, one step on' },
+  { keys: ['Page Up', 'Page Down'], text: 'one turn back, one turn on' },
+  { keys: ['Home', 'End'], text: 'to the beginning, to the end' },
+];

@@ -1,0 +1,44 @@
+/* Cells by name: "1d4" is column d, row 4 of board 1 (clause N1). Only places, no rules. */
+import type { XY } from '../art';
+import type { Board, Cell } from '../api/types';
+
+const COLUMNS = 'abcdefg';
+export const WIDTH = 7;
+export const HEIGHT = 6;
+
+export const boardOf = (cell: Cell): number => Number(cell[0]);
+export const xy = (cell: Cell): XY => [COLUMNS.indexOf(cell[1] ?? ''), Number(cell[2]) - 1];
+export const cellAt = (board: number, x: number, y: number): Cell => `${board}${COLUMNS[x]}${y + 1}`;
+export const column = (x: number): string => COLUMNS[x] ?? '';
+
+/** The middle of a cell in board units. */
+export const middle = (cell: Cell): XY => {
+  const [x, y] = xy(cell);
+  return [x * 100 + 50, y * 100 + 50];
+};
+
+/** The cell to which an arrow key leads, or null at the edge. */
+export function step(cell: Cell, key: string): Cell | null {
+  const [x, y] = xy(cell);
+  const ways: Record<string, XY> = { ArrowUp: [x, y - 1], ArrowDown: [x, y + 1], ArrowLeft: [x - 1, y], ArrowRight: [x + 1, y], Home: [0, y], End: [WIDTH - 1, y] };
+  const to = ways[key];
+  if (!to || to[0] < 0 || to[0] >= WIDTH || to[1] < 0 || to[1] >= HEIGHT) return null;
+  return cellAt(boardOf(cell), to[0], to[1]);
+}
+
+/** All cells of a board, row by row. */
+export function rows(board: number): Cell[][] {
+  return Array.from({ length: HEIGHT }, (_, y) => Array.from({ length: WIDTH }, (_, x) => cellAt(board, x, y)));
+}
+
+/** The cell of a coral at which its number stands: the topmost, then the leftmost. */
+export function badgeCell(cells: readonly Cell[]): Cell {
+  return cells.reduce((best, cell) => {
+    const [x, y] = xy(cell);
+    const [bx, by] = xy(best);
+    return y < by || (y === by && x < bx) ? cell : best;
+  });
+}
+
+export const coralAt = (board: Board | undefined, cell: Cell): Board['corals'][number] | undefined =>
+  board?.corals.find((coral) => coral.cells.includes(cell));

@@ -1,0 +1,103 @@
+/* What a click would do: each choice that the server offers, as a deed with its action, its words and its preview. */
+import { capital, NAME } from '../art';
+import type { Alga, AlgaChoice, Cell, Choices, Colour, Haul, LayTarget, Meal, Scene } from '../api/types';
+
+export interface Deed {
+  action: string; // N2
+  label: string; // of the button that commits it
+  text: string; // the consequence, as sentences
+  cell?: Cell;
+  colour?: Colour;
+  cells?: Cell[]; // a coral to be outlined
+  grows?: Cell | null;
+  attackers?: Cell[];
+  attacks?: boolean;
+  turns?: number[]; // coral tiles
+  values?: Record<string, number>;
+  place?: string;
+  space?: Colour;
+  refill?: Colour[];
+}
+
+export type Source = 'hand' | 'consumed';
+
+/** What the player has turned to. `rest`: nothing in particular; the board offers what lies nearest. */
+export type Mode =
+  | { kind: 'rest' | 'eat' | 'cube' | 'introduce' | 'larva' | 'polyp' | 'collect' }
+  | { kind: 'move'; from: Cell | null }
+  | { kind: 'alga'; alga: Alga | null; place: string; paid: Colour | null };
+
+export const REST: Mode = { kind: 'rest' };
+
+export function layDeed(target: LayTarget, colour: Colour, wanted: Source): Deed {
+  const source = target.sources.includes(wanted) ? wanted : target.sources[0];
+  return {
+    action: `lay ${target.cell}${source === 'consumed' ? ' consumed' : ''}`,
+    label: `${target.attacks ? 'Attack' : 'Lay'} ${target.cell}`,
+    text: target.text,
+    cell: target.cell,
+    colour,
+    grows: target.grows,
+    attackers: target.attackers,
+    attacks: target.attacks !== null,
+  };
+}
+
+export const mealDeed = (meal: Meal): Deed => ({
+  action: `eat ${meal.cell}`,
+  label: `Eat ${meal.cells.length} ${NAME[meal.colour]}`,
+  text: meal.text,
+  cells: meal.cells,
+  colour: meal.colour,
+});
+
+export const introduceDeed = (scene: Scene, cell: Cell): Deed => {
+  const coral = scene.boards.flatMap((board) => board.corals).find((one) => one.cells.includes(cell));
+  const what = coral ? `the ${NAME[coral.colour]} coral of ${coral.cells.length}` : 'the rock';
+  return { action: `shrimp ${cell}`, label: `Shrimp to ${cell}`, text: `Put a shrimp on ${what} at ${cell}.`, cell };
+};
+
+export const moveDeed = (from: Cell, to: Cell | null): Deed =>
+  to === null
+    ? { action: `move ${from} off`, label: 'Take shrimp back', text: `Take the shrimp at ${from} back behind your screen.` }
+    : { action: `move ${from} ${to}`, label: `Move to ${to}`, text: `Move the shrimp from ${from} to ${to}.`, cell: to };
+
+export const haulDeed = (haul: Haul): Deed => ({
+  action: `take ${haul.space}`,
+  label: `Collect ${NAME[haul.space]}`,
+  text: haul.text,
+  space: haul.space,
+  refill: haul.refill,
+});
+
+export const algaChoice = (choices: Choices, alga: Alga, place: string): AlgaChoice | undefined =>
+  choices.algae.find((one) => one.alga === alga && one.place === place);
+
+export function algaDeed(choice: AlgaChoice, wanted: Colour | null): Deed {
+  const paid = wanted && choice.paid.includes(wanted) ? wanted : choice.paid[0]!;
+  const pay = choice.paid.length > 1 ? '' : ` You pay with your consumed ${NAME[paid]}.`;
+  return {
+    action: `alga ${paid} ${choice.alga} ${choice.place}`,
+    label: choice.place === 'sea' ? `Play ${choice.alga}` : `Lock tile ${choice.place}`,
+    text: choice.text + pay,
+    turns: choice.turns,
+    values: choice.values,
+    place: choice.place,
+  };
+}
+
+export const feedDeed = (colour: Colour): Deed => ({
+  action: `feed ${colour}`,
+  label: `Feed ${NAME[colour]}`,
+  text: `One ${NAME[colour]} polyp goes into your fish. Nobody else sees it before the end.`,
+  colour,
+});
+
+/** Two cubes in the order of the colours, if the server offers the pair. */
+export function larvaeDeed(choices: Choices, picked: readonly Colour[]): Deed | null {
+  const pair = choices.first_cubes.find((one) => [...one].sort().join() === [...picked].sort().join());
+  if (!pair || picked.length !== 2) return null;
+  const names = [...pair].map((c) => NAME[c as Colour]);
+  const what = names[0] === names[1] ? `two ${names[0]}` : names.join(' and ');
+  return { action: `larvae ${pair}`, label: `Take ${what}`, text: `${capital(what)}: the others see them when all have chosen.` };
+}

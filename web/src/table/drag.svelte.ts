@@ -1,0 +1,94 @@
+/* Dragging pieces with mouse, pen or finger: tiles and cubes onto cells, shrimps onto cells and back to the screen.
+A drop is a deed like any other; where it would not be legal, the piece goes back and the server says why. */
+import type { Cell, Colour } from '../api/types';
+import type { Game } from './game.svelte';
+
+export type Held =
+  | { kind: 'tile' | 'cube'; colour: Colour; from: null }
+  | { kind: 'shrimp'; from: Cell; colour: null }
+  | { kind: 'new shrimp'; from: null; colour: null };
+
+const SLACK = 7; // px before a press becomes a drag
+
+export class Drag {
+  held = $state.raw<Held | null>(null);
+  x = $state.raw(0);
+  y = $state.raw(0);
+  over = $state.raw<Cell | 'screen' | null>(null);
+  #press: { held: Held; x: number; y: number; pointer: number } | null = null;
+  #justDropped = false;
+
+  constructor(private readonly game: Game) {}
+
+  /** A press on a piece that may be dragged. */
+  press(event: PointerEvent, held: Held): void {
+    if (event.button !== 0 || !this.game.choices) return;
+    this.#press = { held, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    addEventListener('pointermove', this.#move);
+    addEventListener('pointerup', this.#up);
+    addEventListener('pointercancel', this.#end);
+  }
+
+  /** Whether the click that follows a drop is to be ignored. */
+  get swallow(): boolean {
+    const just = this.#justDropped;
+    this.#justDropped = false;
+    return just;
+  }
+
+  #move = (event: PointerEvent): void => {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    if (!this.held && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    event.preventDefault();
+    if (!this.held) {
+      this.held = press.held;
+      this.game.deed = this.game.pointed = null;
+      if (this.game.tab !== 'reef') this.game.tab = 'reef';
+    }
+    this.x = event.clientX;
+    this.y = event.clientY;
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    const cell = target?.closest<SVGElement>('[data-cell]')?.dataset.cell;
+    this.over = cell ?? (target?.closest('[data-drop=screen]') ? 'screen' : null);
+    this.game.pointed = cell && this.game.lit.has(cell) ? { action: '', label: '', text: '', cell } : null;
+  };
+
+  #up = (): void => {
+    const [held, over] = [this.held, this.over];
+    if (held) {
+      this.#justDropped = true;
+      setTimeout(() => (this.#justDropped = false));
+    }
+    this.#end();
+    if (held && over) void this.#drop(held, over);
+  };
+
+  #end = (): void => {
+    removeEventListener('pointermove', this.#move);
+    removeEventListener('pointerup', this.#up);
+    removeEventListener('pointercancel', this.#end);
+    this.#press = this.held = this.over = null;
+    this.game.pointed = null;
+  };
+
+  async #drop(held: Held, over: Cell | 'screen'): Promise<void> {
+    const { game } = this;
+    const laying = game.live.scene?.laying ?? null;
+    if (held.kind === 'shrimp') {
+      if (over !== held.from) await game.play(over === 'screen' ? `move ${held.from} off` : `move ${held.from} ${over}`);
+    } else if (over === 'screen') return;
+    else if (held.kind === 'new shrimp') await game.play(`shrimp ${over}`);
+    else if (laying === null) {
+      const play = game.choices?.cubes.find((one) => one.colour === held.colour);
+      if ((await game.play(`cube ${held.colour}`)) && play?.cells.includes(over)) await this.#lay(over);
+    } else if (held.kind === 'tile') await this.#lay(over);
+  }
+
+  /** Lays on a cell, from the hand where that is possible. */
+  async #lay(cell: Cell): Promise<void> {
+    const target = this.game.live.scene?.choices?.lay.find((one) => one.cell === cell);
+    const source = target?.sources.includes(this.game.source) ? this.game.source : target?.sources[0];
+    await this.game.play(`lay ${cell}${source === 'consumed' ? ' consumed' : ''}`);
+  }
+}

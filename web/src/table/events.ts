@@ -1,0 +1,21 @@
+/* The events of a step, as docs/protocol.md lists them: those that a page can show. */
+import type { Alga, Cell, Colour, Step } from '../api/types';
+
+export type Event =
+  | { kind: 'eaten'; player: number; cell: Cell; colour: Colour; cells: Cell[]; returned: number }
+  | { kind: 'consumed'; player: number; cell: Cell; colour: Colour }
+  | { kind: 'laid'; player: number; cell: Cell; colour: Colour; from: 'hand' | 'consumed' }
+  | { kind: 'grown'; cell: Cell; colour: Colour }
+  | { kind: 'introduced'; player: number; cell: Cell }
+  | { kind: 'moved'; player: number; from: Cell; to: Cell | null }
+  | { kind: 'alga_placed'; player: number; alga: Alga; returned: Alga | null }
+  | { kind: 'tile_locked'; player: number; tile: number; alga: Alga }
+  | { kind: 'tile_turned'; tile: number; stronger: Colour; weaker: Colour }
+  | { kind: 'collected'; player: number; space: Colour; polyps: Colour[] }
+  | { kind: 'cube_refilled'; space: Colour }
+  | { kind: 'dealt'; space: Colour; colour: Colour }
+  | { kind: 'cube_played'; player: number; colour: Colour }
+  | { kind: 'turn' };
+
+/** Kinds that are not in the list above pass through and are drawn by nobody. */
+export const eventsOf = (step: Step): Event[] => step.events as unknown as Event[];

@@ -1,0 +1,369 @@
+/* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the deeds that follow.
+All that may be done comes from the scene's choices; this file only remembers where the player's attention is. */
+import { rest } from '../api/rest';
+import { Live } from '../api/live.svelte';
+import type { Alga, Cell, Choices, Colour, Hint, Scene, Step, TableInfo } from '../api/types';
+import { settings } from '../settings.svelte';
+import { boardOf, coralAt } from './cells';
+import * as deeds from './deeds';
+import { REST, type Deed, type Mode, type Source } from './deeds';
+import { Drag } from './drag.svelte';
+import { litOf } from './lit';
+import { marksOf, type Looks } from './marks';
+import { Playback, type Frame } from './playback.svelte';
+
+export interface Note {
+  text: string;
+  clause: string | null;
+}
+
+const NOTHING: ReadonlyMap<Cell, number> = new Map();
+
+export class Game {
+  readonly live: Live;
+  readonly playback = new Playback();
+  readonly drag: Drag;
+
+  mode = $state.raw<Mode>(REST);
+  deed = $state.raw<Deed | null>(null);
+  /** What the pointer or the focus lies on. */
+  pointed = $state.raw<Deed | null>(null);
+  cell = $state.raw<Cell | null>(null);
+  cube = $state.raw<Colour | null>(null);
+  tile = $state.raw<number | null>(null);
+  note = $state.raw<Note | null>(null);
+  source = $state.raw<Source>('hand');
+  pair = $state.raw<Colour[]>([]); // set-up: cubes picked so far
+  sending = $state.raw(false);
+  dealing = $state.raw<Deed | null>(null); // entry: a collection whose tiles are being typed
+  past = $state.raw<{ scene: Scene; step: Step | null } | null>(null);
+  hint = $state.raw<Hint | 'thinking' | null>(null);
+  suggestion = $state.raw(0);
+  shields = $state.raw(false); // show all that is protected
+  zoom = $state.raw<number | null>(null); // a board shown large
+  board = $state.raw(1); // the board at hand on a phone
+  cursors = $state.raw<Record<number, Cell>>({}); // on each board, the cell that Tab reaches
+  tab = $state.raw<'reef' | 'sea' | 'tiles' | 'players' | 'log'>('reef');
+
+  #led = new WeakSet<Scene>(); // scenes that came with a step
+  #reasons = new Map<string, Note>();
+  #ask: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly info: TableInfo,
+    seat: number | null,
+  ) {
+    this.live = new Live(info.id, seat);
+    this.drag = new Drag(this);
+    this.live.onstep((frame) => this.#stepped(frame));
+  }
+
+  scene = $derived.by((): Scene | null => this.past?.scene ?? this.playback.scene);
+  /** What may be done now; nothing while the table shows something else than the present. */
+  choices = $derived.by((): Choices | null => {
+    const scene = this.live.scene;
+    return this.past || this.playback.busy || this.playback.scene !== scene ? null : (scene?.choices ?? null);
+  });
+  me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
+  shown = $derived.by((): Deed | null => this.pointed ?? this.deed);
+  lit = $derived.by(() => litOf(this));
+  looks = $derived.by((): Looks => ({
+    lit: this.lit,
+    deed: this.shown,
+    shields: this.#shieldsNow(),
+    forbid: this.note && this.cell && this.#reasons.get(this.#question(this.cell)) === this.note ? this.cell : null,
+    grabbed: this.mode.kind === 'move' ? this.mode.from : null,
+    changes: this.past || this.lit.size ? NOTHING : this.playback.changes, // one thing at a time
+    rings: settings.still ? this.playback.motion.cells : [],
+    hinted: this.#hinted(),
+    sizes: settings.sizes,
+    pointed: this.cell,
+  }));
+  marks = $derived.by(() => (this.scene ? marksOf(this.scene, this.looks) : new Map()));
+
+  /** The snapshot of a new connection or seat, if no step led to it. */
+  arrive(scene: Scene): void {
+    if (this.#led.has(scene)) return;
+    const same = this.playback.scene?.number === scene.number && this.playback.scene.seat === scene.seat;
+    if (same) this.playback.scene = scene;
+    else {
+      this.playback.reset(scene);
+      this.settle();
+    }
+  }
+
+  #stepped(frame: Frame): void {
+    this.#led.add(frame.scene);
+    const own = frame.step.player === frame.scene.seat || this.info.kind !== 'game';
+    this.playback.push(frame, own);
+    if (own || frame.scene.choices) this.settle();
+  }
+
+  /** Forget what was chosen: the table has changed. */
+  settle(): void {
+    this.mode = REST;
+    this.deed = this.pointed = this.note = this.hint = null;
+    this.cube = null;
+    this.#reasons.clear();
+    const choices = this.live.scene?.choices;
+    if (choices?.first_cubes.length === 0) this.pair = [];
+    const usable = choices?.lay.some((target) => target.sources.includes(this.source));
+    if (!usable) this.source = choices?.lay.some((target) => target.sources.includes('hand')) ? 'hand' : 'consumed';
+    if (!choices?.lay.length) this.source = 'hand';
+    const boards = new Set(choices?.lay.map((target) => boardOf(target.cell)));
+    if (boards.size && !boards.has(this.board)) this.board = [...boards][0]!;
+  }
+
+  // Choosing ------------------------------------------------------------------------------------------------
+
+  /** One of the ten actions; where it cannot be done, why. */
+  act(number: number): void {
+    const choices = this.choices;
+    const state = choices?.ten[number - 1];
+    if (!choices || !state) return;
+    if (state.state !== 'available' && state.state !== 'now') {
+      this.turnTo(REST);
+      this.note = { text: state.why, clause: state.clause };
+      return;
+    }
+    this.tab = number === 7 ? this.tab : number >= 9 ? 'sea' : 'reef';
+    const kinds = ['eat', 'cube', 'cube', 'introduce', 'move', 'larva', 'alga', 'polyp', 'collect', 'collect'] as const;
+    const kind = kinds[number - 1]!;
+    if (kind === 'cube' && !choices.cubes.length) return this.turnTo(REST); // in the middle of a laying
+    if (kind === this.mode.kind) return this.turnTo(REST);
+    if (kind === 'alga') return this.turnTo({ kind, alga: null, place: 'sea', paid: null });
+    if (kind === 'move') return this.turnTo({ kind, from: choices.moves.length === 1 ? choices.moves[0]!.cell : null });
+    this.turnTo({ kind });
+    if (kind === 'eat' && choices.meals.length === 1) this.deed = deeds.mealDeed(choices.meals[0]!);
+    const cells = [...this.lit.keys()];
+    if (cells.length && !cells.some((cell) => boardOf(cell) === this.board)) this.board = boardOf(cells[0]!);
+  }
+
+  turnTo(mode: Mode): void {
+    this.mode = mode;
+    this.deed = this.pointed = this.note = null;
+    this.cube = null;
+  }
+
+  /** One step back: from what is chosen, to the mode, to nothing. */
+  back(): void {
+    if (this.past) this.past = null;
+    else if (this.playback.busy) this.playback.skip();
+    else if (this.hint) this.hint = null;
+    else if (this.deed && this.mode.kind !== 'alga') this.deed = this.note = null;
+    else this.turnTo(REST);
+  }
+
+  /** What a click on a cell would do now. */
+  deedAt(cell: Cell): Deed | null {
+    const [choices, scene, mode] = [this.choices, this.scene, this.mode];
+    if (!choices || !scene) return null;
+    if (mode.kind === 'introduce') return choices.introduce.includes(cell) ? deeds.introduceDeed(scene, cell) : null;
+    if (mode.kind === 'move') {
+      const from = mode.from;
+      return from && choices.moves.some((one) => one.cell === from && one.to.includes(cell)) ? deeds.moveDeed(from, cell) : null;
+    }
+    const target = choices.lay.find((one) => one.cell === cell);
+    if (target && scene.laying) return deeds.layDeed(target, scene.laying, this.source);
+    const meal = choices.meals.find((one) => one.cells.includes(cell));
+    return meal && (mode.kind === 'eat' || mode.kind === 'rest') ? deeds.mealDeed(meal) : null;
+  }
+
+  canGrab(cell: Cell): boolean {
+    return this.choices?.moves.some((one) => one.cell === cell) ?? false;
+  }
+
+  /** A click: the first chooses, the second on the same cell does it. */
+  choose(cell: Cell): void {
+    if (this.sending || !this.choices) return;
+    const deed = this.deedAt(cell);
+    const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && deed) && this.mode.kind !== 'eat';
+    if (deed && (!grab || deed.action === this.deed?.action)) {
+      if (this.deed?.action === deed.action) return void this.confirm();
+      this.deed = deed;
+      this.note = null;
+    } else if (grab) {
+      const same = this.mode.kind === 'move' && this.mode.from === cell;
+      this.turnTo(same ? REST : { kind: 'move', from: cell });
+    } else this.explain(cell, 0);
+  }
+
+  /** The pointer or the focus comes to a cell, or leaves the boards. */
+  point(cell: Cell | null): void {
+    this.cell = cell;
+    clearTimeout(this.#ask);
+    const deed = cell ? this.deedAt(cell) : null;
+    this.pointed = deed && deed.action !== this.deed?.action ? deed : null;
+    if (this.note && !deed) this.note = null;
+    if (cell && !deed) this.explain(cell, 250);
+  }
+
+  #question(cell: Cell): string {
+    if (this.mode.kind === 'introduce') return `shrimp ${cell}`;
+    if (this.mode.kind === 'move' && this.mode.from) return `move ${this.mode.from} ${cell}`;
+    return this.live.scene?.laying ? `lay ${cell}` : '';
+  }
+
+  /** Asks the server why nothing can be done at a cell, and says so. */
+  explain(cell: Cell, after: number): void {
+    const action = this.#question(cell);
+    const board = this.scene?.boards[boardOf(cell) - 1];
+    if (!action || !this.choices || !board?.rock.includes(cell) || this.mode.kind === 'move' && this.mode.from === cell) return;
+    const known = this.#reasons.get(action);
+    if (known) return void (this.note = known);
+    clearTimeout(this.#ask);
+    this.#ask = setTimeout(async () => {
+      const answer = await this.live.why(action);
+      const note = { text: answer.reason, clause: answer.clause };
+      this.#reasons.set(action, note);
+      if (this.cell === cell || after === 0) this.note = note;
+    }, after);
+  }
+
+  chooseAlga(alga: Alga | null, place = 'sea'): void {
+    const mode = this.mode;
+    if (mode.kind !== 'alga' || !this.choices) return;
+    const choice = alga && deeds.algaChoice(this.choices, alga, place);
+    this.mode = { ...mode, alga, place };
+    this.deed = choice ? deeds.algaDeed(choice, mode.paid) : null;
+    this.note = null;
+  }
+
+  pay(colour: Colour): void {
+    if (this.mode.kind !== 'alga') return;
+    this.mode = { ...this.mode, paid: colour };
+    this.chooseAlga(this.mode.alga, this.mode.place);
+  }
+
+  /** A coral tile: locking it, where that may be done. */
+  chooseTile(number: number): void {
+    const choice = this.choices?.algae.find((one) => one.place === String(number));
+    if (!choice) return;
+    const again = this.deed?.place === choice.place;
+    if (this.mode.kind !== 'alga') this.turnTo({ kind: 'alga', alga: null, place: 'sea', paid: null });
+    if (again) void this.confirm();
+    else this.chooseAlga(choice.alga, choice.place);
+  }
+
+  chooseSpace(space: Colour): void {
+    const haul = this.choices?.hauls.find((one) => one.space === space);
+    if (!haul) return;
+    if (this.deed?.space === space) return void this.confirm();
+    if (this.mode.kind !== 'collect') this.turnTo({ kind: 'collect' });
+    this.deed = deeds.haulDeed(haul);
+  }
+
+  pickCube(colour: Colour): void {
+    this.pair = [...this.pair, colour].slice(-2);
+    this.deed = this.choices ? deeds.larvaeDeed(this.choices, this.pair) : null;
+  }
+
+  // Doing ---------------------------------------------------------------------------------------------------
+
+  async confirm(): Promise<void> {
+    const deed = this.deed;
+    if (!deed) return;
+    if (this.info.kind === 'entry' && deed.refill?.length) this.dealing = deed;
+    else await this.play(deed.action);
+  }
+
+  async play(action: string, deal?: string[]): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    const answer = await this.live.play(action, deal);
+    if (answer.type === 'ack') await this.#reached(answer.number);
+    this.sending = false;
+    this.dealing = null;
+    if (answer.type === 'refused' && answer.code !== 'stale') this.note = { text: answer.reason, clause: answer.clause };
+    return answer.type === 'ack';
+  }
+
+  async undo(): Promise<void> {
+    if (this.sending || !this.choices?.undo) return;
+    this.sending = true;
+    const answer = await this.live.undo();
+    if (answer.type === 'ack') await this.#reached(answer.number);
+    this.sending = false;
+    if (answer.type === 'refused') this.note = { text: answer.reason, clause: answer.clause };
+  }
+
+  /** The acknowledgement comes before the step: wait for the table after it. */
+  #reached(number: number): Promise<void> {
+    if ((this.live.scene?.number ?? 0) >= number) return Promise.resolve();
+    return new Promise((done) => {
+      const arrived = (): void => {
+        stop();
+        clearTimeout(timer);
+        done();
+      };
+      const stop = this.live.onstep(({ step }) => step.number >= number && arrived());
+      const timer = setTimeout(arrived, 3000);
+    });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.live.seat;
+    if (seat === null || !this.choices || this.hint === 'thinking') return;
+    if (this.hint) return void (this.hint = null);
+    this.hint = 'thinking';
+    this.suggestion = 0;
+    try {
+      const hint = await rest.hint(this.info.id, seat);
+      if (this.hint === 'thinking') this.hint = hint;
+    } catch (error) {
+      this.hint = null;
+      this.note = { text: (error as Error).message, clause: null };
+    }
+  }
+
+  // Looking back ----------------------------------------------------------------------------------------------
+
+  async look(step: Step): Promise<void> {
+    if (step.number === this.live.scene?.number) return void (this.past = null);
+    try {
+      const scene = await rest.scene(this.info.id, this.live.seat, step.number);
+      this.past = { scene: { ...scene, choices: null }, step };
+    } catch (error) {
+      this.note = { text: (error as Error).message, clause: null };
+    }
+  }
+
+  /** Shows the others' last turns again; after a reload their tables are fetched. */
+  async again(): Promise<void> {
+    this.past = null;
+    if (this.playback.past.length) return this.playback.again();
+    const steps = this.live.steps.filter((step) => !step.undo);
+    const mine = steps.findLastIndex((step) => step.player === this.live.seat && step.turn < (this.scene?.turn ?? 0));
+    const wanted = steps.slice(mine + 1).filter((step) => step.player !== this.live.seat && step.turn > 0).slice(-40);
+    if (!wanted.length) return;
+    const at = (number: number): Promise<Scene> => rest.scene(this.info.id, this.live.seat, number);
+    const [before, ...scenes] = await Promise.all([at(wanted[0]!.number - 1), ...wanted.map((step) => at(step.number))]);
+    const last = this.live.scene;
+    const frames = wanted.map((step, n) => ({ step, scene: scenes[n]! }));
+    if (last && last.number > frames.at(-1)!.step.number) frames.push({ step: { ...frames.at(-1)!.step, events: [], text: '' }, scene: last });
+    else if (last) frames[frames.length - 1]!.scene = last;
+    this.playback.again(frames, before!);
+  }
+
+  #shieldsNow(): readonly Cell[] {
+    const scene = this.scene;
+    if (!scene) return [];
+    if (this.shields) return scene.boards.flatMap((board) => board.protected.filter((cell) => !(cell in board.shrimps)));
+    const cell = this.cell;
+    const board = cell ? scene.boards[boardOf(cell) - 1] : undefined;
+    const coral = cell ? coralAt(board, cell) : undefined;
+    const here = board && coral && coral.shrimp !== null ? coral.cells.filter((one) => board.protected.includes(one)) : [];
+    const offered = this.mode.kind === 'rest' ? (this.choices?.shields ?? []) : [];
+    const guarded = new Set(scene.boards.flatMap((one) => Object.keys(one.shrimps))); // a shrimp says it by itself
+    return [...new Set([...offered, ...here])].filter((one) => !guarded.has(one));
+  }
+
+  #hinted(): readonly Cell[] {
+    return this.hint && this.hint !== 'thinking' ? (this.hint.suggestions[this.suggestion]?.cells ?? []) : [];
+  }
+
+  close(): void {
+    clearTimeout(this.#ask);
+    this.live.close();
+  }
+}

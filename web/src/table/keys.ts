@@ -1,0 +1,79 @@
+/* The table by keyboard. Inside a board arrows move, Page Up and Page Down change the board, Enter chooses; everywhere
+1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
+import type { Cell } from '../api/types';
+import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
+import type { Game } from './game.svelte';
+
+export function focusCell(game: Game, cell: Cell): void {
+  const number = boardOf(cell);
+  game.cursors = { ...game.cursors, [number]: cell };
+  game.board = number;
+  if (game.zoom !== null) game.zoom = number;
+  game.tab = 'reef';
+  requestAnimationFrame(() => document.querySelector<SVGElement>(`.boards [data-cell="${cell}"]`)?.focus());
+}
+
+/** A key on a cell of a board. */
+export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const [x, y] = xy(cell);
+  let to = step(cell, event.key);
+  if (event.key === 'PageUp' || event.key === 'PageDown') {
+    const boards = game.scene?.boards.length ?? 1;
+    const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;
+    to = game.cursors[number] ?? cellAt(number, x, y);
+  }
+  if (to) {
+    event.preventDefault();
+    focusCell(game, to);
+  } else if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    if (!event.repeat) game.choose(cell);
+  } else if (event.key.startsWith('Arrow')) event.preventDefault();
+}
+
+/** A key anywhere on the table. */
+export function tableKey(game: Game, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as Element;
+  if (target.closest('input, textarea, select, dialog')) return;
+  const key = event.key.toLowerCase();
+  if (/^[0-9]$/.test(key)) {
+    game.act(key === '0' ? 10 : Number(key));
+    followUp(game);
+  }
+  else if (key === 'u') void game.undo();
+  else if (key === 'h') void game.askHint();
+  else if (key === 'l') nextLit(game);
+  else if (key === 'p') game.shields = !game.shields;
+  else if (key === 's' && game.choices?.actions.includes('stop')) void game.play('stop');
+  else if (key === 'r') void game.again();
+  else if (key === 'z') game.zoom = game.zoom === null ? game.board : null;
+  else if (key === 'escape') game.back();
+  else if (key === 'enter' && game.deed && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
+  else return;
+  event.preventDefault();
+}
+
+/** By keyboard: after a choice the focus goes to where the next one lies. */
+export function followUp(game: Game): void {
+  requestAnimationFrame(() => {
+    const find = (query: string): HTMLElement | null => document.querySelector<HTMLElement>(query);
+    if (!game.choices) return void (document.activeElement === document.body && find('.prompt')?.focus());
+    const near = game.mode.kind === 'collect' ? find('.space.can') : find('.prompt .chip.on') ?? find('.prompt .chip') ?? find('.prompt .btn.primary');
+    if (near) near.focus();
+    else if (game.lit.size) nextLit(game);
+    else if (document.activeElement === document.body) find('.prompt')?.focus();
+  });
+}
+
+/** The next cell that is offered, board by board, row by row, after the one that has the focus. */
+function nextLit(game: Game): void {
+  const place = (cell: Cell): number => boardOf(cell) * WIDTH * HEIGHT + xy(cell)[1] * WIDTH + xy(cell)[0];
+  let cells = [...game.lit.keys()];
+  if (!cells.length) cells = game.choices?.meals.map((meal) => meal.cell) ?? [];
+  cells.sort((a, b) => place(a) - place(b));
+  const now = game.cell ? place(game.cell) : -1;
+  const next = cells.find((cell) => place(cell) > now) ?? cells[0];
+  if (next) focusCell(game, next);
+}

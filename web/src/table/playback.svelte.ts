@@ -1,0 +1,131 @@
+/* The order in which the table shows what happened. Own steps are shown at once; those of the others queue, play one
+after the other at a pace that can be followed, can be skipped, and can be shown again. */
+import { settings } from '../settings.svelte';
+import type { Cell, Scene, Step } from '../api/types';
+import { motionOf, STILL, type Motion } from './motion';
+
+export interface Frame {
+  step: Step;
+  scene: Scene;
+}
+
+const READING = 520; // so long a step of others stays after its motion, to be read
+const RINGS = 1500;
+
+export class Playback {
+  /** The table as it is shown now. */
+  scene = $state.raw<Scene | null>(null);
+  motion = $state.raw<Motion>(STILL);
+  /** The step that is being shown, if it is not one's own. */
+  step = $state.raw<Step | null>(null);
+  /** Whether steps of others are still to be shown. */
+  busy = $state.raw(false);
+  /** What others changed since the viewer acted: cell and player. */
+  changes = $state.raw<ReadonlyMap<Cell, number>>(new Map());
+  /** Their steps since then, to be shown again. */
+  past = $state.raw<Frame[]>([]);
+
+  #before: Scene | null = null; // the table before `past`
+  #queue: Frame[] = [];
+  #mine = true; // whether the last step was one's own
+  #wake: (() => void) | null = null;
+  #calm: ReturnType<typeof setTimeout> | undefined;
+
+  /** A table that was not led up to: shown as it is. */
+  reset(scene: Scene): void {
+    this.#queue = [];
+    this.#wake?.();
+    this.#forget(scene);
+    this.scene = scene;
+    this.motion = STILL;
+    this.step = null;
+    this.busy = false;
+  }
+
+  push(frame: Frame, own: boolean): void {
+    if (own) {
+      if (this.busy) this.skip();
+      if (!this.#mine) this.#forget(frame.scene);
+      this.#mine = true;
+      this.#show(frame);
+      return;
+    }
+    if (this.#mine) {
+      this.#before = this.scene;
+      this.past = [];
+      this.changes = new Map();
+      this.#mine = false;
+    }
+    this.past = [...this.past, frame];
+    this.#queue.push(frame);
+    if (!this.busy) void this.#run();
+  }
+
+  /** Ends all motion: the table as it is now. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    for (const frame of this.#queue) this.#note(frame);
+    this.#queue = [];
+    if (last) this.scene = last.scene;
+    this.motion = STILL;
+    this.#wake?.();
+  }
+
+  /** Shows again what others did, from the table before it. */
+  again(frames: Frame[] = this.past, before: Scene | null = this.#before): void {
+    if (this.busy || !frames.length) return;
+    if (before) this.scene = before;
+    this.#queue = [...frames];
+    void this.#run();
+  }
+
+  #forget(scene: Scene): void {
+    this.#before = scene;
+    this.past = [];
+    this.changes = new Map();
+    this.#mine = true;
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true;
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.#note(frame);
+      if (frame.step.text) this.step = frame.step;
+      this.#show(frame);
+      if (settings.still || document.hidden) continue;
+      await this.#wait((this.motion.time + (frame.step.text ? READING : 0)) * settings.pace);
+    }
+    this.step = null;
+    this.busy = false;
+  }
+
+  #note({ step, scene }: Frame): void {
+    const motion = motionOf(step, scene);
+    if (!motion.cells.length) return;
+    const changes = new Map(this.changes);
+    for (const cell of motion.cells) changes.set(cell, step.player);
+    this.changes = changes;
+  }
+
+  #show({ step, scene }: Frame): void {
+    this.scene = scene;
+    this.motion = step.undo ? STILL : motionOf(step, scene);
+    clearTimeout(this.#calm);
+    const time = settings.still ? RINGS : this.motion.time * settings.pace;
+    const shown = this.motion;
+    this.#calm = setTimeout(() => {
+      if (this.motion === shown) this.motion = STILL;
+    }, time + 40);
+  }
+
+  #wait(time: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.#wake?.(), time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
+import { capital, NAME } from '../art';
+import type { Cell, Scene } from '../api/types';
+import { boardOf, coralAt } from './cells';
+import type { Game } from './game.svelte';
+
+export interface Say {
+  title: string;
+  count: string;
+  lead: string;
+  text: string;
+  clause: string | null;
+}
+
+const MODES: Record<string, [string, string]> = {
+  eat: ['Eat a coral', 'Choose one of your corals on the reef.'],
+  cube: ['Play a cube', 'Point at a cube to see where its polyps could go; a click plays it.'],
+  introduce: ['Introduce a shrimp', 'Choose a polyp of a coral without a shrimp.'],
+  move: ['Move a shrimp', 'Choose one of your shrimps, then where it goes.'],
+  larva: ['Consumed tile for a cube', 'Choose the consumed tile that goes into the bag.'],
+  alga: ['Play an alga', 'Point at a colour to see which coral tiles it turns and what the corals are worth then.'],
+  polyp: ['Cube for a polyp', 'Choose the cube that goes back.'],
+  collect: ['Collect and end the turn', 'Choose a space of the open sea.'],
+};
+
+/** What lies on a cell, in words. */
+export function describe(scene: Scene, cell: Cell): string {
+  const board = scene.boards[boardOf(cell) - 1];
+  const coral = coralAt(board, cell);
+  if (!board || !coral) return '';
+  const owner = coral.shrimp === null ? null : scene.players[coral.shrimp];
+  const held = owner ? `held by ${owner.name}` : 'nobody’s';
+  const guarded = coral.cells.filter((one) => board.protected.includes(one)).length;
+  const safe = guarded ? `, ${guarded} protected` : '';
+  return `${capital(NAME[coral.colour])} coral of ${coral.cells.length}, ${held}${safe}.`;
+}
+
+/** The first sentence apart from the rest. */
+function cut(text: string): [string, string] {
+  const end = text.indexOf('. ');
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+export function sayOf(game: Game): Say {
+  const { choices, mode, playback, live } = game;
+  const scene = game.scene!;
+  const say: Say = { title: '', count: '', lead: '', text: '', clause: null };
+  const name = (player: number): string => scene.players[player]?.name ?? '';
+  if (!choices) {
+    const acting = playback.step ? playback.step.player : scene.player;
+    say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : `${name(acting)}’s turn`;
+    say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking !== null ? `${name(live.thinking)} is thinking.` : '');
+    if (scene.phase === 'setup') say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
+    if (game.cell && !say.text) say.text = describe(scene, game.cell);
+    return say;
+  }
+  const words = MODES[mode.kind];
+  say.title = words?.[0] ?? choices.title;
+  if (scene.laying) say.count = `${choices.laid} laid`;
+  const shown = game.shown;
+  const cube = game.cube && choices.cubes.find((play) => play.colour === game.cube);
+  if (game.note) {
+    say.text = game.note.text;
+    say.clause = game.note.clause;
+  } else if (shown?.text) [say.lead, say.text] = cut(shown.text);
+  else if (cube) say.text = cube.text;
+  else say.text = (game.cell && mode.kind === 'rest' && !scene.laying && describe(scene, game.cell)) || (words?.[1] ?? choices.hint);
+  if (game.hint === 'thinking') say.text = 'The strongest bot is thinking …';
+  return say;
+}
