@@ -7,7 +7,7 @@ from . import codes, corals, geometry, layout
 
 def homes(reef: layout.Reef, board: int, without: int) -> int:
     """Polyps that may take a blue shrimp, once the one on `without` is gone.               # S5.2 S5.5"""
-    free = corals.polyps(reef, board) & ~corals.crew(reef, board)
+    free = reef.occupied[board] & ~corals.crew(reef, board)
     return free & ~corals.holding(reef, board, corals.blues(reef, board) & ~without) & ~without
 
 

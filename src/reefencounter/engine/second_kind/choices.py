@@ -206,7 +206,7 @@ def offer_shift_work(reef: layout.Reef, player: int, size: int, walk: layout.Wal
                 cells = shrimps.small_corals(reef, board, size)
                 walks.cells(walk, cells, codes.CHOOSE_INTRODUCE + board * codes.CELLS, 1)
     for home in range(reef.players):
-        left = reef.shrimps[home * 4 + player] & corals.polyps(reef, home)
+        left = reef.shrimps[home * 4 + player] & reef.occupied[home]
         while left:
             shrimp = left & -left
             left &= left - 1

@@ -4,22 +4,20 @@ from .layout cimport Cells, Options, Reef
 from .. cimport codes as base
 from . cimport codes, geometry
 
-@cython.locals(reached=Cells)
-cdef Cells spread(Cells cells, Cells east, Cells south) noexcept nogil
 cdef Cells crew(Reef *reef, int board) noexcept nogil
-cdef Cells polyps(Reef *reef, int board) noexcept nogil
+@cython.locals(occupied=Cells, east=Cells, south=Cells, own=Cells, colour=int, rocky=int)
+cdef void relink(Reef *reef, int board) noexcept nogil
+cdef Cells spread(Reef *reef, int board, Cells cells) noexcept nogil
 cdef Cells ground(Reef *reef, int board) noexcept nogil
 cdef Cells bare_rock(Reef *reef, int board) noexcept nogil
 cdef Cells blues(Reef *reef, int board) noexcept nogil
-cdef Cells east_links(Reef *reef, int board, Cells own) noexcept nogil
-cdef Cells south_links(Reef *reef, int board, Cells own) noexcept nogil
 @cython.locals(found=Cells, rocky=int)
 cdef Cells reached(Reef *reef, int board, Cells cells, int sides) noexcept nogil
 @cython.locals(once=Cells, twice=Cells, beside=Cells)
-cdef Cells twice_reached(Reef *reef, int board, Cells marked, Cells east, Cells south, int sides) noexcept nogil
-@cython.locals(own=Cells, shrimped=Cells, bluish=Cells, east=Cells, south=Cells, found=Cells)
+cdef Cells twice_reached(Reef *reef, int board, Cells marked, int sides) noexcept nogil
+@cython.locals(own=Cells, shrimped=Cells, bluish=Cells, found=Cells)
 cdef Cells joining(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
-@cython.locals(own=Cells, shrimped=Cells, safe=Cells, shrimp=Cells, east=Cells, south=Cells, first=int)
+@cython.locals(own=Cells, shrimped=Cells, safe=Cells, shrimp=Cells, first=int)
 cdef Cells protected(Reef *reef, int board, int colour) noexcept nogil
 @cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, taken=Cells, side=int, other=int)
 cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
@@ -35,14 +33,12 @@ cdef int free_cells(Reef *reef, int colour) noexcept nogil
 cdef int roomy(Reef *reef) noexcept nogil
 @cython.locals(colour=int, colours=int)
 cdef int roomy_on(Reef *reef, int board, Cells bare) noexcept nogil
-@cython.locals(colour=int, own=Cells)
 cdef Cells coral_at(Reef *reef, int board, Cells cell) noexcept nogil
 @cython.locals(colour=int)
 cdef int colour_of(Reef *reef, int board, Cells cell) noexcept nogil
-@cython.locals(colour=int, own=Cells, found=Cells)
 cdef Cells holding(Reef *reef, int board, Cells marked) noexcept nogil
 cdef Cells unshrimped(Reef *reef, int board) noexcept nogil
-@cython.locals(occupied=Cells, east=Cells, south=Cells, own=Cells, shrimps=Cells, colour=int, rocky=int)
+@cython.locals(occupied=Cells, shrimps=Cells)
 cdef void look(Reef *reef, int board, Options *options) noexcept nogil
 @cython.locals(total=int, kind=int)
 cdef int worth(Reef *reef, int board, Cells coral) noexcept nogil

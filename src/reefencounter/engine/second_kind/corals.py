@@ -9,15 +9,6 @@ from .. import codes as base
 from . import codes, geometry, layout
 
 
-def spread(cells: int, east: int, south: int) -> int:
-    """Whole corals from some of their cells, along the links between joined polyps."""
-    reached = 0
-    while cells != reached:
-        reached = cells
-        cells |= (reached & east) << 1 | reached >> 1 & east | (reached & south) << 10 | reached >> 10 & south
-    return cells
-
-
 def crew(reef: layout.Reef, board: int) -> int:
     """All coloured shrimps on the board."""
     shrimps = reef.shrimps
@@ -25,11 +16,26 @@ def crew(reef: layout.Reef, board: int) -> int:
     return shrimps[first] | shrimps[first + 1] | shrimps[first + 2] | shrimps[first + 3]
 
 
-def polyps(reef: layout.Reef, board: int) -> int:
-    """All polyps on the board."""
-    colours = reef.polyps
-    first = board * 5
-    return colours[first] | colours[first + 1] | colours[first + 2] | colours[first + 3] | colours[first + 4]
+def relink(reef: layout.Reef, board: int) -> None:
+    """Note anew where polyps lie and which of them are joined; whenever a polyp comes or goes.        # S4.2"""
+    occupied = east = south = 0
+    for colour in range(board * 5, board * 5 + 5):
+        own = reef.polyps[colour]
+        occupied |= own
+        east |= own & own >> 1
+        south |= own & geometry.north(own)
+    if reef.halves:
+        rocky = board * 4
+        east &= ~(reef.rocky[rocky + 2] | reef.rocky[rocky + 1] >> 1)
+        south &= ~(reef.rocky[rocky + 3] | geometry.north(reef.rocky[rocky]))
+    reef.occupied[board] = occupied
+    reef.east[board] = east
+    reef.south[board] = south
+
+
+def spread(reef: layout.Reef, board: int, cells: int) -> int:
+    """The whole corals of these polyps."""
+    return geometry.spread(cells, reef.east[board], reef.south[board])
 
 
 def ground(reef: layout.Reef, board: int) -> int:
@@ -39,26 +45,12 @@ def ground(reef: layout.Reef, board: int) -> int:
 
 def bare_rock(reef: layout.Reef, board: int) -> int:
     """Rock cells with no polyp, no shrimp and no crown.                               # R4.5 S3.6"""
-    return ground(reef, board) & ~(polyps(reef, board) | crew(reef, board) | reef.crowns[board])
+    return ground(reef, board) & ~(reef.occupied[board] | crew(reef, board) | reef.crowns[board])
 
 
 def blues(reef: layout.Reef, board: int) -> int:
     """Polyps with a blue shrimp, wooden or on the tile.                                    # S4.5"""
     return reef.blue[board] | reef.blue_tiles[board]
-
-
-def east_links(reef: layout.Reef, board: int, own: int) -> int:
-    """Those of these polyps of one colour that are joined to the one at their right.       # S4.2"""
-    if not reef.halves:
-        return own & own >> 1
-    return own & ~reef.rocky[board * 4 + 2] & (own & ~reef.rocky[board * 4 + 1]) >> 1
-
-
-def south_links(reef: layout.Reef, board: int, own: int) -> int:
-    """… to the one below.                                                                  # S4.2"""
-    if not reef.halves:
-        return own & own >> 10
-    return own & ~reef.rocky[board * 4 + 3] & (own & ~reef.rocky[board * 4]) >> 10
 
 
 def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
@@ -68,21 +60,21 @@ def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
     rocky = board * 4
     found = 0
     if sides & 1:  # its northern neighbour opens to the south
-        found |= (cells & ~reef.rocky[rocky + 3]) << 10
+        found |= geometry.south(cells & ~reef.rocky[rocky + 3])
     if sides & 2:
         found |= (cells & ~reef.rocky[rocky + 2]) << 1
     if sides & 4:
         found |= (cells & ~reef.rocky[rocky + 1]) >> 1
     if sides & 8:
-        found |= (cells & ~reef.rocky[rocky]) >> 10
+        found |= geometry.north(cells & ~reef.rocky[rocky])
     return found
 
 
-def twice_reached(reef: layout.Reef, board: int, marked: int, east: int, south: int, sides: int) -> int:
+def twice_reached(reef: layout.Reef, board: int, marked: int, sides: int) -> int:
     """Where a tile would join two of the corals that these cells mark."""
     once = twice = 0
     while marked:
-        beside = reached(reef, board, spread(marked & -marked, east, south), sides)
+        beside = reached(reef, board, spread(reef, board, marked & -marked), sides)
         twice |= once & beside
         once |= beside
         marked &= marked - 1
@@ -94,17 +86,13 @@ def joining(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -
     own = reef.polyps[board * 5 + colour]
     shrimped = own & crew(reef, board)
     bluish = own & blues(reef, board)
-    if not shrimped and not bluish:
-        return 0
-    east = east_links(reef, board, own)
-    south = south_links(reef, board, own)
     found = 0
     if shrimped & (shrimped - 1):
-        found = twice_reached(reef, board, shrimped, east, south, sides)
+        found = twice_reached(reef, board, shrimped, sides)
     if bluish and blue:  # the tile brings a blue shrimp of its own
-        found |= reached(reef, board, spread(bluish, east, south), sides)
+        found |= reached(reef, board, spread(reef, board, bluish), sides)
     elif bluish & (bluish - 1):
-        found |= twice_reached(reef, board, bluish, east, south, sides)
+        found |= twice_reached(reef, board, bluish, sides)
     return found
 
 
@@ -118,11 +106,9 @@ def protected(reef: layout.Reef, board: int, colour: int) -> int:
     if not reef.halves:
         safe |= geometry.around(shrimped)
     else:
-        east = east_links(reef, board, own)
-        south = south_links(reef, board, own)
         while shrimped:
             shrimp = shrimped & -shrimped
-            safe |= geometry.around(shrimp) & spread(shrimp, east, south)
+            safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
             shrimped &= shrimped - 1
     return own & safe
 
@@ -130,9 +116,9 @@ def protected(reef: layout.Reef, board: int, colour: int) -> int:
 def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
     """Polyps of the colours `prey` in reach of a coral of two, and not protected.         # R5.1 S4.2"""
     own = reef.polyps[board * 5 + colour]
-    east = east_links(reef, board, own)
-    south = south_links(reef, board, own)
-    attackers = east | east << 1 | south | south << 10
+    east = own & reef.east[board]
+    south = own & reef.south[board]
+    attackers = east | east << 1 | south | geometry.south(south)
     if not attackers:
         return 0
     if not reef.halves and sides == geometry.ALL_SIDES:
@@ -204,11 +190,7 @@ def roomy_on(reef: layout.Reef, board: int, bare: int) -> int:
 
 def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
     """The coral with a polyp on this cell; nothing if there is none."""
-    for colour in range(5):
-        own = reef.polyps[board * 5 + colour]
-        if own & cell:
-            return spread(cell, east_links(reef, board, own), south_links(reef, board, own))
-    return 0
+    return spread(reef, board, cell & reef.occupied[board])
 
 
 def colour_of(reef: layout.Reef, board: int, cell: int) -> int:
@@ -221,39 +203,20 @@ def colour_of(reef: layout.Reef, board: int, cell: int) -> int:
 
 def holding(reef: layout.Reef, board: int, marked: int) -> int:
     """All polyps of corals that have one of these cells."""
-    found = 0
-    if not marked:
-        return found
-    for colour in range(5):
-        own = reef.polyps[board * 5 + colour]
-        if own & marked:
-            found |= spread(own & marked, east_links(reef, board, own), south_links(reef, board, own))
-    return found
+    return spread(reef, board, marked & reef.occupied[board])
 
 
 def unshrimped(reef: layout.Reef, board: int) -> int:
     """Where a coloured shrimp may be put: corals without one, polyps without a blue one.   # R7.1 S5.2"""
-    return polyps(reef, board) & ~holding(reef, board, crew(reef, board)) & ~blues(reef, board)
+    return reef.occupied[board] & ~holding(reef, board, crew(reef, board)) & ~blues(reef, board)
 
 
 def look(reef: layout.Reef, board: int, options: layout.Options) -> None:
     """Note what a board looks like to all shrimps."""
-    occupied = east = south = 0
-    for colour in range(board * 5, board * 5 + 5):
-        own = reef.polyps[colour]
-        occupied |= own
-        east |= own & own >> 1
-        south |= own & own >> 10
-    if reef.halves:
-        rocky = board * 4
-        east &= ~(reef.rocky[rocky + 2] | reef.rocky[rocky + 1] >> 1)
-        south &= ~(reef.rocky[rocky + 3] | reef.rocky[rocky] >> 10)
+    occupied = reef.occupied[board]
     shrimps = crew(reef, board)
-    options.occupied[board] = occupied
-    options.east[board] = east
-    options.south[board] = south
     options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
-    options.unshrimped[board] = occupied & ~spread(shrimps & occupied, east, south) & ~blues(reef, board)
+    options.unshrimped[board] = occupied & ~spread(reef, board, shrimps & occupied) & ~blues(reef, board)
 
 
 def worth(reef: layout.Reef, board: int, coral: int) -> int:

@@ -10,7 +10,7 @@ def bitten(reef: layout.Reef, board: int, crown: int) -> int:
     found = 0
     for side in range(4):
         found |= geometry.step(crown, side) & ~reef.rocky[board * 4 + 3 - side]
-    return found & corals.polyps(reef, board)
+    return found & reef.occupied[board]
 
 
 def targets(reef: layout.Reef, player: int, board: int, crown: int) -> int:
@@ -87,8 +87,6 @@ def remove(reef: layout.Reef, place: int) -> int:
     reef.polyps[board * 5 + colour] ^= cell
     for player in range(4):
         reef.wards[board * 4 + player] &= ~cell
-    if not kind:
-        return colour
     reef.tile[place] = 0
     if codes.HALF <= kind < codes.BLUE:
         reef.halves -= 1
@@ -96,12 +94,13 @@ def remove(reef: layout.Reef, place: int) -> int:
             reef.rocky[board * 4 + side] &= ~cell
     elif kind >= codes.BLUE:
         reef.blue_tiles[board] &= ~cell
-    return kind
+    corals.relink(reef, board)
+    return kind if kind else colour
 
 
 def refuge(reef: layout.Reef, board: int, cell: int) -> int:
     """The neighbouring polyps that could carry a blue shrimp, other shrimps apart.         # S3.4"""
-    near = geometry.around(cell) & corals.polyps(reef, board)
+    near = geometry.around(cell) & reef.occupied[board]
     others = corals.blues(reef, board) & ~cell
     return near & ~corals.holding(reef, board, others)
 

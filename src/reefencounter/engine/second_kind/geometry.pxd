@@ -30,8 +30,33 @@ cdef extern from *:
         unsigned long long low = (unsigned long long) m;
         return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long) (m >> 64));
     }
+    #define REEF2_HALF 0xffffffffffULL  /* four rows of ten */
+    static inline unsigned __int128 reef2_north(unsigned __int128 m) {
+        unsigned long long low = (unsigned long long) m, high = (unsigned long long) (m >> 64);
+        return (unsigned __int128) (high >> 10) << 64 | ((low >> 10 | high << 30) & REEF2_HALF);
+    }
+    static inline unsigned __int128 reef2_south(unsigned __int128 m) {
+        unsigned long long low = (unsigned long long) m, high = (unsigned long long) (m >> 64);
+        return (unsigned __int128) (high << 10 | low >> 30) << 64 | (low << 10 & REEF2_HALF);
+    }
     static inline unsigned __int128 reef2_around(unsigned __int128 m) {
-        return m << 1 | m >> 1 | m << 10 | m >> 10;
+        unsigned long long low = (unsigned long long) m, high = (unsigned long long) (m >> 64);
+        unsigned long long l = low << 1 | low >> 1 | low << 10 | low >> 10 | high << 30;
+        unsigned long long h = high << 1 | high >> 1 | high << 10 | high >> 10 | low >> 30;
+        return (unsigned __int128) h << 64 | (l & REEF2_HALF);
+    }
+    static inline unsigned __int128 reef2_spread(unsigned __int128 cells, unsigned __int128 east, unsigned __int128 south) {
+        unsigned long long l = (unsigned long long) cells, h = (unsigned long long) (cells >> 64);
+        unsigned long long el = (unsigned long long) east, eh = (unsigned long long) (east >> 64);
+        unsigned long long sl = (unsigned long long) south, sh = (unsigned long long) (south >> 64);
+        for (;;) {
+            unsigned long long down = l & sl;
+            unsigned long long nl = l | (l & el) << 1 | (l >> 1 & el) | (down << 10 & REEF2_HALF)
+                | ((l >> 10 | h << 30) & sl);
+            unsigned long long nh = h | (h & eh) << 1 | (h >> 1 & eh) | (h & sh) << 10 | down >> 30 | (h >> 10 & sh);
+            if (nl == l && nh == h) return (unsigned __int128) h << 64 | l;
+            l = nl, h = nh;
+        }
     }
     """
     int count "reef2_count"(Cells cells) noexcept nogil
@@ -39,14 +64,17 @@ cdef extern from *:
     uint64_t present "reef2_present"(uint8_t *counts, int start, int size) noexcept nogil
     int lowest "reef2_lowest"(Cells cells) noexcept nogil
     int first "reef2_first"(uint64_t members) noexcept nogil
+    Cells north "reef2_north"(Cells cells) noexcept nogil
+    Cells south "reef2_south"(Cells cells) noexcept nogil
     Cells around "reef2_around"(Cells cells) noexcept nogil
+    Cells spread "reef2_spread"(Cells cells, Cells east, Cells south) noexcept nogil
 
 cdef int ALL_SIDES
 cdef Cells PRINTED[4]
 cdef Cells COAST[4]
 cdef Cells START[20]
 cdef Cells CELL[72]
-cdef int NUMBER[80]
+cdef int NUMBER[128]
 cdef int OPEN_SIDES[4]
 cdef int SHOWS[33]
 cdef uint32_t KINDS_SHOWING[5]

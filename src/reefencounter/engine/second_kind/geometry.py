@@ -1,6 +1,7 @@
 """Cells of a board with its margin as the bits of one 128-bit word, and the tables of boards, kinds and coral tiles.
 
-The bit of a cell is row * 10 + column: nine columns (z, a to g, h) leave the tenth bit of each row as a strip of water.
+Rows 0 to 3 lie in the lower half of the word, rows 4 to 7 in the upper one, at stride 10: nine columns (z, a to g, h)
+leave the tenth bit of each row as a strip of water, and each half can be shifted by itself (see cells.bit).
 Sides are n, w, e, s: 0 to 3; the opposite of a side is 3 - side.
 """
 
@@ -24,7 +25,8 @@ if not cython.compiled:
     COAST = [0] * 4
     START = [0] * 20
     CELL = [0] * 72
-    NUMBER = [0] * 80
+    NUMBER = [0] * 128
+    ROW_3, ROW_4 = 1023 << 30, 1023 << 64
     OPEN_SIDES = [0] * 4
     SHOWS = [0] * 33
     KINDS_SHOWING = [0] * 5
@@ -57,20 +59,37 @@ if not cython.compiled:
                 members |= 1 << place
         return members
 
+    def north(cells: int) -> int:
+        """Each cell's neighbour above."""
+        return (cells & ~ROW_4) >> 10 | (cells & ROW_4) >> 34
+
+    def south(cells: int) -> int:
+        """Each cell's neighbour below."""
+        return (cells & ~ROW_3) << 10 | (cells & ROW_3) << 34
+
     def around(cells: int) -> int:
         """The neighbours of these cells (and, between neighbours, the cells themselves)."""
-        return cells << 1 | cells >> 1 | cells << 10 | cells >> 10
+        return cells << 1 | cells >> 1 | north(cells) | south(cells)
+
+    def spread(cells: int, east: int, south_links: int) -> int:
+        """Whole corals from some of their cells, along the links of polyps to their right and below."""
+        before = 0
+        while cells != before:
+            before = cells
+            cells |= (cells & east) << 1 | cells >> 1 & east
+            cells |= south(before & south_links) | north(before) & south_links
+        return cells
 
 
 def step(cells: int, side: int) -> int:
     """The neighbours at this side."""
     if side == 0:
-        return cells >> 10
+        return north(cells)
     if side == 1:
         return cells >> 1
     if side == 2:
         return cells << 1
-    return cells << 10
+    return south(cells)
 
 
 def nth(cells: int, n: int) -> int:
@@ -92,8 +111,9 @@ def nth_member(members: int, n: int) -> int:
 def _fill() -> None:
     word = 1  # a whole word when compiled
     for cell in range(72):
-        CELL[cell] = word << (cell + cell // 9)
-        NUMBER[cell + cell // 9] = cell
+        place = cell // 36 * 64 + cell // 9 % 4 * 10 + cell % 9
+        CELL[cell] = word << place
+        NUMBER[place] = cell
     for board, letter in enumerate(BOARDS):
         for cell, mark in enumerate("".join(wide_board(letter))):
             if mark != "#":

@@ -4,6 +4,8 @@ from libc.stdint cimport uint32_t, uint64_t
 from .layout cimport Cells, Reef
 from . cimport codes, corals, geometry
 
+cdef int YES_OPEN, NO_OPEN
+
 cdef int hand_limit(Reef *reef) noexcept nogil
 cdef uint32_t from_hand(Reef *reef, int player, int colour) noexcept nogil
 cdef uint32_t from_consumed(Reef *reef, int player, int colour) noexcept nogil
@@ -11,6 +13,8 @@ cdef uint32_t from_consumed(Reef *reef, int player, int colour) noexcept nogil
 cdef uint32_t held(Reef *reef, int player) noexcept nogil
 @cython.locals(orientation=int)
 cdef bint some_place(Reef *reef, int colour, uint32_t kinds, int roomy) noexcept nogil
+@cython.locals(colour=int)
+cdef int ask_once(Reef *reef, int colours, int roomy) noexcept nogil
 @cython.locals(answer=int)
 cdef bint can_lay(Reef *reef, int colour, uint32_t kinds, int weaker, int roomy) noexcept nogil
 @cython.locals(colours=int, colour=int)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from . import codes, corals, geometry, layout
 
+YES_OPEN, NO_OPEN = 5, 10  # where `roomy` also notes what is known of tiles with four coral sides
+
 
 def hand_limit(reef: layout.Reef) -> int:
     """How many tiles of this laying may come from the hand.                               # R4.1"""
@@ -36,10 +38,11 @@ def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
     kinds &= geometry.KINDS_SHOWING[colour]
     if not kinds:
         return 0
-    if roomy >> colour & 1:
+    if roomy >> colour & 1 or (kinds & geometry.OPEN_KINDS[colour] and roomy >> colour + YES_OPEN & 1):
         return 1
-    if kinds & geometry.OPEN_KINDS[colour] and corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
-        return 1
+    if kinds & geometry.OPEN_KINDS[colour] and not roomy >> colour + NO_OPEN & 1:
+        if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+            return 1
     if kinds >> (codes.BLUE + colour) & 1 and corals.anywhere(reef, colour, geometry.ALL_SIDES, 1):
         return 1
     if kinds >> (codes.HALF + colour) & 1:
@@ -47,6 +50,19 @@ def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
             if corals.anywhere(reef, colour, geometry.OPEN_SIDES[orientation], 0):
                 return 1
     return 0
+
+
+def ask_once(reef: layout.Reef, colours: int, roomy: int) -> int:
+    """Settle for tiles with four coral sides, colour by colour, what many questions of one survey would ask again."""
+    reef.lay_weaker = reef.next_weaker
+    for colour in range(5):
+        if colours & ~roomy & 1 << colour:
+            if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+                roomy |= 1 << colour + YES_OPEN
+            else:
+                roomy |= 1 << colour + NO_OPEN
+    reef.lay_weaker = 0
+    return roomy
 
 
 def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int, roomy: int) -> int:

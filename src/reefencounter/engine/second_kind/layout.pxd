@@ -18,6 +18,9 @@ cdef struct Reef:
     Cells crowns[4]
     Cells acting[4]
     Cells wards[16]
+    Cells occupied[4]
+    Cells east[4]
+    Cells south[4]
     uint32_t returned
     uint32_t draw
     uint32_t discards
@@ -103,9 +106,6 @@ cdef struct Options:
     int movers
     int origins[4]
     Cells goals[16]
-    Cells occupied[4]
-    Cells east[4]
-    Cells south[4]
     Cells bare[4]
     Cells unshrimped[4]
     uint32_t larvae[5]

@@ -43,6 +43,9 @@ WORDS = {
     "crowns": 4,  # [board]
     "acting": 4,  # [board]: crowns that have still to act (S3.1)
     "wards": 16,  # [board * 4 + player]: wards that end when the turn of that player begins
+    "occupied": 4,  # [board]: cells with a polyp; this and the next two follow from the polyps and half tiles
+    "east": 4,  # [board]: polyps joined to the one at their right (S4.2)
+    "south": 4,  # [board]: … to the one below
 }
 
 
@@ -60,6 +63,9 @@ class Reef(ctypes.Structure):
     crowns: Words
     acting: Words
     wards: Words
+    occupied: Words
+    east: Words
+    south: Words
     returned: int  # the kinds that this turn's action 1 put into the bag, as a set
     draw: int  # sets of cards
     discards: int
@@ -187,9 +193,6 @@ class Options:
         self.movers = 0
         self.origins = [0] * 4
         self.goals = [0] * 16
-        self.occupied = [0] * 4  # cells with a polyp
-        self.east = [0] * 4  # polyps joined to the one at their right
-        self.south = [0] * 4  # … below
         self.bare = [0] * 4  # rock with nothing on it
         self.unshrimped = [0] * 4  # where a coloured shrimp may be put
         self.larvae = [0] * 5  # by colour: the kinds that can be paid

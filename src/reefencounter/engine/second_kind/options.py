@@ -109,7 +109,9 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     for board in range(reef.players):
         if roomy != 31:
             roomy |= corals.roomy_on(reef, board, options.bare[board])
-        stranded |= (reef.shrimps[board * 4 + player] & ~options.occupied[board]) != 0  # R7.4
+        stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
+    if consumed and roomy != 31 and reef.lays < 2:
+        roomy = laying.ask_once(reef, payable(reef, consumed), roomy)
     if not reef.acted or reef.breakfast:
         find_meals(reef, player, options)
     for colour in range(5):
@@ -143,6 +145,15 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     if not stranded:
         options.takes = not reef.collected
         options.end = reef.collected
+
+
+def payable(reef: layout.Reef, consumed: int) -> int:
+    """The colours of cubes that these consumed kinds can be swapped for."""
+    colours = 0
+    for colour in range(5):
+        if reef.larvae[colour] and consumed & geometry.KINDS_SHOWING[colour]:
+            colours |= 1 << colour
+    return colours
 
 
 def may_buy(reef: layout.Reef, player: int) -> int:

@@ -29,7 +29,7 @@ def play_cube(reef: layout.Reef, player: int, cube: int, colour: int) -> None:
 
 def declare(reef: layout.Reef, player: int, place: int, consumed: int, variant: int) -> None:
     """A tile is to be laid; where it attacks, another player may be asked first.           # S7.5"""
-    if corals.polyps(reef, place // codes.CELLS) & geometry.CELL[place % codes.CELLS]:
+    if reef.occupied[place // codes.CELLS] & geometry.CELL[place % codes.CELLS]:
         reef.place = place
         reef.source = consumed
         reef.variant = variant
@@ -73,9 +73,8 @@ def put(reef: layout.Reef, place: int, colour: int, variant: int, kind: int) -> 
     board = place // codes.CELLS
     cell = geometry.CELL[place % codes.CELLS]
     reef.polyps[board * 5 + colour] |= cell
-    if kind < codes.PAIR:
-        return
-    reef.tile[place] = kind
+    if kind >= codes.PAIR:
+        reef.tile[place] = kind
     if kind >= codes.BLUE:
         reef.blue_tiles[board] |= cell
     elif kind >= codes.HALF:
@@ -84,6 +83,7 @@ def put(reef: layout.Reef, place: int, colour: int, variant: int, kind: int) -> 
         for side in range(4):
             if not sides >> side & 1:
                 reef.rocky[board * 4 + side] |= cell
+    corals.relink(reef, board)
 
 
 def grow(reef: layout.Reef, board: int, cell: int, colour: int) -> None:
@@ -105,6 +105,7 @@ def sprout(reef: layout.Reef, board: int, cell: int, colour: int) -> None:
     else:
         return
     reef.polyps[board * 5 + colour] |= cell
+    corals.relink(reef, board)
     if exists and not reef.reserve[colour] and reef.bag[colour]:
         reef.bag[colour] -= 1
         reef.reserve[colour] += 1

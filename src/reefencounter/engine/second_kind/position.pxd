@@ -41,6 +41,8 @@ cdef class SecondKindPosition:
     cpdef list protected(self)
     @cython.locals(board=int, cells=list)
     cpdef list moved(self)
+    @cython.locals(board=int, cells=list)
+    cpdef list crowns(self)
     @cython.locals(board=int)
     cpdef bint is_rock(self, int cell)
     @cython.locals(board=int)

@@ -63,6 +63,8 @@ class SecondKindPosition:
         position = SecondKindPosition()
         position.data[:] = data
         algae.rank_corals(position.reef)
+        for board in range(position.players):
+            corals.relink(position.reef, board)
         return position
 
     def __bytes__(self) -> bytes:
@@ -237,6 +239,13 @@ class SecondKindPosition:
         cells: list[int] = []
         for board in range(self.reef.players):
             cells += cells_of(board, self.reef.moved[board])
+        return cells
+
+    def crowns(self) -> list[int]:
+        """Where crowns of thorns stand."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, self.reef.crowns[board])
         return cells
 
     def is_rock(self, cell: int) -> bool:

@@ -8,7 +8,7 @@ from .. import chance
 from .. import codes as base
 from .. import layout as plain
 from ..components import HANDS_AT_START, SEA_AT_START
-from . import algae, codes, components, drawing, geometry, layout
+from . import algae, codes, components, corals, drawing, geometry, layout
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -57,6 +57,8 @@ def put_out(reef: layout.Reef) -> None:
         reef.reserve[colour] = 1
         reef.bag[colour] -= 1 + reef.players
         reef.larvae[colour] = 9
+    for board in range(reef.players):
+        corals.relink(reef, board)
     for player in range(reef.players):
         reef.unplayed[player] = 4
         if reef.dealt:

@@ -8,7 +8,7 @@ cdef int on_board(Reef *reef, int player, int board) noexcept nogil
 cdef Cells goals(Reef *reef, int player, int home, Cells shrimp, int board, Cells cells, Cells bare) noexcept nogil
 @cython.locals(kinds=uint32_t, roomy=int, colour=int, owed=int, fine=Cells, left=Cells, goal=Cells)
 cdef Cells still_playable(Reef *reef, int player, int home, Cells shrimp, int board, Cells cells) noexcept nogil
-@cython.locals(movers=int, home=int, left=Cells, shrimp=Cells, board=int, cells=Cells, coral=Cells)
+@cython.locals(movers=int, room=int, home=int, left=Cells, shrimp=Cells, slow=int, board=int, cells=Cells)
 cdef void survey(Reef *reef, int player, Options *options, Cells only, int only_board) noexcept nogil
 @cython.locals(board=int, own=Cells)
 cdef bint stranded(Reef *reef, int player) noexcept nogil

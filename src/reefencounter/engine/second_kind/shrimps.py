@@ -15,8 +15,6 @@ def goals(reef: layout.Reef, player: int, home: int, shrimp: int, board: int, ce
 
     `cells` are the polyps that may take it; `bare` is the bare rock.
     """
-    if board != home and on_board(reef, player, board) >= 2:
-        return 0
     if not reef.moved[home] & shrimp:
         cells |= bare
     if board == home:
@@ -50,7 +48,10 @@ def still_playable(reef: layout.Reef, player: int, home: int, shrimp: int, board
 
 def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, only_board: int) -> None:
     """Every shrimp that may still be moved, and where to; `only` those of these cells, if it is not 0."""
-    movers = 0
+    movers = room = 0
+    for board in range(reef.players):
+        if on_board(reef, player, board) < 2:  # R7.3
+            room |= 1 << board
     for home in range(reef.players):
         left = reef.shrimps[home * 4 + player]
         if only:
@@ -60,20 +61,25 @@ def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, o
         while left:
             shrimp = left & -left
             left &= left - 1
-            if reef.moved[home] & shrimp & options.occupied[home]:  # R7.6
+            if reef.moved[home] & shrimp & reef.occupied[home]:  # R7.6
                 continue
             options.origins[movers] = home * codes.CELLS + geometry.NUMBER[geometry.lowest(shrimp)]
+            slow = reef.must_play != 0 or reef.moved[home] & shrimp != 0
             for board in range(reef.players):
-                if board != home:
+                if board == home:
+                    cells = corals.spread(reef, home, shrimp & reef.occupied[home])
+                    cells = options.unshrimped[home] | cells & ~(reef.blue[home] | reef.blue_tiles[home])
+                    options.goals[movers * 4 + home] = (cells | options.bare[home]) & ~shrimp
+                elif room >> board & 1:
                     cells = options.unshrimped[board]
+                    options.goals[movers * 4 + board] = cells | options.bare[board]
+                else:
+                    options.goals[movers * 4 + board] = 0
+                    continue
+                if slow:
                     options.goals[movers * 4 + board] = goals(
                         reef, player, home, shrimp, board, cells, options.bare[board]
                     )
-            coral = corals.spread(shrimp & options.occupied[home], options.east[home], options.south[home])
-            cells = options.unshrimped[home] | coral & ~(reef.blue[home] | reef.blue_tiles[home])
-            options.goals[movers * 4 + home] = goals(
-                reef, player, home, shrimp, home, cells, options.bare[home]
-            )
             movers += 1
     options.movers = movers
 
@@ -82,7 +88,7 @@ def stranded(reef: layout.Reef, player: int) -> int:
     """Whether a shrimp of this player stands on no polyp: it forbids collecting.           # R7.4"""
     for board in range(reef.players):
         own = reef.shrimps[board * 4 + player]
-        if own and own & ~corals.polyps(reef, board):
+        if own and own & ~reef.occupied[board]:
             return 1
     return 0
 

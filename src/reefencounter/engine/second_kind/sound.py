@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import codes as base
 from . import codes, components, decks
-from .layout import Reef
+from .cells import ALL_CELLS
+from .layout import WORDS, Reef
 
 
 def unsound(reef: Reef) -> str | None:
@@ -13,8 +14,9 @@ def unsound(reef: Reef) -> str | None:
     counts = (reef.hand, reef.consumed, reef.fish, reef.sea, reef.bag, reef.apart)
     most = max(components.NUMBER_OF_KIND.values())
     shrimps = [reef.shrimps[place] for place in range(16)]
-    boards = ("polyps", "shrimps", "moved", "blue", "blue_tiles", "rocky", "added", "sunk", "crowns", "acting", "wards")
-    inside = all(getattr(reef, name)[place] >> 80 == 0 for name in boards for place in range(len(getattr(reef, name))))
+    inside = all(
+        getattr(reef, name)[place] & ~ALL_CELLS == 0 for name, size in WORDS.items() for place in range(size)
+    )
     limits = (
         (2 <= reef.players <= 4, "2 to 4 players"),
         (all(board < 4 for board in reef.boards), "boards A to D"),

@@ -16,7 +16,7 @@ def places(reef: layout.Reef, board: int, kind: int) -> int:
 def lairs(reef: layout.Reef, board: int) -> int:
     """Empty rock cells where a crown would have a neighbouring polyp.                      # S3.5"""
     return corals.bare_rock(reef, board) & corals.reached(
-        reef, board, corals.polyps(reef, board), geometry.ALL_SIDES
+        reef, board, reef.occupied[board], geometry.ALL_SIDES
     )
 
 

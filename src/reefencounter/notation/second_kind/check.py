@@ -6,11 +6,11 @@ from ...engine import codes as base
 from ...engine.components import COLOUR_NAMES, COLOURS, CUBES_OF_A_COLOUR
 from ...engine.errors import InvalidState
 from ...engine.second_kind import codes
+from ...engine.second_kind.cells import bit, cells
 from ...engine.second_kind.components import BLUE_SHRIMPS, KINDS, MOST_CARDS, NUMBER_OF_KIND
 from ...engine.second_kind.layout import Reef
 from ...engine.second_kind.position import SecondKindPosition
 from ..check import HIGHEST_TURN, shrimps
-from .state import cells_in
 from .text import CELL_TEXTS
 
 
@@ -42,10 +42,11 @@ def _on_boards(reef: Reef, kind: int) -> int:
         return sum(reef.crowns[board].bit_count() for board in range(4))
     if kind >= codes.PAIR:
         return list(reef.tile).count(kind)
-    cells = [
-        cell for board in range(reef.players) for cell in cells_in(board, reef.polyps[board * 5 + kind])
-    ]
-    return sum(not reef.tile[cell] for cell in cells)
+    return sum(
+        not reef.tile[cell]
+        for board in range(reef.players)
+        for cell in cells(board, reef.polyps[board * 5 + kind])
+    )
 
 
 def _cubes(reef: Reef) -> None:
@@ -77,8 +78,7 @@ def pieces(reef: Reef) -> None:
             crew |= reef.shrimps[board * 4 + player]
         leaving = 0  # a shrimp on an eaten polyp stands where the crown is now
         if reef.pending in (codes.FLEE_PENDING, codes.DRIFT_PENDING) and reef.place // codes.CELLS == board:
-            place = reef.place % codes.CELLS
-            leaving = 1 << (place + place // 9)
+            leaving = bit(reef.place)
         wards = 0
         for player in range(4):
             wards |= reef.wards[board * 4 + player]
@@ -92,7 +92,7 @@ def pieces(reef: Reef) -> None:
             (reef.acting[board] & ~reef.crowns[board], "turn.crowns names a cell without a crown"),
         ):
             if wrong:
-                cell = CELL_TEXTS[next(iter(cells_in(board, wrong)))]
+                cell = CELL_TEXTS[next(iter(cells(board, wrong)))]
                 raise InvalidState(f"{cell}: {complaint}")
 
 
@@ -105,8 +105,8 @@ def corals(position: SecondKindPosition) -> None:
         for player in range(4):
             crew |= reef.shrimps[board * 4 + player]
         for marked, what in ((crew, "two shrimps"), (blue, "two blue shrimps")):
-            for cell in cells_in(board, marked):
-                if sum(other in position.coral(cell) for other in cells_in(board, marked)) > 1:
+            for cell in cells(board, marked):
+                if sum(other in position.coral(cell) for other in cells(board, marked)) > 1:
                     raise InvalidState(f"the coral at {CELL_TEXTS[cell]} carries {what}; one is allowed")
 
 
@@ -227,8 +227,7 @@ def decisions(position: SecondKindPosition) -> None:
         case codes.FLEE_PENDING:  # the crown that ate the polyp may have died at once
             fits = position.shrimp_at(reef.place) == reef.player and position.colour_at(reef.place) < 0
         case codes.DRIFT_PENDING:
-            place = reef.place % codes.CELLS
-            on_cell = reef.blue[reef.place // codes.CELLS] >> (place + place // 9) & 1
+            on_cell = reef.blue[reef.place // codes.CELLS] & bit(reef.place)
             fits = bool(on_cell) and position.colour_at(reef.place) < 0
         case codes.SPLIT_PENDING:
             held = reef.consumed[reef.player * codes.KINDS + reef.variant]
@@ -258,7 +257,7 @@ def _crowns(position: SecondKindPosition, reef: Reef) -> None:
     if reef.pending or not any(reef.acting[board] for board in range(4)):
         return
     listed = {
-        cell for board in range(reef.players) for cell in cells_in(board, reef.acting[board])
+        cell for board in range(reef.players) for cell in cells(board, reef.acting[board])
     }
     able = {(action - codes.CROWN_ACT) // 4 for action in position.legal()}
     if listed - able:

@@ -13,6 +13,7 @@ from ...engine import codes as base
 from ...engine.components import ALGAE, BOARDS, COLOURS, CORAL_TILES
 from ...engine.errors import InvalidState, shown
 from ...engine.second_kind import codes
+from ...engine.second_kind.cells import bit
 from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES, colours_of, wide_board
 from ...engine.second_kind.decks import register
 from ...engine.second_kind.layout import Reef, Words
@@ -43,12 +44,6 @@ def load(state: object) -> SecondKindPosition:
     check.corals(position)
     check.decisions(position)
     return position
-
-
-def bit(cell: int) -> int:
-    """The bit of a cell in the word of its board."""
-    place = cell % codes.CELLS
-    return 1 << (place + place // 9)
 
 
 def read(state: object) -> Reef:

@@ -8,6 +8,7 @@ from typing import Any
 from ...engine import codes as base
 from ...engine.components import ALGAE, COLOURS, CORAL_TILES, CoralTile
 from ...engine.second_kind import codes
+from ...engine.second_kind.cells import bit, cells
 from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES
 from ...engine.second_kind.decks import Deck
 from ...engine.second_kind.layout import Reef, Words
@@ -193,33 +194,25 @@ def tile_on(reef: Reef, cell: int, colour: int) -> str:
 
 
 def _orientation(reef: Reef, cell: int) -> str:
-    board, place = divmod(cell, codes.CELLS)
-    rocky = {side for k, side in enumerate(SIDES) if reef.rocky[board * 4 + k] >> (place + place // 9) & 1}
+    board = cell // codes.CELLS
+    rocky = {side for k, side in enumerate(SIDES) if reef.rocky[board * 4 + k] & bit(cell)}
     return next(sides for sides in ORIENTATIONS if not rocky & set(sides))
 
 
 def _cells(reef: Reef, words: Words) -> Iterator[int]:
     for board in range(reef.players):
-        yield from cells_in(board, words[board])
-
-
-def cells_in(board: int, word: int) -> Iterator[int]:
-    """The cells of a word, in order."""
-    while word:
-        bit = (word & -word).bit_length() - 1
-        yield board * codes.CELLS + bit - bit // 10
-        word &= word - 1
+        yield from cells(board, words[board])
 
 
 def _polyps(reef: Reef) -> Iterator[tuple[int, int]]:
     for board in range(reef.players):
         for colour in range(5):
-            for cell in cells_in(board, reef.polyps[5 * board + colour]):
+            for cell in cells(board, reef.polyps[5 * board + colour]):
                 yield cell, colour
 
 
 def _owned(reef: Reef, words: Words) -> Iterator[tuple[int, int]]:
     for board in range(reef.players):
         for player in range(4):
-            for cell in cells_in(board, words[4 * board + player]):
+            for cell in cells(board, words[4 * board + player]):
                 yield cell, player
