@@ -223,11 +223,17 @@ export class Game {
     if (known) return void (this.note = known);
     clearTimeout(this.#ask);
     this.#ask = setTimeout(async () => {
-      const answer = await this.live.why(action);
-      const note = { text: answer.reason, clause: answer.clause };
-      this.#reasons.set(action, note);
+      const note = await this.reason(action);
       if (this.cell === cell || after === 0) this.note = note;
     }, after);
+  }
+
+  /** Why an action cannot be done, in the server's words. */
+  async reason(action: string): Promise<Note> {
+    const answer = await this.live.why(action);
+    const note = { text: answer.reason, clause: answer.clause ?? null };
+    this.#reasons.set(action, note);
+    return note;
   }
 
   chooseAlga(alga: Alga | null, place = 'sea'): void {
