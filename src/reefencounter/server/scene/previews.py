@@ -11,7 +11,7 @@ from ...engine.layout import Reef
 from ...engine.position import Chance, Position
 from ...notation.text import CELL_NUMBERS, CELL_TEXTS, action_id
 from ...telling.words import Names, a_colour, count, listed
-from ..schemas import AlgaChoice, Colour, CubePlay, Haul, LayTarget, Meal
+from ..schemas import AlgaChoice, CubePlay, Haul, LayTarget, Meal
 from .reef import CELLS, LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 
 
@@ -157,12 +157,12 @@ class Look:
 
     def algae(self, found: Sequence[list[str]]) -> list[AlgaChoice]:
         """Algae by colour and place, with the consumed tiles that may pay."""
-        payers: dict[tuple[str, str], list[Colour]] = {}
+        payers: dict[tuple[str, str], list[str]] = {}
         for paid, alga, place in found:
-            payers.setdefault((alga, place), []).append(colour(paid))
+            payers.setdefault((alga, place), []).append(paid)
         return [self.alga(alga, place, paid) for (alga, place), paid in payers.items()]
 
-    def alga(self, alga: str, place: str, paid: list[Colour]) -> AlgaChoice:
+    def alga(self, alga: str, place: str, paid: list[str]) -> AlgaChoice:
         """What an alga would turn, and the values afterwards."""
         after = self.after(f"alga {paid[0]} {alga} {place}")
         turned = [
@@ -190,7 +190,7 @@ class Look:
         """What a space of the open sea gives, and whether the game goes on."""
         k = COLOURS.index(space)
         heap = _space(self.reef, k)
-        polyps = [LETTERS[tile] for tile, n in enumerate(heap) for _ in range(n)]
+        polyps: list[str] = [LETTERS[tile] for tile, n in enumerate(heap) for _ in range(n)]
         with_them = listed([f"{n} {COLOUR_NAMES[LETTERS[tile]]}" for tile, n in enumerate(heap) if n])
         gift = f"the {COLOUR_NAMES[space]} cube" + (f" with {with_them}" if polyps else ", no polyps")
         text = f"Collect {gift}. That ends your turn."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.position import Position
 from ...events import events_between, redact
+from ...notation.forms import AnyPosition
 from ...record import Move
 from ...telling.sentences import tell
 from ...telling.words import Names
@@ -15,9 +15,9 @@ SECRET = ("feed", "larvae")  # the first choices are made unseen (R2.8)
 
 
 def step(
-    before: Position,
+    before: AnyPosition,
     move: Move,
-    after: Position,
+    after: AnyPosition,
     *,
     number: int,
     seat: int | None,
