@@ -227,12 +227,13 @@ def test_a_bad_deck_is_refused(changes: dict[str, Any], complaint: str) -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (lambda state: state["crowns"].append("1d2"), "a crown and a polyp"),
+        (lambda state: state["crowns"].append("1d2") or state["bag"].update(crown=1), "a crown and a polyp"),
         (lambda state: state["blue"].update(supply=2), "blue shrimps in all"),
         (lambda state: state["draw"].pop(), "must be in one place"),
         (lambda state: state["terrain"].update({"1a0": "rock"}), "beside printed rock"),
         (lambda state: state["bag"].update({"W2": 1}), "tiles W2 in all"),
-        (lambda state: state["turn"].update(pending={"kind": "flee", "cell": "1d2"}), "not there"),
+        (lambda state: state["turn"].update(pending={"kind": "flee", "cell": "1d2"}), "has not begun"),
+        (lambda state: state["turn"].update(effects={"locks": True}), "whole number"),
         (lambda state: state["wards"].update({"1e1": 0}), "without a polyp"),
     ],
 )
