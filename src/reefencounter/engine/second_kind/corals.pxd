@@ -17,9 +17,9 @@ cdef Cells reached(Reef *reef, int board, Cells cells, int sides) noexcept nogil
 cdef Cells twice_reached(Reef *reef, int board, Cells marked, int sides) noexcept nogil
 @cython.locals(own=Cells, shrimped=Cells, bluish=Cells, found=Cells)
 cdef Cells joining(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
-@cython.locals(own=Cells, shrimped=Cells, safe=Cells, shrimp=Cells, first=int)
-cdef Cells protected(Reef *reef, int board, int colour) noexcept nogil
-@cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, taken=Cells, side=int, other=int)
+@cython.locals(shrimped=Cells, safe=Cells, shrimp=Cells, east=Cells, south=Cells, first=int)
+cdef Cells protected(Reef *reef, int board) noexcept nogil
+@cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, targets=Cells, side=int, other=int)
 cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
 @cython.locals(prey=int, other=int)
 cdef int prey_of(Reef *reef, int colour) noexcept nogil

@@ -96,21 +96,21 @@ def joining(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -
     return found
 
 
-def protected(reef: layout.Reef, board: int, colour: int) -> int:
-    """Polyps of this colour that no coral can attack.                       # R5.3 S4.2 S4.5 S5.1"""
-    own = reef.polyps[board * 5 + colour]
-    shrimped = own & crew(reef, board)
+def protected(reef: layout.Reef, board: int) -> int:
+    """Polyps that no coral can attack.                                      # R5.3 S4.2 S4.5 S5.1"""
+    shrimped = crew(reef, board) & reef.occupied[board]
     first = board * 4
     safe = shrimped | blues(reef, board)
     safe |= reef.wards[first] | reef.wards[first + 1] | reef.wards[first + 2] | reef.wards[first + 3]
-    if not reef.halves:
-        safe |= geometry.around(shrimped)
-    else:
-        while shrimped:
-            shrimp = shrimped & -shrimped
-            safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
-            shrimped &= shrimped - 1
-    return own & safe
+    east = reef.east[board]
+    south = reef.south[board]
+    safe |= (shrimped & east) << 1 | shrimped >> 1 & east
+    safe |= geometry.south(shrimped & south) | geometry.north(shrimped) & south
+    while reef.halves and shrimped:  # neighbours of one coral need not be joined to each other
+        shrimp = shrimped & -shrimped
+        safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
+        shrimped &= shrimped - 1
+    return reef.occupied[board] & safe
 
 
 def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
@@ -128,11 +128,14 @@ def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int
         for side in range(4):  # the shared side must be open on the attacker, the new tile and the target
             if sides >> side & 1:
                 reach |= reached(reef, board, attackers, 1 << side) & ~reef.rocky[board * 4 + side]
-    taken = 0
+    targets = 0
     for other in range(5):
-        if prey >> other & 1 and reef.polyps[board * 5 + other] & reach:
-            taken |= reef.polyps[board * 5 + other] & reach & ~protected(reef, board, other)
-    return taken
+        if prey >> other & 1:
+            targets |= reef.polyps[board * 5 + other]
+    targets &= reach
+    if targets:
+        targets &= ~protected(reef, board)
+    return targets
 
 
 def prey_of(reef: layout.Reef, colour: int) -> int:
