@@ -53,9 +53,14 @@ def blues(reef: layout.Reef, board: int) -> int:
     return reef.blue[board] | reef.blue_tiles[board]
 
 
+def half_tiles(reef: layout.Reef, board: int) -> int:
+    """The half tiles on the board: each has rock in the north or in the south."""
+    return reef.rocky[board * 4] | reef.rocky[board * 4 + 3]
+
+
 def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
     """Cells on which a tile with these coral sides would be joined to these polyps.        # S4.2"""
-    if not reef.halves and sides == geometry.ALL_SIDES:
+    if sides == geometry.ALL_SIDES and not half_tiles(reef, board):
         return geometry.around(cells)
     rocky = board * 4
     found = 0
@@ -106,10 +111,13 @@ def protected(reef: layout.Reef, board: int) -> int:
     south = reef.south[board]
     safe |= (shrimped & east) << 1 | shrimped >> 1 & east
     safe |= geometry.south(shrimped & south) | geometry.north(shrimped) & south
-    while reef.halves and shrimped:  # neighbours of one coral need not be joined to each other
-        shrimp = shrimped & -shrimped
-        safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
-        shrimped &= shrimped - 1
+    halves = half_tiles(reef, board)
+    if halves:  # beside a half tile, neighbours of one coral need not be joined to each other
+        shrimped &= halves | geometry.around(halves)
+        while shrimped:
+            shrimp = shrimped & -shrimped
+            safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
+            shrimped &= shrimped - 1
     return reef.occupied[board] & safe
 
 
@@ -121,7 +129,7 @@ def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int
     attackers = east | east << 1 | south | geometry.south(south)
     if not attackers:
         return 0
-    if not reef.halves and sides == geometry.ALL_SIDES:
+    if sides == geometry.ALL_SIDES and not half_tiles(reef, board):
         reach = geometry.around(attackers)
     else:
         reach = 0
