@@ -180,12 +180,12 @@ class Game:
         return step.move
 
     def can_undo(self, player: int) -> bool:
-        """Whether the last action was this player's, in the turn still going on, so that nothing has been revealed."""
+        """Whether the last action was this player's, in the turn still going on, and revealed nothing."""
         if not self._history:
             return False
         last = self._history[-1]
         same_turn = last.position.number == self.position.number and last.position.phase != "setup"
-        return last.move.player == player and same_turn and not self.over
+        return last.move.player == player and same_turn and not last.move.deal and not self.over
 
     def state(self) -> dict[str, Any]:
         """The whole position (N4). It shows everything: for people and bots use `view`."""
