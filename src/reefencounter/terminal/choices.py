@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from ..drawing.reading import Position, cell_name, read
-from ..engine.components import COLOUR_NAMES, COLOURS
+from ..engine.components import ALGAE, COLOUR_NAMES, COLOURS
 from ..events import events_between
 from ..game import Game
 from ..notation import text as base_text
@@ -83,8 +83,15 @@ class Question(NamedTuple):
     cells: list[str]
     chosen: Words
 
+    @property
+    def numbered(self) -> bool:
+        """Whether answers may have numbers of their own; coral tiles have theirs."""
+        return self.chosen[:1] != ("choose",) or not any(option.key.isdigit() for option in self.options)
+
     def find(self, typed: str) -> Option | None:
         """The option that a number or a key names."""
+        if not self.numbered:
+            return next((option for option in self.options if option.key == typed.lower()), None)
         if typed.isascii() and typed.isdigit() and len(typed) < 4:
             place = int(typed)
             return self.options[place - 1] if 0 < place <= len(self.options) else None
@@ -280,7 +287,7 @@ class Table:
                 return self.second.payment(paid)
             case ("alga", paid):
                 return f"pay {COLOUR_NAMES[paid]}: {count(self.mine['consumed'][paid], 'tile')}"
-            case ("alga", _, alga):
+            case ("alga", _, alga) | ("choose", alga) if alga in ALGAE:
                 return "turns " + self.turned_by(alga)
             case ("alga", _, alga, place):
                 turned = self.turned_by(alga, place)

@@ -227,7 +227,7 @@ class Desk:
             shown = asked.cells if self.session.console.interactive else []
             return flow([option.key for option in asked.options if option.key not in shown], most, "  ")
         rows = [
-            f"{number:>4} {option.key if option.key != option.label else ''}  {option.label}"
+            f"{number if asked.numbered else '':>4} {option.key if option.key != option.label else ''}  {option.label}"
             for number, option in enumerate(asked.options, 1)
         ]
         return [line for row in rows for line in wrapped(row, most, "")] if widest(rows) > most else rows
