@@ -27,8 +27,8 @@ if __name__ == "__main__":
 
     from test_conformance import lines
 
-    from reefencounter.notation import load
+    from reefencounter.notation import load, plain
 
     name, line, depth = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    start = load(lines(name)[line]["state"])
+    start = plain(load(lines(name)[line]["state"]))
     print([perft(start, deep) for deep in range(1, depth + 1)])

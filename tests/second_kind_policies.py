@@ -36,11 +36,21 @@ def preferring(*wishes: tuple[str, float]) -> Policy:
 POLICIES: dict[str, Policy] = {
     "uniform": uniform,
     "kinds": kinds,
-    "player of cards": preferring(("react", 0.7), ("buy", 0.8), ("card", 0.8), ("choose", 0.9), ("cube", 0.6)),
-    "eater": preferring(
-        ("react", 0.5), ("eat", 0.95), ("buy", 0.6), ("cube", 0.9), ("lay", 0.9), ("shrimp", 0.7), ("take", 0.3)
+    "player of cards": preferring(
+        ("react", 0.7), ("buy", 0.8), ("card", 0.8), ("choose", 0.9), ("cube", 0.6)
     ),
-    "reefer": preferring(("place", 0.8), ("blue", 0.3), ("shift", 0.3), ("lay", 0.8), ("cube", 0.8), ("alga", 0.3)),
+    "eater": preferring(
+        ("react", 0.5),
+        ("eat", 0.95),
+        ("buy", 0.6),
+        ("cube", 0.9),
+        ("lay", 0.9),
+        ("shrimp", 0.7),
+        ("take", 0.3),
+    ),
+    "reefer": preferring(
+        ("place", 0.8), ("blue", 0.3), ("shift", 0.3), ("lay", 0.8), ("cube", 0.8), ("alga", 0.3)
+    ),
 }
 
 

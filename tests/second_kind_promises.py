@@ -93,12 +93,7 @@ def corals(state: State) -> list[set[str]]:
             here, tile = edge.pop()
             for side, near in neighbours(here).items():
                 other = left.get(near)
-                if (
-                    other
-                    and other[0] == tile[0]
-                    and is_open(tile, side)
-                    and is_open(other, OPPOSITE[side])
-                ):
+                if other and other[0] == tile[0] and is_open(tile, side) and is_open(other, OPPOSITE[side]):
                     del left[near]
                     coral.add(near)
                     edge.append((near, other))
@@ -160,6 +155,7 @@ def check_views(game: Game) -> None:
         pending = state["turn"]["pending"] or {}
         shown = view["turn"]["pending"] or {}
         if pending.get("kind") == "window" and pending["player"] != seat:
-            assert "card" not in shown and "player" not in shown
+            assert "card" not in shown
+            assert "player" not in shown
         if isinstance(pending.get("tiles"), dict) and pending["kind"] == "card" and game.player != seat:
             assert shown["tiles"] == {"total": sum(pending["tiles"].values())}

@@ -21,7 +21,7 @@ from reefencounter.bots.base import Bot, BotError, make, registry
 from reefencounter.bots.planner import LEVELS, Planner
 from reefencounter.bots.sight import Sight
 from reefencounter.engine import new_position
-from reefencounter.notation import action_id, action_text
+from reefencounter.notation import action_id, action_text, plain
 from reefencounter.view import Known
 
 # 1 is a quick look; BOT_GAMES=10 plays 10,000 games of random, 1,000 of greedy and 100 of the planner.
@@ -71,7 +71,7 @@ def middle_of_a_game(seed: int, players: int) -> Game:
     while len(game.moves) < 120 or game.phase != "turn" or game.state()["turn"]["acted"]:
         if game.over:
             return middle_of_a_game(seed + 1000, players)
-        game.play(action_text(POLICIES["eater"](game.position, game.position.legal(), rng)))
+        game.play(action_text(POLICIES["eater"](plain(game.position), game.position.legal(), rng)))
     return game
 
 
@@ -163,7 +163,7 @@ def test_a_turn_that_another_world_cannot_give_ends_otherwise() -> None:  # R8.2
     turn = [action_id("polyp W"), action_id("take Y")]
     assert not world.permits(turn[0])
     bot = Planner(nodes=1000)
-    assert isinstance(bot.outcome(bot.searches[0], world, turn, seat, seed=1), float)
+    assert isinstance(bot.outcome(bot.searches[0], plain(world), turn, seat, seed=1), float)
 
 
 def test_threads_do_not_change_who_plays_by_the_rules() -> None:

@@ -12,7 +12,7 @@ from perft import perft
 
 from reefencounter import COMPILED, Game
 from reefencounter.events import fold
-from reefencounter.notation import action_id, action_text, id_of, load, texts_of
+from reefencounter.notation import action_id, action_text, id_of, load, plain, texts_of
 
 FOLDER = Path(__file__).parent / "conformance"
 ALL = sorted(path.name.removesuffix(".jsonl.gz") for path in FOLDER.glob("*.jsonl.gz"))
@@ -111,6 +111,6 @@ def test_text_and_ids_say_the_same(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "line", "counts"), PERFT)
 def test_counts_of_all_sequences(game: str, line: int, counts: list[int]) -> None:
-    position = load(lines(game)[line]["state"])
+    position = plain(load(lines(game)[line]["state"]))
     depths = [depth for depth, count in enumerate(counts, 1) if COMPILED or count < 50_000]
     assert [perft(position, depth) for depth in depths] == [counts[depth - 1] for depth in depths]

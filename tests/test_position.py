@@ -17,7 +17,7 @@ from policies import POLICIES
 
 from reefencounter import COMPILED, Chance, Game, IllegalAction, Position, playout
 from reefencounter.engine import codes, layout, new_position
-from reefencounter.notation import action_id, action_text
+from reefencounter.notation import action_id, action_text, plain
 
 ENGINE = Path(layout.__file__).parent
 
@@ -129,7 +129,7 @@ def test_two_games_never_disturb_each_other() -> None:
         game, noise, rng = Game(players=2, seed=5), Game(players=4, seed=6), random.Random(1)
         seen: list[object] = [game.record()["setup"]]
         for _ in range(80):
-            action = POLICIES["kinds"](game.position, game.position.legal(), rng)
+            action = POLICIES["kinds"](plain(game.position), game.position.legal(), rng)
             seen.append(game.play(action_text(action)).deal)
             if other:
                 noise.play(noise.legal()[-1])

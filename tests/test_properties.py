@@ -20,7 +20,7 @@ from reefencounter import Game, IllegalAction, InvalidState, Rules
 from reefencounter.engine import ACTIONS
 from reefencounter.engine.components import COLOURS
 from reefencounter.events import FOLDS, fold, redact
-from reefencounter.notation import action_id, action_text
+from reefencounter.notation import action_id, action_text, plain
 
 RULES = st.builds(
     Rules,
@@ -32,7 +32,7 @@ SLOW = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def choose(game: Game, policy: str, rng: random.Random) -> str:
-    return action_text(POLICIES[policy](game.position, game.position.legal(), rng))
+    return action_text(POLICIES[policy](plain(game.position), game.position.legal(), rng))
 
 
 class Table(RuleBasedStateMachine):

@@ -79,7 +79,9 @@ def test_count_list_and_permission_agree() -> None:
             assert [id_of(position, text) for text in texts_of(position, legal)] == legal
             if step % 10 == 0:
                 some = {*rng.sample(legal, min(20, len(legal))), *rng.sample(range(codes.ACTIONS), 200)}
-                some |= {action + shift for action in rng.sample(legal, min(20, len(legal))) for shift in (-1, 1)}
+                some |= {
+                    action + shift for action in rng.sample(legal, min(20, len(legal))) for shift in (-1, 1)
+                }
                 assert all(position.permits(action) == (action in legal) for action in some)
             game.play(POLICIES[rng.choice(sorted(POLICIES))](game.legal(), rng))
 
@@ -168,6 +170,12 @@ def test_nobody_sees_what_is_drawn_in_secret() -> None:
             for event in redact(events, (player + 1) % game.rules.players):
                 seen[event["kind"]] += 1
                 if event["kind"] in ("bought", "dipped", "dip_returned", "declined"):
-                    secret = {"bought": "card", "dipped": "tiles", "dip_returned": "tile", "declined": "player"}
+                    secret = {
+                        "bought": "card",
+                        "dipped": "tiles",
+                        "dip_returned": "tile",
+                        "declined": "player",
+                    }
                     assert event[secret[event["kind"]]] is None
-    assert seen["bought"] and seen["dip_returned"]
+    assert seen["bought"]
+    assert seen["dip_returned"]

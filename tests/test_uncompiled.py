@@ -45,6 +45,22 @@ def test_random_games_agree(variant: tuple[int, int, int]) -> None:
     assert len(set(answers)) == 1
 
 
+SECOND_KIND = (
+    "import sys; from reefencounter.decks import DEFAULT, by_id; "
+    "from reefencounter.engine.second_kind.position import second_kind_playout as play; "
+    "p, a, n = map(int, sys.argv[1:]); "
+    "print(play(n, by_id(DEFAULT).deck, seed=p * 2 + a, players=p, advanced=a == 1))"
+)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("advanced", [0, 1])
+def test_random_games_of_the_second_kind_agree(players: int, advanced: int) -> None:
+    arguments = ["-c", SECOND_KIND, str(players), str(advanced), "25"]
+    answers = {run(arguments, uncompiled=uncompiled) for uncompiled in (True, False)}
+    assert len(answers) == 1
+
+
 @pytest.mark.parametrize("policy", ["eater", "layer", "locker"])
 def test_games_by_policy_agree(policy: str) -> None:
     arguments = ["play_policy.py", policy, "30"]

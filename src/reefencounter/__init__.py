@@ -3,6 +3,7 @@
 An unofficial, non-commercial implementation.
 """
 
+from . import decks
 from .engine import COMPILED, Chance, IllegalAction, InvalidRules, InvalidState, Position, ReefError, playout
 from .game import Game, Played
 from .record import IllegalMove, InvalidRecord, Move
@@ -25,5 +26,6 @@ __all__ = [
     "ReefError",
     "Rules",
     "__version__",
+    "decks",
     "playout",
 ]

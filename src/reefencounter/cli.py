@@ -85,8 +85,11 @@ def _run(arguments: list[str]) -> int:
 
             return show(options)
         case "rpc":
+            from . import decks
             from .rpc import serve
 
+            for file in options.deck:
+                decks.load(file)
             serve(sys.stdin.buffer, sys.stdout.buffer)
             return 0
         case "playout":
@@ -174,11 +177,14 @@ def _parser() -> Parser:
     _add_serve(commands)
     _add_play(commands)
     _add_show(commands)
-    _add(
+    rpc = _add(
         commands,
         "rpc",
         "Drive the engine from a program: JSON-RPC 2.0 on standard input and output, one message a line.",
         """  echo '{"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"rules": {"players": 2}}}' | reef rpc""",
+    )
+    rpc.add_argument(
+        "--deck", action="append", default=[], metavar="FILE", help="a deck file to know (may be repeated)"
     )
     playout = _add(
         commands,

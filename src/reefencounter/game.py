@@ -10,7 +10,18 @@ from . import record as records
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance
 from .events import events_between
-from .notation.forms import AnyPosition, deal_names, dump, id_of, load, rules_of, text_of, texts_of, turn_of
+from .notation.forms import (
+    AnyPosition,
+    deal_names,
+    dump,
+    id_of,
+    load,
+    plain,
+    rules_of,
+    text_of,
+    texts_of,
+    turn_of,
+)
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
@@ -185,7 +196,8 @@ class Game:
             return False
         last = self._history[-1]
         same_turn = last.position.number == self.position.number and last.position.phase != "setup"
-        return last.move.player == player and same_turn and not last.move.deal and not self.over
+        drawn = bool(last.move.deal)  # a card bought or a Lucky Dip has been seen
+        return last.move.player == player and same_turn and not drawn and not self.over
 
     def state(self) -> dict[str, Any]:
         """The whole position (N4). It shows everything: for people and bots use `view`."""
@@ -226,6 +238,7 @@ class Game:
         """The table as an SVG picture, as a player (or a spectator) sees it; `everything` shows hidden things too."""
         from .drawing import draw  # only who draws pays for loading it
 
+        plain(self.position)
         return draw(self.state() if everything else self.view(player), theme=theme, names=self.names)
 
     def _seat(self, player: int | None) -> int:

@@ -50,7 +50,8 @@ class Known:
         first = codes.KINDS * player
         return Known(
             tuple(
-                max(0, seen - 1) if first <= k < first + codes.PAIR else seen for k, seen in enumerate(self.hand)
+                max(0, seen - 1) if first <= k < first + codes.PAIR else seen
+                for k, seen in enumerate(self.hand)
             ),
             self.fish,
         )
@@ -76,7 +77,9 @@ def view(position: AnyPosition, known: Known, player: int | None, memory_aid: bo
             holding[name] = {"total": sum(holding[name].values())}
             if memory_aid:
                 first = len(kinds) * other
-                holding[name]["known"] = {kind: seen[first + k] for k, kind in enumerate(kinds) if seen[first + k]}
+                holding[name]["known"] = {
+                    kind: seen[first + k] for k, kind in enumerate(kinds) if seen[first + k]
+                }
         if position.phase == "setup":  # R2.8: nobody sees another's cubes before all have chosen
             for colour, n in holding["cubes"].items():
                 state["larvae"][colour] += n

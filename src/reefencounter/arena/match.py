@@ -16,6 +16,7 @@ from ..bots.sight import Sight
 from ..engine.components import COLOURS
 from ..engine.errors import ReefError
 from ..engine.position import Chance, Position
+from ..notation.forms import plain
 from ..notation.state import turn_of
 from ..notation.text import action_text
 from ..record import FORMAT, LONGEST_NAME, Move, set_up, setup_of
@@ -86,7 +87,7 @@ def play(
     if len(bots) != rules.players:
         raise ReefError(f"a game of {rules.players} needs {rules.players} bots, not {len(bots)}")
     luck = Chance(seed)
-    position, known = set_up(rules, None, luck), Known()
+    position, known = plain(set_up(rules, None, luck)), Known()
     setup = setup_of(position)
     clocks = [Clock(time_ms) for _ in bots]
     moves: list[Move] = []

@@ -13,6 +13,7 @@ from typing import Any
 from ..engine.components import POLYPS_OF_A_COLOUR
 from ..engine.layout import Reef
 from ..engine.position import Position
+from ..notation.forms import AnyPosition, plain
 from ..notation.state import read
 from ..notation.text import action_id, action_text
 from ..view import Known
@@ -28,8 +29,9 @@ class Sight:
         self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
 
     @classmethod
-    def of(cls, position: Position, known: Known, seat: int) -> Sight:
-        """What this seat may know of a position."""
+    def of(cls, position: AnyPosition, known: Known, seat: int) -> Sight:
+        """What this seat may know of a position of the base game."""
+        position = plain(position)
         ids = position.legal(seat)
         reef = position.fields()
         unknown = []

@@ -1,5 +1,6 @@
-"""The events of the Second Kind. They are told one by one on a working copy of the state, so each can build on the last;
-what then still differs from the new position (tiles turned, crowns that died, wards) is told at the end.
+"""The events of the Second Kind, told one by one on a working copy of the state, so each can build on the last.
+
+What then still differs from the new position (tiles turned, crowns that died, wards) is told at the end.
 """
 
 from __future__ import annotations
@@ -52,11 +53,18 @@ class Telling:
     def on_larvae(self, cubes: str) -> None:
         self.tell("larvae_chosen", player=self.player, cubes=list(cubes))
         if self.new["turn"]["phase"] != "setup":
-            shown = [[c for c, n in player["cubes"].items() for _ in range(n)] for player in self.new["players"]]
+            shown = [
+                [c for c, n in player["cubes"].items() for _ in range(n)] for player in self.new["players"]
+            ]
             self.tell("larvae_shown", cubes=shown)
 
     def on_crown(self, origin: str, goal: str) -> None:
-        self.tell("crown_attacked", player=self.player, **{"from": origin, "to": goal}, tile=self.old["polyps"][goal])
+        self.tell(
+            "crown_attacked",
+            player=self.player,
+            **{"from": origin, "to": goal},
+            tile=self.old["polyps"][goal],
+        )
 
     def on_flee(self, origin: str, goal: str) -> None:
         self._move("fled", origin, goal)

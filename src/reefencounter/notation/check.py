@@ -7,7 +7,14 @@ from typing import Any
 
 from ..engine import codes
 from ..engine.cells import ROCK, bit
-from ..engine.components import ALGAE, COLOUR_NAMES, COLOURS, CORAL_TILES, CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR
+from ..engine.components import (
+    ALGAE,
+    COLOUR_NAMES,
+    COLOURS,
+    CORAL_TILES,
+    CUBES_OF_A_COLOUR,
+    POLYPS_OF_A_COLOUR,
+)
 from ..engine.errors import InvalidState, shown
 from ..engine.layout import Reef
 from ..engine.position import Position

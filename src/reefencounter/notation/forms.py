@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..engine.components import COLOURS
+from ..engine.errors import ReefError
 from ..engine.position import Position
 from ..engine.second_kind import codes
 from ..engine.second_kind.components import KINDS
@@ -17,6 +18,13 @@ from .second_kind import state as second_state
 from .second_kind import text as second_text
 
 AnyPosition = Position | SecondKindPosition
+
+
+def plain(position: AnyPosition) -> Position:
+    """A position of the base game; who cannot play the Second Kind yet asks with this, and says so."""
+    if isinstance(position, SecondKindPosition):
+        raise ReefError("this does not know the Second Kind yet")
+    return position
 
 
 def dump(position: AnyPosition) -> dict[str, Any]:

@@ -138,9 +138,9 @@ class Server:
     def _legal(self, game: str, player: int | None = None) -> Answer:
         asked = self._game(game)
         actions = asked.legal(player)  # refuses a player who does not exist
-        if player not in (None, asked.player) and asked.phase not in ("setup", "over"):
-            raise IllegalAction("R3.6", "Another player is to act; turn.player says who.")
-        return {"player": asked.player if player is None else player, "actions": actions}
+        if player not in (None, asked.actor) and asked.phase not in ("setup", "over"):
+            raise IllegalAction("R3.6", f"Another player is to act: player {asked.actor}.")
+        return {"player": asked.actor if player is None else player, "actions": actions}
 
     def _play(
         self, game: str, action: str, player: int | None = None, deal: list[str] | None = None
@@ -170,7 +170,7 @@ class Server:
             known.pop(next(iter(known))).close()
         if bot not in known:
             known[bot] = make(bot)  # kept with the game: it remembers the turn it has planned
-        action = known[bot].choose(Sight.of(asked.position, asked.known, asked.player), time_ms)
+        action = known[bot].choose(Sight.of(asked.position, asked.known, asked.actor), time_ms)
         return {"action": action_text(action), "info": known[bot].info()}
 
     def _close(self, game: str) -> None:
@@ -230,6 +230,6 @@ KINDS = {
     ),
     "deal": Kind(
         lambda value: isinstance(value, list) and all(isinstance(tile, str) for tile in value),
-        'a list of colours such as ["W", "G"]',
+        'a list of tiles such as ["W", "G"], or of a card',
     ),
 }

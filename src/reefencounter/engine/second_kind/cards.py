@@ -1,11 +1,11 @@
-"""When a card may be played for its text (S7.2, S7.4), and when a window opens for the player who holds its card (S7.5)."""
+"""When a card may be played for its text (S7.2, S7.4), and when a window opens for who holds its card (S7.5)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from .. import codes as base
-from . import choices, codes, corals, decks, geometry, laying, layout, shrimps
+from . import choices, codes, corals, decks, geometry, layout, shrimps
 from . import walk as walks
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def has_choice(reef: layout.Reef, player: int, card: int) -> int:
     counting = cython.declare(Walk)
     walks.begin(cython.address(counting), codes.ANY, 0)
     choices.offer(reef, player, card, decks.amount_of(reef.deck, card), cython.address(counting))
-    return counting.total > 0
+    return 1 if counting.total else 0
 
 
 def can_still_lay(reef: layout.Reef, player: int) -> int:

@@ -46,9 +46,7 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     elif effect == codes.FLIP:
         walks.few(walk, 1023 & ~reef.locks, codes.CHOOSE_TILE, 1)
     elif effect == codes.SNACK:
-        walks.few(
-            walk, geometry.present(reef.consumed, mine, codes.ROCK) & ~DOUBLES, codes.CHOOSE_KIND, 1
-        )
+        walks.few(walk, geometry.present(reef.consumed, mine, codes.ROCK) & ~DOUBLES, codes.CHOOSE_KIND, 1)
     elif effect == codes.CROWN_WORK:
         offer_crown_work(reef, walk)
     elif effect == codes.TERRAIN:
@@ -58,9 +56,7 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     elif effect == codes.SKIP_FLIP:
         walks.few(walk, reef.flips, codes.CHOOSE_TILE, 1)
     elif effect == codes.SEARCH_BAG:
-        walks.few(
-            walk, geometry.present(reef.bag, 0, codes.KINDS) & reef.returned, codes.CHOOSE_KIND, 1
-        )
+        walks.few(walk, geometry.present(reef.bag, 0, codes.KINDS) & reef.returned, codes.CHOOSE_KIND, 1)
     elif effect == codes.WARD:
         for board in range(reef.players):
             if enough(walk):
@@ -73,9 +69,7 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
             walks.few(walk, kinds, codes.CHOOSE_SEA + space * codes.KINDS, 1)
     elif effect == codes.EARLY_COLLECT:
         walks.few(walk, 31, codes.TAKE, 1)
-    if left < amount and (
-        effect == codes.SWAP_TILES or effect == codes.DIGEST or effect == codes.BLUE_USES
-    ):
+    if left < amount and (effect == codes.SWAP_TILES or effect == codes.DIGEST or effect == codes.BLUE_USES):
         walks.one(walk, codes.CHOOSE_DONE)
 
 

@@ -40,9 +40,9 @@ def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
         return 0
     if roomy >> colour & 1 or (kinds & geometry.OPEN_KINDS[colour] and roomy >> colour + YES_OPEN & 1):
         return 1
-    if kinds & geometry.OPEN_KINDS[colour] and not roomy >> colour + NO_OPEN & 1:
-        if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
-            return 1
+    unknown = kinds & geometry.OPEN_KINDS[colour] and not roomy >> colour + NO_OPEN & 1
+    if unknown and corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+        return 1
     if kinds >> (codes.BLUE + colour) & 1 and corals.anywhere(reef, colour, geometry.ALL_SIDES, 1):
         return 1
     if kinds >> (codes.HALF + colour) & 1:
@@ -84,9 +84,7 @@ def colours_for(reef: layout.Reef, cube: int, kinds: int, roomy: int) -> int:
     return colours
 
 
-def larva_kinds(
-    reef: layout.Reef, player: int, colour: int, hand: int, consumed: int, roomy: int
-) -> int:
+def larva_kinds(reef: layout.Reef, player: int, colour: int, hand: int, consumed: int, roomy: int) -> int:
     """The consumed kinds that can be swapped for a cube of this colour.                    # R8.1 S8.2"""
     payable = consumed & geometry.KINDS_SHOWING[colour]
     if not payable or not reef.larvae[colour] or reef.lays >= 2:

@@ -93,6 +93,7 @@ cdef struct BlueUses:
     Cells moves[16]
 
 cdef struct Options:
+    int meals
     Cells eats[4]
     uint32_t meal_cards
     int cubes[5]
@@ -102,6 +103,7 @@ cdef struct Options:
     uint32_t by_hand
     uint32_t by_consumed
     int stop
+    int introduces
     Cells introductions[4]
     int movers
     int origins[4]

@@ -158,8 +158,12 @@ class Reef(ctypes.Structure):
     ]
 
 
+def _words(name: str) -> property:
+    return property(lambda reef: Words(getattr(reef, f"{name}_")))
+
+
 for _name in WORDS:
-    setattr(Reef, _name, property(lambda reef, field=f"{_name}_": Words(getattr(reef, field))))
+    setattr(Reef, _name, _words(_name))
 
 SIZE = ctypes.sizeof(Reef)
 
@@ -180,6 +184,7 @@ class Options:
     """The possible actions of one player between two decisions. Small sets are bits; cells are words, by board."""
 
     def __init__(self) -> None:
+        self.meals = 0  # 1: there is a coral to eat; else `eats` is not filled in
         self.eats = [0] * 4
         self.meal_cards = 0  # 0: no card is needed
         self.cubes = [0] * 5  # by cube: the colours it can count as
@@ -189,6 +194,7 @@ class Options:
         self.by_hand = 0  # kinds
         self.by_consumed = 0
         self.stop = 0
+        self.introduces = 0  # 1: a shrimp may be introduced
         self.introductions = [0] * 4
         self.movers = 0
         self.origins = [0] * 4
@@ -200,7 +206,7 @@ class Options:
         self.algae = 0
         self.lockable = 0
         self.polyps = 0
-        self.placeable = 0  # 1: a reef tile is held
+        self.placeable = 0  # 1: a reef tile is held; else `places` is not filled in
         self.places = [0] * 12  # by rock, water, crown and board
         self.buy_hand = 0  # kinds
         self.buy_consumed = 0

@@ -24,7 +24,7 @@ cdef void walk_moves(Reef *reef, Options *found, Walk *walk) noexcept nogil
 cdef void walk_options(Reef *reef, Options *found, Walk *walk) noexcept nogil
 @cython.locals(board=int, colour=int, kind=int, first=int)
 cdef void walk_group(Reef *reef, int group, Options *found, Walk *walk) noexcept nogil
-@cython.locals(total=int, meals_of_one=int, board=int, cube=int, mover=int, colour=int, places=int, place=int)
+@cython.locals(total=int, board=int, cube=int, mover=int, colour=int, places=int, kind=int)
 cdef void count_options(Reef *reef, Options *found, Walk *walk) noexcept nogil
 @cython.locals(total=int, board=int, source=int, place=int)
 cdef int count_blue_uses(Reef *reef, Options *found) noexcept nogil

@@ -13,7 +13,6 @@ from . import (
     crowns,
     deeds,
     geometry,
-    laying,
     layout,
     meals,
     options,
@@ -148,7 +147,8 @@ def walk_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) ->
 def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layout.Walk) -> None:
     """One group of kinds, in canonical order."""
     if group == 0:
-        walk_meals(reef, found, walk)
+        if found.meals:
+            walk_meals(reef, found, walk)
     elif group == 1:
         walk_cubes(found, walk)
     elif group == 2:
@@ -157,7 +157,7 @@ def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layou
                 walk_lays(reef, board, found, walk)
         if found.stop:
             walks.one(walk, codes.STOP)
-    elif group == 3:
+    elif group == 3 and found.introduces:
         for board in range(reef.players):
             walks.cells(walk, found.introductions[board], codes.SHRIMP + board * codes.CELLS, 1)
     elif group == 4:
@@ -167,7 +167,7 @@ def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layou
             walks.few(walk, found.larvae[colour], codes.LARVA + colour * 30, 1)
         walk_algae(reef, found, walk)
         walks.few(walk, found.polyps, codes.POLYP, 1)
-    elif group == 6:
+    elif group == 6 and found.placeable:
         for kind in range(3):
             for board in range(reef.players):
                 first = codes.PLACE + kind * 288 + board * codes.CELLS
@@ -180,7 +180,7 @@ def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layou
         walks.few(walk, found.cards, codes.CARD, 1)
     elif group == 8:
         walk_blue_cards(reef, found, walk)
-    else:
+    elif group == 9:
         if found.takes:
             walks.few(walk, 31, codes.TAKE, 1)
         if found.end:
@@ -192,9 +192,11 @@ def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layou
 def count_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
     """How many options there are up to the end of each group."""
     total = 0
-    meals_of_one = geometry.few(found.meal_cards) if found.meal_cards else 1
-    for board in range(reef.players):
-        total += geometry.count(found.eats[board]) * meals_of_one
+    if found.meals:
+        for board in range(reef.players):
+            total += geometry.count(found.eats[board])
+        if found.meal_cards:
+            total *= geometry.few(found.meal_cards)
     walk.ends[0] = total
     for cube in range(5):
         total += geometry.few(found.cubes[cube])
@@ -204,8 +206,9 @@ def count_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -
             total += count_lays(board, reef.laying - 1, found)
     total += found.stop
     walk.ends[2] = total
-    for board in range(reef.players):
-        total += geometry.count(found.introductions[board])
+    if found.introduces:
+        for board in range(reef.players):
+            total += geometry.count(found.introductions[board])
     walk.ends[3] = total
     for mover in range(found.movers):
         total += 1
@@ -220,8 +223,9 @@ def count_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -
     total += geometry.few(found.polyps)
     walk.ends[5] = total
     if found.placeable:
-        for place in range(12):
-            total += geometry.count(found.places[place])
+        for kind in range(3):
+            for board in range(reef.players):
+                total += geometry.count(found.places[kind * 4 + board])
     walk.ends[6] = total
     total += geometry.few(found.buy_hand) + geometry.few(found.buy_consumed) + geometry.few(found.buy_cubes)
     total += geometry.few(found.discards) + geometry.few(found.cards)
@@ -280,7 +284,9 @@ def walk_lays(reef: layout.Reef, board: int, found: layout.Options, walk: layout
     while left:
         cell = left & -left
         left &= left - 1
-        first = codes.LAY + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]) * 2 * codes.VARIANTS
+        first = (
+            codes.LAY + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(cell)]) * 2 * codes.VARIANTS
+        )
         walk_tiles(board, cell, colour, found.by_hand, first, found, walk)
         walk_tiles(board, cell, colour, found.by_consumed, first + codes.VARIANTS, found, walk)
 
@@ -339,9 +345,13 @@ def walk_blue_cards(reef: layout.Reef, found: layout.Options, walk: layout.Walk)
     """Cards with the blue shrimp: each to introduce, then each to move one.                # S7.3"""
     left = found.blue_cards
     while left:
-        choices.offer_blue(reef, cython.address(found.blue), walk, codes.USE_BLUE + geometry.first(left) * 83232)
+        choices.offer_blue(
+            reef, cython.address(found.blue), walk, codes.USE_BLUE + geometry.first(left) * 83232
+        )
         left &= left - 1
     left = found.blue_cards
     while left:
-        choices.offer_shift(reef, cython.address(found.blue), walk, codes.USE_SHIFT + geometry.first(left) * 83232)
+        choices.offer_shift(
+            reef, cython.address(found.blue), walk, codes.USE_SHIFT + geometry.first(left) * 83232
+        )
         left &= left - 1

@@ -40,11 +40,7 @@ def clear(options: layout.Options) -> None:
     options.buy_hand = options.buy_consumed = options.buy_cubes = 0
     options.discards = options.cards = options.blue_cards = 0
     options.takes = options.end = options.passes = options.placeable = 0
-    for board in range(4):
-        options.eats[board] = options.introductions[board] = 0
-        options.lay_open[board] = options.lay_blue[board] = 0
-    for place in range(12):
-        options.places[place] = 0
+    options.meals = options.introduces = 0
     for colour in range(5):
         options.cubes[colour] = options.larvae[colour] = 0
 
@@ -77,6 +73,7 @@ def find_meals(reef: layout.Reef, player: int, options: layout.Options) -> None:
             return
     for board in range(reef.players):
         options.eats[board] = corals.edible(reef, board, player)
+        options.meals |= options.eats[board] != 0
 
 
 def go_on_laying(reef: layout.Reef, player: int, options: layout.Options) -> None:
@@ -87,6 +84,7 @@ def go_on_laying(reef: layout.Reef, player: int, options: layout.Options) -> Non
     kinds = options.by_hand | options.by_consumed
     somewhere = 0
     for board in range(reef.players):
+        options.lay_open[board] = options.lay_blue[board] = 0
         if kinds & geometry.OPEN_KINDS[colour]:
             options.lay_open[board] = corals.layable(reef, board, colour, geometry.ALL_SIDES, 0)
             somewhere |= options.lay_open[board] != 0
@@ -121,7 +119,9 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
             if reef.bag[colour] or reef.reserve[colour]:  # R8.2
                 options.polyps |= 1 << colour
     if reef.unplayed[player] and not reef.introduced:
+        options.introduces = 1
         for board in range(reef.players):
+            options.introductions[board] = 0
             if shrimps.on_board(reef, player, board) < 2:  # R7.3
                 options.introductions[board] = options.unshrimped[board]
     options.payments = consumed
@@ -133,8 +133,9 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     options.placeable = hand >> codes.ROCK != 0
     if options.placeable:
         for kind in range(codes.ROCK, codes.KINDS):
-            if hand >> kind & 1:
-                for board in range(reef.players):
+            for board in range(reef.players):
+                options.places[(kind - codes.ROCK) * 4 + board] = 0
+                if hand >> kind & 1:
                     options.places[(kind - codes.ROCK) * 4 + board] = terrain.places(reef, board, kind)
     if may_buy(reef, player):
         options.buy_hand = hand

@@ -1,4 +1,4 @@
-"""A position of the expansion as an object, with the interface of the base game's, and random play inside the engine."""
+"""A position of the expansion as an object, with the interface of the base game's, and random play."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class SecondKindPosition:
         walks.begin(cython.address(walk), codes.COUNT, 0)
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
-        return walk.total
+        return int(walk.total)
 
     def permits(self, action: int, player: int = -1) -> bool:
         """Whether the action is legal now."""
@@ -170,7 +170,7 @@ class SecondKindPosition:
         walks.begin(cython.address(walk), codes.FIND, action)
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
-        return walk.found >= 0
+        return bool(walk.found >= 0)
 
     def apply(self, action: int, luck: Chance, player: int = -1) -> None:
         """Carry out a legal action; refuses any other with `IllegalAction` and changes nothing."""
@@ -230,9 +230,8 @@ class SecondKindPosition:
         """The polyps that no coral can attack (R5.3, S4.5, S5.1)."""
         cells: list[int] = []
         for board in range(self.reef.players):
-            for colour in range(5):
-                cells += cells_of(board, corals.protected(self.reef, board, colour))
-        return sorted(cells)
+            cells += cells_of(board, corals.protected(self.reef, board))
+        return cells
 
     def moved(self) -> list[int]:
         """Where the shrimps stand that were moved since the last other action (R7.6)."""
@@ -426,7 +425,5 @@ def second_kind_playout(
         digest = zlib.crc32(position.data, digest)
     endings = {how: ends[k] for k, how in enumerate(base.ENDINGS) if how}
     cards = {card.id: census.cards[k] for k, card in enumerate(deck.cards)}
-    windows = {
-        name: (census.windows[k], census.reactions[k]) for k, name in enumerate(codes.WINDOWS) if name
-    }
+    windows = {name: (census.windows[k], census.reactions[k]) for k, name in enumerate(codes.WINDOWS) if name}
     return SecondKindPlayouts(n, census.actions, turns, endings, cards, windows, digest)

@@ -22,8 +22,14 @@ if TYPE_CHECKING:
 NAMES = [COLOUR_NAMES[colour] for colour in COLOURS]
 DECISIONS = {
     codes.FLEE_PENDING: ("S3.4", "The shrimp on the eaten polyp must leave first, to one of its places."),
-    codes.DRIFT_PENDING: ("S3.4", "The blue shrimp on the eaten polyp must leave first, to one of its places."),
-    codes.RETURN_PENDING: ("S4.7", "Choose first which tiles return to the bag; the exact number must be reached."),
+    codes.DRIFT_PENDING: (
+        "S3.4",
+        "The blue shrimp on the eaten polyp must leave first, to one of its places.",
+    ),
+    codes.RETURN_PENDING: (
+        "S4.7",
+        "Choose first which tiles return to the bag; the exact number must be reached.",
+    ),
     codes.SPLIT_PENDING: ("S4.4", "Say first whether the consumed double is split or kept."),
     codes.CARD_PENDING: ("S7.4", "Make the choices of the card first that was played, among those it gives."),
     codes.WINDOW_PENDING: ("S7.5", "A player is asked whether to use a card: react or decline."),
@@ -46,7 +52,9 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
     if reef.pending:
         return IllegalAction(*DECISIONS[reef.pending])
     if any(reef.acting[board] for board in range(4)):
-        return IllegalAction("S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack.")
+        return IllegalAction(
+            "S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack."
+        )
     if action < codes.EAT:
         return IllegalAction("S3.1", "No crown has to act now, and no shrimp has to leave.")
     if reef.phase == base.FINAL:
@@ -139,7 +147,9 @@ def _eat(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     if size < 5:
         return IllegalAction("R10.1", f"That coral has {size} polyps; it takes five to be eaten.")
     if not reef.eaten[player]:
-        return IllegalAction("S8.1", "The first coral of a fish needs a card with the blue shrimp from your hand.")
+        return IllegalAction(
+            "S8.1", "The first coral of a fish needs a card with the blue shrimp from your hand."
+        )
     if card:
         return IllegalAction("S8.1", "Only the first coral of a fish takes a card.")
     return IllegalAction("R11.2", "All of that coral would go into the bag.")
@@ -167,7 +177,9 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
         where = "among your consumed tiles" if consumed else "in your hand"
         return IllegalAction("R4.1", f"You have no {tile_name(KINDS[kind])} {where} that could be laid now.")
     if not consumed and reef.from_hand >= (reef.lay_hand or 4):
-        return IllegalAction("R4.1", f"Only {reef.lay_hand or 4} tiles of this laying may come from the hand.")
+        return IllegalAction(
+            "R4.1", f"Only {reef.lay_hand or 4} tiles of this laying may come from the hand."
+        )
     if not position.is_rock(cell):
         return IllegalAction("R4.5", "There is no rock on that cell.")
     target = position.colour_at(cell)
@@ -182,9 +194,13 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     if cell in position.joining(colour):
         return IllegalAction("R4.6", "That would join two corals that carry shrimps.")
     if target < 0:
-        return IllegalAction("S5.2", "That would make a coral with two blue shrimps, or join two with shrimps.")
+        return IllegalAction(
+            "S5.2", "That would make a coral with two blue shrimps, or join two with shrimps."
+        )
     if not reef.weaker[colour] >> target & 1 and not reef.lay_weaker:
-        return IllegalAction("R5.1", f"{NAMES[colour].capitalize()} is not stronger than {NAMES[target]} now.")
+        return IllegalAction(
+            "R5.1", f"{NAMES[colour].capitalize()} is not stronger than {NAMES[target]} now."
+        )
     return IllegalAction("R5.1", f"No {NAMES[colour]} coral of two or more polyps can attack that cell so.")
 
 
@@ -244,7 +260,9 @@ def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> I
         return IllegalAction("R7.3", "That coral carries a coloured shrimp already.")
     if reef.must_play and position.colour_at(goal) < 0:
         return IllegalAction("R8.1", "After that the cube you took could not be played.")
-    return IllegalAction("S5.2", "A blue shrimp is on that polyp, or the cube you took could not be played after it.")
+    return IllegalAction(
+        "S5.2", "A blue shrimp is on that polyp, or the cube you took could not be played after it."
+    )
 
 
 def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
@@ -267,7 +285,9 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
         return IllegalAction("R8.5", "Only one coral tile may be locked in a turn, two by a card.")
     if place and position.permits(action - place, player):
         if reef.locks.bit_count() == 9:
-            return IllegalAction("R8.6", "The last coral tile may be locked only by a fish with two tiles or more.")
+            return IllegalAction(
+                "R8.6", "The last coral tile may be locked only by a fish with two tiles or more."
+            )
         return IllegalAction("R8.5", f"Coral tile {place} does not show {ALGAE[alga]} as its large alga.")
     return IllegalAction("R8.3", f"No {ALGAE[alga]} cylinder is left in the supply.")
 

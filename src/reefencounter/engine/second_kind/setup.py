@@ -24,9 +24,7 @@ BLUE_SHRIMPS = components.BLUE_SHRIMPS
 ALL_CARDS = (1 << codes.CARDS) - 1
 
 
-def set_up(
-    reef: layout.Reef, players: int, advanced: int, dealt: int, deck: int, draw: plain.Draw
-) -> None:
+def set_up(reef: layout.Reef, players: int, advanced: int, dealt: int, deck: int, draw: plain.Draw) -> None:
     """A whole new game by chance. `reef` is all zeros before."""
     reef.players, reef.advanced, reef.dealt, reef.deck = players, advanced, dealt, deck
     choose_boards(reef, draw)

@@ -1,6 +1,7 @@
-"""One walk through options, in canonical order, for many uses: count, pick the n-th, list, find one, ask if there is any.
+"""One walk through options, in canonical order, for many uses: count, pick the n-th, list, find one, ask for any.
 
-What may be done is said once (see turn and choices), as calls of the functions here; the walk's mode decides what becomes of it.
+What may be done is said once (see legal and choices), as calls of the functions here; the mode of the walk decides
+what becomes of it.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def cells(walk: layout.Walk, word: int, first: int, step: int) -> None:
             place += 1
     elif walk.mode == codes.FIND:
         offset = walk.wanted - first
-        if offset >= 0 and offset % step == 0 and offset // step < codes.CELLS:
-            if word & geometry.CELL[offset // step]:
-                walk.found = walk.wanted
+        inside = offset >= 0 and offset % step == 0 and offset // step < codes.CELLS
+        if inside and word & geometry.CELL[offset // step]:
+            walk.found = walk.wanted
     walk.total += size

@@ -1,4 +1,4 @@
-"""Whether the parts of a state of the Second Kind fit together (N6): totals, pieces, shrimps, the turn and its decision."""
+"""Whether the parts of a state of the Second Kind fit together (N6): totals, pieces, shrimps, turn, decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from .text import CELL_TEXTS
 def totals(reef: Reef) -> None:
     """Every tile, cube, card and blue shrimp is somewhere, once; missing crowns have died (S3.5)."""
     for kind, (name, number) in enumerate(NUMBER_OF_KIND.items()):
-        held = sum(sum(counts[kind :: codes.KINDS]) for counts in (reef.hand, reef.consumed, reef.fish, reef.sea))
+        held = sum(
+            sum(counts[kind :: codes.KINDS]) for counts in (reef.hand, reef.consumed, reef.fish, reef.sea)
+        )
         total = held + reef.bag[kind] + reef.apart[kind] + _on_boards(reef, kind)
         if kind < codes.PAIR:
             total += reef.reserve[kind]
@@ -27,7 +29,9 @@ def totals(reef: Reef) -> None:
     owners = [reef.draw, reef.discards, *reef.cards, *reef.table]
     for card in range(codes.CARDS):
         if sum(members >> card & 1 for members in owners) != 1:
-            raise InvalidState(f"card {card + 1} of the deck must be in one place; all {codes.CARDS} are there once")
+            raise InvalidState(
+                f"card {card + 1} of the deck must be in one place; all {codes.CARDS} are there once"
+            )
     blue = reef.supply + reef.at_sea + sum(reef.blue[board].bit_count() for board in range(4))
     if blue != BLUE_SHRIMPS:
         raise InvalidState(f"{blue} blue shrimps in all; there are {BLUE_SHRIMPS}")
@@ -87,7 +91,10 @@ def pieces(reef: Reef) -> None:
             (reef.crowns[board] & (crew | reef.blue[board]) & ~leaving, "a shrimp stands on a crown (S3.6)"),
             (reef.blue[board] & ~polyps & ~leaving, "a blue shrimp stands on no polyp (S5.5)"),
             (reef.blue[board] & crew, "a polyp carries two shrimps (S5.2)"),
-            (reef.blue_tiles[board] & (crew | reef.blue[board]), "a shrimp stands on a blue shrimp tile (S4.5)"),
+            (
+                reef.blue_tiles[board] & (crew | reef.blue[board]),
+                "a shrimp stands on a blue shrimp tile (S4.5)",
+            ),
             (wards & ~polyps, "a ward is on a cell without a polyp"),
             (reef.acting[board] & ~reef.crowns[board], "turn.crowns names a cell without a crown"),
         ):
@@ -124,7 +131,13 @@ def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
     waiting = bool(reef.next_colour or reef.next_hand or reef.next_weaker)
     effects = bool(reef.breakfast or waiting or reef.more_locks or reef.skip_flip)
     started = bool(
-        reef.lays or reef.introduced or reef.locked or reef.must_play or reef.bought or reef.collected or effects
+        reef.lays
+        or reef.introduced
+        or reef.locked
+        or reef.must_play
+        or reef.bought
+        or reef.collected
+        or effects
     )
     at_start = reef.pending in (codes.FLEE_PENDING, codes.DRIFT_PENDING) or acting
     fresh = not (started or reef.acted or moved or reef.returned)
@@ -148,8 +161,14 @@ def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
             ("nothing is being laid", not quiet),
             ("the game has not ended", not no_end),
             ("acted must be true after an action", bool(started or reef.returned) and not reef.acted),
-            ("a decision of cards needs an action before it", reef.pending > codes.DRIFT_PENDING and not reef.acted),
-            ("a moved shrimp means an action", moved and not reef.acted and reef.pending != codes.DRIFT_PENDING),
+            (
+                "a decision of cards needs an action before it",
+                reef.pending > codes.DRIFT_PENDING and not reef.acted,
+            ),
+            (
+                "a moved shrimp means an action",
+                moved and not reef.acted and reef.pending != codes.DRIFT_PENDING,
+            ),
             ("the number is too high", reef.number > HIGHEST_TURN),
             ("only a laying splits tiles or attacks", _of_laying(reef)),
             ("a cube is owed between actions", bool(reef.must_play and reef.pending)),
@@ -165,7 +184,10 @@ def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
             ("lays must be 1 or 2", not reef.lays and not reef.lay_hand),
             ("no cube is owed", bool(reef.must_play)),
             ("laid is at least from_hand", reef.laid < reef.from_hand),
-            ("no crown acts and only laying is decided", acting or bool(reef.pending and not _of_laying(reef))),
+            (
+                "no crown acts and only laying is decided",
+                acting or bool(reef.pending and not _of_laying(reef)),
+            ),
             ("the number is too high", reef.number > HIGHEST_TURN),
             ("the game has not ended", not no_end),
         ]
@@ -201,8 +223,14 @@ def _choices(reef: Reef) -> list[tuple[str, bool]]:
     return [
         ("a fish holds at most one tile", any(n > 1 for n in fed)),
         ("a fish holds an ordinary tile", any(sum(reef.fish[5 + 33 * p : 33 + 33 * p]) for p in players)),
-        ("cubes are none or two, after the fish was fed", any(cubes[p] not in (0, 2 * fed[p]) for p in players)),
-        ("who has not fed the fish needs a tile in the hand", any(not fed[p] and not hands[p] for p in players)),
+        (
+            "cubes are none or two, after the fish was fed",
+            any(cubes[p] not in (0, 2 * fed[p]) for p in players),
+        ),
+        (
+            "who has not fed the fish needs a tile in the hand",
+            any(not fed[p] and not hands[p] for p in players),
+        ),
         ("player is the lowest who still has to choose", waiting[:1] != [reef.player]),
     ]
 
@@ -256,9 +284,7 @@ def _tile_left(reef: Reef) -> bool:
 def _crowns(position: SecondKindPosition, reef: Reef) -> None:
     if reef.pending or not any(reef.acting[board] for board in range(4)):
         return
-    listed = {
-        cell for board in range(reef.players) for cell in cells(board, reef.acting[board])
-    }
+    listed = {cell for board in range(reef.players) for cell in cells(board, reef.acting[board])}
     able = {(action - codes.CROWN_ACT) // 4 for action in position.legal()}
     if listed - able:
         raise InvalidState(f"turn.crowns: the crown on {CELL_TEXTS[min(listed - able)]} has no target")

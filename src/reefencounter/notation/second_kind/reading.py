@@ -10,11 +10,11 @@ from typing import Any
 
 from ... import decks
 from ...engine import codes as base
-from ...engine.components import ALGAE, BOARDS, COLOURS, CORAL_TILES
+from ...engine.components import BOARDS, COLOURS
 from ...engine.errors import InvalidState, shown
 from ...engine.second_kind import codes
 from ...engine.second_kind.cells import bit
-from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES, colours_of, wide_board
+from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES, wide_board
 from ...engine.second_kind.decks import register
 from ...engine.second_kind.layout import Reef, Words
 from ...engine.second_kind.position import SecondKindPosition
@@ -143,7 +143,9 @@ def _put_pieces(reef: Reef, fields: Mapping[str, Any]) -> None:
 def _put_tile(reef: Reef, cell: int, tile: object, name: str) -> None:
     board = cell // codes.CELLS
     if not isinstance(tile, str) or (tile not in COLOURS and tile not in VARIANT_NUMBERS) or not tile:
-        raise InvalidState(f"polyps[{name}] must be a tile such as W, W/Y, W2, Wh:ne or Wb, not {shown(tile)}")
+        raise InvalidState(
+            f"polyps[{name}] must be a tile such as W, W/Y, W2, Wh:ne or Wb, not {shown(tile)}"
+        )
     _set(reef.polyps, board * 5 + COLOURS.index(tile[0]), cell)
     kind, _, sides = tile.partition(":")
     if kind not in KINDS:

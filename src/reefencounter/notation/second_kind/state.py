@@ -60,7 +60,9 @@ def dump(position: SecondKindPosition) -> dict[str, Any]:
         "players": [
             {
                 "hand": kind_map(reef.hand, player),
-                "cubes": {c: n for c, n in zip(COLOURS, reef.cubes[5 * player : 5 * player + 5], strict=True) if n},
+                "cubes": {
+                    c: n for c, n in zip(COLOURS, reef.cubes[5 * player : 5 * player + 5], strict=True) if n
+                },
                 "consumed": kind_map(reef.consumed, player),
                 "fish": kind_map(reef.fish, player),
                 "shrimps": reef.unplayed[player],
@@ -101,7 +103,11 @@ def turn_of(position: SecondKindPosition) -> dict[str, Any]:
 
 
 def _effects(reef: Reef) -> dict[str, Any]:
-    waiting = {"any_colour": bool(reef.next_colour), "from_hand": reef.next_hand, "weaker": bool(reef.next_weaker)}
+    waiting = {
+        "any_colour": bool(reef.next_colour),
+        "from_hand": reef.next_hand,
+        "weaker": bool(reef.next_weaker),
+    }
     laying = {"from_hand": reef.lay_hand, "weaker": bool(reef.lay_weaker)}
     effects: dict[str, Any] = {
         "breakfast": bool(reef.breakfast),
@@ -135,7 +141,12 @@ def _pending(reef: Reef, deck: Deck) -> dict[str, Any] | None:
         if reef.pending == codes.WINDOW_PENDING:
             pending = {"kind": "window", **asked}
         else:
-            pending = {"kind": "card", "card": names[reef.card], "player": reef.asked, "window": asked["window"]}
+            pending = {
+                "kind": "card",
+                "card": names[reef.card],
+                "player": reef.asked,
+                "window": asked["window"],
+            }
     elif reef.left and effect in COUNTED:
         pending["left"] = reef.left
     if tiles:
