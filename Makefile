@@ -63,6 +63,7 @@ play: $(VENV)/installed $(PAGE)
 
 test: $(VENV)/testing $(PAGE)
 	$(BIN)/reef --version
+	$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python -m pytest -n auto
 	$(NPM) run --silent test
 
@@ -72,6 +73,8 @@ check: $(VENV)/checking web/node_modules/.installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
+	$(BIN)/reef serve --openapi build/openapi.json
+	$(NPM) run --silent types:current
 
 format: $(VENV)/checking
 	$(BIN)/ruff format
@@ -84,8 +87,9 @@ bench-others: $(VENV)/testing
 	$(BIN)/python -m pip install --quiet --group bench
 	$(BIN)/python -m bench
 
-pictures: $(VENV)/installed
-	$(BIN)/reef show docs/pictures/game.json --at 120 --player 1 --as svg -o docs/pictures/table.svg --force
+pictures: $(VENV)/testing page
+	$(BIN)/reef show docs/pictures/game.json --at 303 --player 1 --as svg -o docs/pictures/table.svg --force
+	$(BIN)/python docs/pictures/make.py
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/reefencounter/server/page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import multiprocessing
 import os
@@ -32,7 +33,12 @@ class Server:
         command += ["--data", str(data), "--workers", str(workers), *options]
         self.errors = (data.parent / f"{data.name}.log").open("ab")
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.errors, text=True, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
+            start_new_session=True,
+            preexec_fn=_end_with_the_tests,
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -64,6 +70,12 @@ class Server:
     def browser(self) -> Browser:
         """A new browser, which nobody knows yet."""
         return Browser(self.address)
+
+
+def _end_with_the_tests() -> None:
+    """Where the system can: a server does not outlive tests that are broken off."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 class Forked:

@@ -143,8 +143,10 @@ def test_every_opponent_plays_whole_turns(bot: str) -> None:
 def test_advice_in_set_up_and_in_a_turn() -> None:
     game = Game(players=2, seed=8)
     for _ in range(5):
-        task = task_for(game.position, game.known, game.player, "planner:level=5", 100, 1)
-        turns = advise(task)["turns"]
+        turns = advise(task_for(game.position, game.known, game.player, "planner", 100, 1))["turns"]
         assert turns[0]["actions"][0] in game.legal()
         game.play(turns[0]["actions"][0])
-    assert turns[0]["why"]
+    values = [turn["value"] for turn in turns]
+    assert values[0] == 0
+    assert values == sorted(values, reverse=True)
+    assert len({turn["why"] for turn in turns}) == len(turns)

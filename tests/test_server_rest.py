@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import jsonschema
 import pytest
 from serving import JSON, Browser, Server, served, set_up
 
@@ -175,7 +176,7 @@ def test_upload_and_download(server: Server, browser: Browser) -> None:
     path = f"/api/tables/{info['id']}"
     assert browser.get(f"{path}/record") == game.record()
     stranger = server.browser()
-    steps = stranger.get(f"{path}/steps", seat=2)
+    steps = stranger.get(f"{path}/steps")
     assert [step["action"] for step in steps] == [move.action for move in game.moves]
     middle = len(steps) // 2
     scene = stranger.get(f"{path}/scene", at=middle)
@@ -184,6 +185,12 @@ def test_upload_and_download(server: Server, browser: Browser) -> None:
         player["hand"] for player in replayed.state()["players"]
     ]
     assert stranger.get(f"{path}/scene", at=0)["number"] == 0
+    through = stranger.get(f"{path}/steps", seat=2)  # as that player knew it then
+    assert [step["action"] for step in through if step["player"] != 2][:4] == [None] * 4
+    assert next(step["action"] for step in through if step["player"] == 2).startswith("feed ")
+    scene = stranger.get(f"{path}/scene", at=middle, seat=2)
+    assert [player["hand"]["exact"] for player in scene["players"]] == [False, False, True]
+    assert stranger.get(f"{path}/scene", at=len(steps), seat=2)["players"][0]["hand"]["exact"]
 
 
 def test_nobody_plays_in_a_record(browser: Browser) -> None:
@@ -248,6 +255,7 @@ def test_entering_a_real_game(browser: Browser) -> None:
         wrong = page.play("take P", seat=0, deal=["G"])
         assert (wrong["code"], wrong["clause"]) == ("illegal", "N3")
         assert page.play("take P", seat=0, deal=["G", "Y"])["type"] == "ack"
+        assert page.steps[-1]["text"].startswith("Ada ")  # one person acts for all: nobody is "you"
         assert page.scene["sea"]["P"] == ["G"]
         assert page.undo(seat=0)["type"] == "ack"  # Y was a slip of the pen
         assert page.play("take P", seat=0, deal=["G", "G"])["type"] == "ack"
@@ -260,6 +268,40 @@ def test_entering_a_real_game(browser: Browser) -> None:
     for bad in ({**wish, "setup": {"boards": ["A", "A"]}}, {**wish, "names": ["A"]}, {**wish, "setup": 3}):
         assert browser.post("/api/entries", bad, 400)["reason"]
     assert browser.post("/api/entries", {"rules": {"players": 3}})["seats"][2]["name"] == "Player 3"
+
+
+def test_scoring_a_real_game(browser: Browser) -> None:
+    """R11.5, the published example: values G2 P3 O2 W3 Y5, scores 18, 23, 20, 20."""
+    fish: list[JSON] = [
+        {"G": 2, "W": 3, "Y": 1},
+        {"P": 1, "Y": 4},
+        {"O": 4, "W": 4},
+        {"G": 3, "P": 3, "Y": 1},
+    ]
+    names = ["Purple", "Green", "Red", "Yellow"]
+    stronger = ["Y", "W", "Y", "Y", "O", "G", "P", "P", "W", "Y"]
+    players = [{"name": name, "fish": held} for name, held in zip(names, fish, strict=True)]
+    score = browser.post("/api/score", {"stronger": stronger, "players": players}, 200)
+    assert score["values"] == {"W": 3, "Y": 5, "O": 2, "P": 3, "G": 2}
+    assert [row["points"] for row in score["result"]] == [18, 23, 20, 20]
+    assert [row["rank"] for row in score["result"]] == [4, 1, 2, 2]
+    assert "Green wins with 23 points" in score["verdict"]
+    players[3]["cubes"] = 1  # R11.4
+    score = browser.post("/api/score", {"stronger": stronger, "players": players}, 200)
+    assert [row["rank"] for row in score["result"]] == [4, 1, 3, 2]
+    wrong = browser.post("/api/score", {"stronger": ["G", *stronger[1:]], "players": players}, 422)
+    assert wrong["clause"] == "R1.7"
+    many = [{"name": "A", "fish": {"W": 40}}, {"name": "B", "fish": {"W": 1}}]
+    assert browser.post("/api/score", {"stronger": stronger, "players": many}, 422)["clause"] == "R1.1"
+    bad: list[JSON] = [
+        {"stronger": stronger[1:], "players": players},
+        {"stronger": stronger, "players": players[:1]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"Z": 1}}, *players[1:]]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"W": -1}}, *players[1:]]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"W": 41}}, *players[1:]]},
+    ]
+    for body in bad:
+        assert browser.post("/api/score", body, 400)["reason"]
 
 
 def test_hints(browser: Browser) -> None:
@@ -310,6 +352,7 @@ def test_answers_are_guarded(browser: Browser) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert "access-control-allow-origin" not in headers
+        assert headers["cache-control"] in ("no-store", "no-cache")
 
 
 @pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the page is not built")
@@ -357,7 +400,6 @@ def test_openapi(browser: Browser) -> None:
 
 
 def test_the_description_fits_what_is_answered(browser: Browser) -> None:
-    jsonschema = pytest.importorskip("jsonschema")
     document = browser.get("/api/openapi.json")
 
     def fits(name: str, value: JSON) -> None:

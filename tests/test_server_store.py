@@ -30,6 +30,7 @@ from reefencounter.server.settings import Settings
 from reefencounter.server.store import Store, Taken, deed_of
 from reefencounter.server.tables import Tables
 from reefencounter.server.thinkers import Thinkers
+from reefencounter.server.watchers import Watcher
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +137,16 @@ def test_the_next_free_port(tmp_path: Path) -> None:
         assert taken == 2
 
 
+def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    with served(tmp_path / "data") as server:
+        assert main(options) == 2
+        assert server.address in capsys.readouterr().err  # it says where the games are open
+        server.kill()
+    with served(tmp_path / "data") as again:  # a killed server has let go
+        assert again.browser().get("/api/tables") == []
+
+
 def random_history(seed: int, steps: int) -> Ledger:
     """A table's history by chance, undone actions included."""
     chance = random.Random(seed)
@@ -215,6 +226,31 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         return deeds
 
     assert [(deed.number, deed.client) for deed in asyncio.run(run())] == [(1, "a"), (2, "b")]
+
+
+def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reefencounter.server.tables.MOST_IN_MEMORY", 2)
+
+    async def run() -> None:
+        engine = open_engine(Settings(data=tmp_path).database_url)
+        await migrate(engine)
+        tables = Tables(Store(engine), Thinkers(1))
+        ids = [(await tables.create(NewTable(seats=[SeatChoice()] * 2), "me")).id for _ in range(4)]
+        first, second = await asyncio.gather(tables.find(ids[0]), tables.find(ids[0]))
+        assert first is second  # whoever asks at the same time gets the same
+        watcher = Watcher(0, owner=True)
+        await first.watch(watcher, 0)
+        for table in ids[1:]:
+            await tables.find(table)
+        assert await tables.find(ids[0]) is first  # somebody watches
+        first.leave(watcher)
+        for table in ids[1:]:
+            await tables.find(table)
+        assert await tables.find(ids[0]) is not first
+        await tables.close()
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
 def test_a_long_game_is_loaded_from_its_mark(tmp_path: Path) -> None:

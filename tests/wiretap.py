@@ -9,17 +9,24 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import count
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from serving import PATIENCE, Browser
+import pytest
+from serving import PATIENCE, Browser, Server, served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from reefencounter import Game
 
 JSON = Any
+SEED = 7_340_921_845_217_003_111  # what the server takes for chance here, so that it can be searched for
+CHANCE = f"""
+import secrets
+secrets.randbits = lambda bits: {SEED} % (1 << bits)
+"""
 RENEWED_AFTER = 20  # messages; more than thirty in three seconds over one connection are too fast
 WORDS = "white|yellow|orange|pink|grey"
 
@@ -28,6 +35,16 @@ PUBLIC_MAPS = re.compile(
     r"\.(values|larvae|reserve|consumed|known|counts)$|\.algae\[\d+\]\.values$|\.starts$|\.(sea|shrimps)$"
 )
 SECRET_KEYS = ("setup", "hands", "seed", "deal", "chance", "draw")
+
+
+@contextmanager
+def by_fixed_chance(folder: Path, flaw: str = "") -> Iterator[Server]:
+    """The real server; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""
+    (folder / "sitecustomize.py").write_text(CHANCE + flaw)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        with served(folder / "data") as running:
+            yield running
 
 
 class Got(NamedTuple):
@@ -242,3 +259,45 @@ def sentence(path: str, text: str, seat: int | None, message: JSON) -> list[str]
     if re.search(rf"\b(puts|chooses) (an? )?(two )?({WORDS})", text):
         return [f"{path}: {text}"]  # told of oneself it is `put` and `choose`
     return []
+
+
+def hostile(seat: int, number: int) -> list[JSON]:
+    """Messages that ask for what they should not."""
+    return [
+        {"type": "play", "id": "h1", "seat": seat, "after": number, "action": "feed W"},
+        {"type": "play", "id": "h2", "seat": seat, "after": number, "action": "cube G"},
+        {"type": "undo", "id": "h3", "seat": seat, "after": number},
+        {"type": "why", "id": "h4", "seat": seat, "action": "polyp P"},
+        {"type": "sit", "seat": seat},
+        {"type": "play", "id": "h5", "seat": 9, "after": number, "action": "take W"},
+        {"type": "show", "hand": seat},
+        "{not json",
+        json.dumps(
+            {"type": "play", "id": "h6", "seat": seat, "after": number, "action": "take W", "deal": []}
+        ),
+    ]
+
+
+def pry(tap: Tap, others: set[int], *, post: bool = True) -> None:
+    """Ask for the eyes, hands, history, record, seed of others, in every way there is.
+
+    Without `post` what the server takes only so often is left out.
+    """
+    for seat in sorted(others):
+        tap.ask("GET", "/scene", seat=seat)
+        tap.ask("GET", "/steps", seat=seat)
+        tap.knock(seat)
+        if post:
+            tap.ask("POST", "/hint", seat=seat)
+    if others:
+        tap.renew(15)
+        for message in hostile(min(others), tap.number):
+            tap.send(message)
+            tap.answer()
+    for path in ("/record", "", "/scene", "/steps"):
+        tap.ask("GET", path, seat=tap.seat if path in ("/scene", "/steps") else None)
+    tap.ask("GET", "/scene", seat=tap.seat, at=tap.number // 2)
+    tap.ask("GET", "/scene", seat=tap.seat, at=tap.number + 1)
+    tap.ask("GET", "/scene", seat=tap.seat, at=0)
+    if post:
+        tap.ask("POST", "/branch", {"at": 0, "seats": [{}, {}]})

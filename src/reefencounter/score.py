@@ -28,6 +28,11 @@ def score(position: AnyPosition) -> list[dict[str, Any]]:
         rows.append(
             {"player": player, "points": position.points(player), "values": dict(values), "ties": ties}
         )
+    return ranked(rows)
+
+
+def ranked(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same rows with their ranks: points first, then what breaks ties in its order; the equal share a place."""
     keys = [(row["points"], row["ties"]) for row in rows]
     for row, key in zip(rows, keys, strict=True):
         row["rank"] = 1 + sum(other > key for other in keys)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from serving import Server, served
 
 from .chromium import FLAGS, installed
 from .hand import Hand
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 
 OpenPage = Callable[..., Hand]
@@ -39,9 +39,10 @@ def open_page(server: Server, chromium: Browser) -> Iterator[OpenPage]:
     opened = []
 
     def opening(path: str = "/", *, moving: bool = False, **context: Any) -> Hand:
-        motion = "no-preference" if moving else "reduce"
         browser = chromium.new_context(
-            base_url=server.address, reduced_motion=motion, **{"viewport": DESK, **context}
+            base_url=server.address,
+            reduced_motion="no-preference" if moving else "reduce",
+            **{"viewport": DESK, **context},
         )
         browser.set_default_timeout(PATIENCE_MS)
         hand = Hand(browser.new_page())
@@ -61,13 +62,17 @@ def _listen(page: Page, address: str, complaints: list[str]) -> None:
     page.on("pageerror", lambda error: complaints.append(f"error: {error.stack or error}"))
     page.on(
         "console",
-        lambda message: complaints.append(f"console: {message.text}")
-        if message.type in ("error", "warning") and "WebSocket" not in message.text
-        else None,
+        lambda message: (
+            complaints.append(f"console: {message.text}")
+            if message.type in ("error", "warning") and "WebSocket" not in message.text
+            else None
+        ),
     )
     page.on(
         "request",
-        lambda request: None
-        if request.url.startswith((address, "data:", "blob:"))
-        else complaints.append(f"a request to {request.url}"),
+        lambda request: (
+            None
+            if request.url.startswith((address, "data:", "blob:"))
+            else complaints.append(f"a request to {request.url}")
+        ),
     )

@@ -79,11 +79,15 @@ class Hand:
         self.press(self.page.get_by_role("group", name="Tiles of my hand").get_by_role("button").first)
         self.confirm()
         cubes = self.page.get_by_role("group", name="Two cubes").get_by_role("button")
-        held = self.page.locator(".me .hand .ht:not(.zero)").all()
-        names = [(tile.get_attribute("aria-label") or "").split()[1] for tile in held]
-        for name in [*names, *names][:2]:  # of colours that can then be laid
+        for name in self.layable():
             self.press(cubes.and_(self.page.get_by_label(f"{name} cube")))
         self.confirm()
+
+    def layable(self) -> list[str]:
+        """Two colours of the hand: cubes that can then be played."""
+        held = self.page.locator(".me .hand .ht:not(.zero)").all()
+        names = [(tile.get_attribute("aria-label") or "").split()[1] for tile in held]
+        return [*names, *names][:2]
 
     def lay(self, most: int = 4) -> int:
         """Play the first cube that can be played and lay some polyps; how many."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from serving import Server, served
+from serving import served
 
 from reefencounter import Game
 from reefencounter.bots.base import make

@@ -1,6 +1,8 @@
 /* Where we are: a tiny router on the History API. Links are plain anchors; the App catches their clicks. */
 
 const NAMES = ['new', 'tables', 'table', 'replay', 'entry', 'learn'] as const;
+const ID = /^[0-9a-f]{32}$/;
+const NO_ID = /^$/;
 export type PageName = 'home' | (typeof NAMES)[number] | 'lost';
 
 export interface Place {
@@ -13,7 +15,7 @@ export function placeOf(path: string): Place {
   if (!name) return { page: 'home', id: '' };
   const page = NAMES.find((known) => known === name);
   const wantsId = page === 'table' || page === 'replay';
-  if (!page || rest.length || wantsId !== (id !== '')) return { page: 'lost', id: '' };
+  if (!page || rest.length || !(wantsId ? ID : NO_ID).test(id)) return { page: 'lost', id: '' };
   return { page, id };
 }
 
@@ -43,6 +45,6 @@ export function follow(event: MouseEvent): boolean {
   if (link.pathname === location.pathname && link.hash) return false; // a place on this page: the browser's own
   if (link.pathname.startsWith('/api/')) return false;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
   return true;
 }

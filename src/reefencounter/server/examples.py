@@ -6,11 +6,14 @@ from typing import Any
 
 from ..game import Game
 from . import scene as scenes
+from .final_count import scored
 from .opponents import OPPONENTS
 from .schemas import (
     Ack,
     Because,
     Branch,
+    FinalCount,
+    FinalPlayer,
     Health,
     Hint,
     NewEntry,
@@ -68,7 +71,16 @@ def examples() -> dict[str, list[Any]]:
         parent=None,
     )
     turn = Suggestion(
-        ["lay 1d2", "stop", "take W"], 12.5, "Lays a yellow polyp and takes a grey one.", ["1d2"]
+        ["lay 1d2", "stop", "take W"], 0.0, "Lays a yellow polyp and takes a grey one.", ["1d2"]
+    )
+    count = FinalCount(  # R11.5, the published example
+        ["Y", "W", "Y", "Y", "O", "G", "P", "P", "W", "Y"],
+        [
+            FinalPlayer("Purple", {"G": 2, "W": 3, "Y": 1}),
+            FinalPlayer("Green", {"P": 1, "Y": 4}),
+            FinalPlayer("Red", {"O": 4, "W": 4}, consumed=2),
+            FinalPlayer("Yellow", {"G": 3, "P": 3, "Y": 1}),
+        ],
     )
     return {
         "Health": [Health("ok", "0.2.0")],
@@ -84,6 +96,8 @@ def examples() -> dict[str, list[Any]]:
         "NewEntry": [NewEntry(RulesChoice(2), ["Ada", "Ben"], {"boards": ["B", "D"], "star": True})],
         "Branch": [Branch(17, [SeatChoice(name="Ada"), SeatChoice("bot", bot="strong")])],
         "TableInfo": [info],
+        "FinalCount": [count],
+        "FinalScore": [scored(count)],
         "Problem": [Problem("There is no rock on that cell.", "R4.5")],
         "Scene": [scene],
         "Step": [step],

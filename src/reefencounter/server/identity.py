@@ -61,6 +61,7 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
                     out = MutableScopeHeaders.from_message(message)
                     for name, value in HEADERS.items():
                         out[name] = value
+                    out.setdefault("Cache-Control", "no-store")
                     if given is not None and "immutable" not in out.get("Cache-Control", ""):
                         out.add("Set-Cookie", _cookie(given, scope["scheme"] == "https"))
                 await send(message)

@@ -33,6 +33,5 @@ OPPONENTS = {
     )
 }
 USUAL = "easy"
-ADVISER = OPPONENTS["master"]  # who gives hints
-HINT_MS = 1500.0
+HINT_MS = 1500.0  # for the thought behind a hint, which is always of the strongest
 NAMES = ("Blenny", "Conger", "Dory", "Elver")  # of bots that were given none, by seat

@@ -11,11 +11,24 @@ from litestar.params import Body, Parameter
 
 from .. import __version__
 from .connection import Asked, Connection
+from .final_count import scored
 from .house import House, address_of, house_of
 from .identity import browser_of, same_origin
 from .opponents import OPPONENTS
 from .refusals import Refusal
-from .schemas import BotInfo, Branch, Health, Hint, NewEntry, NewTable, Scene, Step, TableInfo
+from .schemas import (
+    BotInfo,
+    Branch,
+    FinalCount,
+    FinalScore,
+    Health,
+    Hint,
+    NewEntry,
+    NewTable,
+    Scene,
+    Step,
+    TableInfo,
+)
 from .showing import Viewer
 from .table import Table
 
@@ -84,6 +97,20 @@ async def upload(
 ) -> TableInfo:
     """Upload a recorded game, to look at it and to play on from any of its positions."""
     return await house_of(request).tables.upload(data, owner_of(request))
+
+
+@post(
+    "/api/score",
+    operation_id="score",
+    tags=["records"],
+    guards=[our_own],
+    status_code=200,
+    request_max_body_size=64 << 10,
+    sync_to_thread=False,
+)
+def score(data: Annotated[FinalCount, Body()]) -> FinalScore:
+    """Score a game that was played at a real table, from its end alone. Nothing is kept."""
+    return scored(data)
 
 
 @get("/api/tables", operation_id="tables", tags=["tables"])
@@ -201,6 +228,7 @@ ROUTES = [
     new_table,
     new_entry,
     upload,
+    score,
     tables,
     table,
     scene,

@@ -59,7 +59,7 @@ class NewEntry(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True, frozen=True):
-    """A new table that goes on from a position of another, after so many of its moves."""
+    """A new table that goes on from another, as it was after the step `at` (0: before the first)."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)]
@@ -107,11 +107,31 @@ class BotInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """A refusal: what was wrong and what would be right, with the clause of the rules or notation where there is one."""
+    """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
 
     reason: str
     clause: str | None = None
     index: int | None = None  # the move of a record
+
+
+class FinalPlayer(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a player of a real game has at its end: the fish by colour, and what breaks ties (R11.4)."""
+
+    name: Name
+    fish: dict[Colour, Annotated[int, Meta(ge=0, le=40)]] = {}
+    consumed: Annotated[int, Meta(ge=0, le=200)] = 0
+    cubes: Annotated[int, Meta(ge=0, le=50)] = 0
+    tiles: Annotated[int, Meta(ge=0, le=200)] = 0
+    guarded: Annotated[int, Meta(ge=0, le=200)] = 0  # polyps in corals with an own shrimp
+
+
+class FinalCount(Struct, forbid_unknown_fields=True, frozen=True):
+    """The end of a game that was played at a real table, to be scored."""
+
+    stronger: Annotated[
+        list[Colour], Meta(min_length=10, max_length=10)
+    ]  # on coral tiles 1 to 10 as they lie
+    players: Annotated[list[FinalPlayer], Meta(min_length=2, max_length=4)]
 
 
 class Health(Struct, frozen=True):
@@ -200,6 +220,14 @@ class ResultRow(Struct, frozen=True):
     rank: int
 
 
+class FinalScore(Struct, frozen=True):
+    """The scores of a game that was played at a real table."""
+
+    values: dict[str, int]  # of the colours
+    result: list[ResultRow]
+    verdict: str  # who won and how a tie was decided, in words
+
+
 class Ending(Struct, frozen=True):
     """How the game ended or is about to."""
 
@@ -261,7 +289,9 @@ class Haul(Struct, frozen=True):
 
     space: Colour
     polyps: list[Colour]
-    refill: list[Colour]  # the spaces that get a tile afterwards, in the order of the deal (R9.2); none: it ends the game
+    refill: list[
+        Colour
+    ]  # the spaces that then get a tile, in the order of the deal (R9.2); none: the game ends
     text: str
 
 
@@ -335,7 +365,7 @@ class Scene(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One entry of a table's history, as a viewer may see it: an action or an undo. The log and the replay show these."""
+    """One entry of a table's history, as a viewer may see it: an action or an undo. Log and replay show these."""
 
     number: int
     player: int
@@ -350,7 +380,7 @@ class Suggestion(Struct, frozen=True):
     """A turn that a bot would play."""
 
     actions: list[str]
-    value: float  # in points, from the seat's side
+    value: float  # in points, against the best one, which has 0
     text: str
     cells: list[Cell]  # to be shown on the boards
 
@@ -366,7 +396,7 @@ class Hint(Struct, frozen=True):
 
 
 class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page has seen."""
+    """Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page saw."""
 
     id: Id
     seat: Annotated[int, Meta(ge=0, le=3)]
@@ -410,7 +440,7 @@ FromPage = Play | Undo | Sit | Why | Seen
 
 
 class Snapshot(Struct, tag="scene", tag_field="type", frozen=True):
-    """The table as it is now: the first message, and the answer to `sit`. `steps` are those since the number asked for."""
+    """The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for."""
 
     scene: Scene
     steps: list[Step]

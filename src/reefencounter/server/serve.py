@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import threading
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import ReefError
 from .app import application
+from .claim import Claim
 from .database import migrate, open_engine
 from .live import LARGEST
 from .settings import USUAL_PORT, Settings
@@ -41,8 +43,11 @@ def serve(options: argparse.Namespace) -> int:
         workers=options.workers or usual.workers,
         names=tuple(name.lower() for name in options.name or ()),
     )
-    listening = _listen(settings, others=options.port is None)
-    with listening:
+    with ExitStack() as held:
+        listening = held.enter_context(_listen(settings, others=options.port is None))
+        address = _address(settings.host, listening.getsockname()[1])
+        if settings.database is None:
+            held.enter_context(_claimed(settings.data, address))
         asyncio.run(_prepare(settings))
         config = uvicorn.Config(
             application(settings),
@@ -55,7 +60,7 @@ def serve(options: argparse.Namespace) -> int:
             timeout_graceful_shutdown=GRACE,
             lifespan="on",
         )
-        server = Server(config, _address(settings.host, listening.getsockname()[1]), not options.no_browser)
+        server = Server(config, address, not options.no_browser)
         try:
             server.run(sockets=[listening])
         except KeyboardInterrupt:
@@ -111,6 +116,16 @@ def _listen(settings: Settings, others: bool) -> socket.socket:
             listening.close()
             reason = error.strerror
     raise ReefError(f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another --port")
+
+
+def _claimed(folder: Path, address: str) -> closing[Claim]:
+    """The claim of this server on a folder."""
+    try:
+        claim = Claim(folder)
+        claim.announce(address)
+    except OSError as error:
+        raise ReefError(f"cannot keep games in {folder}: {error.strerror}") from None
+    return closing(claim)
 
 
 async def _prepare(settings: Settings) -> None:

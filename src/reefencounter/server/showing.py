@@ -63,6 +63,13 @@ class Shown:
             raise Refusal("seat", "This seat is not yours; leave it out to look on.")
         return Viewer(seat, owner)
 
+    def _sees_all(self, viewer: Viewer) -> bool:
+        """Whether a viewer sees everything: at an open table, unless they look through the eyes of a seat.
+
+        At an entry, where one person acts for all, they do so all the same.
+        """
+        return self.open and (viewer.seat is None or self.data.kind == "entry")
+
     def info(self, owner: bool) -> TableInfo:
         """The table as a line in a list."""
         return info_of(self.data._replace(summary=summary_of(self.game, self.ledger.moves)), owner)
@@ -74,22 +81,24 @@ class Shown:
             seat=viewer.seat,
             number=self.number if at is None else at,
             seats=seats_of(self.data, viewer.owner),
-            open=self.open,
+            open=self._sees_all(viewer),
             memory_aid=self.data.memory_aid,
         )
 
     def step(self, entry: Entry, viewer: Viewer) -> Step:
         """A step as a viewer may see it. It is made once for equal eyes, and once more when all secrets are out."""
-        key = (entry.number, viewer.seat, self.open)
+        everything = self._sees_all(viewer)
+        seat = None if self.data.kind == "entry" else viewer.seat  # one acts for all there: nobody is "you"
+        key = (entry.number, seat, everything)
         if key not in self._views:
             self._views[key] = scenes.step(
                 entry.before,
                 entry.move,
                 entry.after,
                 number=entry.number,
-                seat=viewer.seat,
+                seat=seat,
                 names=self.names,
-                everything=self.open,
+                everything=everything,
                 undo=entry.undo,
             )
         return self._views[key]

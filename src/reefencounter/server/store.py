@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -71,10 +71,10 @@ class Store:
 
     async def create(self, table: TableData, entries: Sequence[Entry] = ()) -> None:
         """A new table, with steps where it begins in the middle of a game."""
-        async with self._write() as connection:
-            found = await connection.execute(select(Browser.id).where(Browser.id == table.owner))
-            if found.first() is None:
+        with suppress(IntegrityError):  # it may be known already
+            async with self._write() as connection:
                 await connection.execute(insert(Browser).values(id=table.owner, created=table.created))
+        async with self._write() as connection:
             await connection.execute(insert(TableRow).values(table._asdict()))
             rows = [_row(table.id, deed_of(entry), table.created) for entry in entries]
             if rows:
@@ -133,11 +133,9 @@ class Store:
             "hands": list(mark.known.hand),
             "fish": list(mark.known.fish),
         }
-        try:
+        with suppress(IntegrityError):
             async with self._write() as connection:
                 await connection.execute(insert(SnapshotRow).values(row))
-        except IntegrityError:
-            pass
 
     async def mark(self, table_id: str) -> Mark | None:
         """The newest snapshot of a table that this version can read."""

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from ..engine.position import Position
 from ..view import Known
-from .opponents import ADVISER, HINT_MS, Opponent
+from .opponents import HINT_MS, Opponent
 from .thinking import Task, advise, choose, prepare, task_for
 
 Answer = TypeVar("Answer")
@@ -42,7 +42,7 @@ class Thinkers:
 
     async def advice(self, position: Position, known: Known, seat: int) -> dict[str, Any]:
         """The best turns of the strongest bot, as it explains them."""
-        task = task_for(position, known, seat, ADVISER.spec, HINT_MS, secrets.randbits(32))
+        task = task_for(position, known, seat, "planner", HINT_MS, secrets.randbits(32))
         return await self.advisers.ask(advise, task)
 
     def close(self) -> None:

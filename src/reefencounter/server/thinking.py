@@ -17,6 +17,7 @@ from ..engine.position import Position
 from ..notation.text import action_text
 from ..view import Known
 
+MOST_TURNS = 3  # that are suggested
 NICENESS = 5  # the server itself comes first on a busy machine
 
 
@@ -66,14 +67,29 @@ def choose(task: Task) -> list[str]:
 
 
 def advise(task: Task) -> dict[str, Any]:
-    """The best turns, as the bot explains them (`info`); in set-up, where it plans no turn, the one action."""
-    bot = make(task.spec, seed=task.seed)
-    try:
-        first = bot.choose(_sight(task), task.time_ms)
-        alone = {"value": 0.0, "actions": [action_text(first)], "why": ""}
-        return {"turns": [alone], **bot.info()}
-    finally:
-        bot.close()
+    """The best turns and why, best first, each of its own kind; in set-up, where no turn is planned, the one action.
+
+    `value` is in points against the best turn.
+    """
+    from ..bots.explain import explain  # only workers need these: the server starts without them
+    from ..bots.planner import Planner
+
+    bot = Planner(seed=task.seed)
+    first = bot.choose(_sight(task), task.time_ms)
+    if not bot.candidates:
+        return {"turns": [{"value": 0.0, "actions": [action_text(first)], "why": ""}]}
+    turns: list[dict[str, Any]] = []
+    told = set()
+    best = lowest = bot.candidates[0].value
+    for candidate in bot.candidates:
+        why = explain(bot.searches[0], bot.world, candidate.turn)
+        lowest = min(lowest, candidate.value)  # those given up early were tried less, and may seem better
+        deeds = why.partition(". ")[0]
+        if deeds not in told and len(turns) < MOST_TURNS:
+            told.add(deeds)
+            actions = [action_text(action) for action in candidate.turn]
+            turns.append({"value": round(lowest - best, 1), "actions": actions, "why": why})
+    return {"turns": turns}
 
 
 def _sight(task: Task) -> Sight:

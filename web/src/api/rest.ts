@@ -1,6 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, Hint, NewEntry, NewTable, Problem, Scene, Step, TableInfo } from './types';
+import type { BotInfo, Branch, FinalCount, FinalScore, Hint, NewEntry, NewTable, Problem, Scene, Step, TableInfo } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -54,6 +54,7 @@ export const rest = {
   table: (id: string) => call<TableInfo>(of(id)),
   newTable: (table: NewTable) => call<TableInfo>('/tables', table),
   newEntry: (entry: NewEntry) => call<TableInfo>('/entries', entry),
+  score: (count: FinalCount) => call<FinalScore>('/score', count),
   upload: (record: string) => call<TableInfo>('/records', record),
   scene: (id: string, seat: number | null, at?: number, signal?: AbortSignal) =>
     call<Scene>(`${of(id)}/scene${query({ seat, at })}`, undefined, signal),

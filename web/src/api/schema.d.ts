@@ -108,6 +108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score
+         * @description Score a game that was played at a real table, from its end alone. Nothing is kept.
+         */
+        post: operations["score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -358,7 +378,7 @@ export interface components {
         };
         /**
          * Branch
-         * @description A new table that goes on from a position of another, after so many of its moves.
+         * @description A new table that goes on from another, as it was after the step `at` (0: before the first).
          * @example {
          *       "at": 17,
          *       "seats": [
@@ -457,6 +477,180 @@ export interface components {
             result: components["schemas"]["ResultRow"][] | null;
             verdict: string | null;
         };
+        /**
+         * FinalCount
+         * @description The end of a game that was played at a real table, to be scored.
+         * @example {
+         *       "stronger": [
+         *         "Y",
+         *         "W",
+         *         "Y",
+         *         "Y",
+         *         "O",
+         *         "G",
+         *         "P",
+         *         "P",
+         *         "W",
+         *         "Y"
+         *       ],
+         *       "players": [
+         *         {
+         *           "name": "Purple",
+         *           "fish": {
+         *             "G": 2,
+         *             "W": 3,
+         *             "Y": 1
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         },
+         *         {
+         *           "name": "Green",
+         *           "fish": {
+         *             "P": 1,
+         *             "Y": 4
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         },
+         *         {
+         *           "name": "Red",
+         *           "fish": {
+         *             "O": 4,
+         *             "W": 4
+         *           },
+         *           "consumed": 2,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         },
+         *         {
+         *           "name": "Yellow",
+         *           "fish": {
+         *             "G": 3,
+         *             "P": 3,
+         *             "Y": 1
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0
+         *         }
+         *       ]
+         *     }
+         */
+        FinalCount: {
+            stronger: ("G" | "O" | "P" | "W" | "Y")[];
+            players: components["schemas"]["FinalPlayer"][];
+        };
+        /**
+         * FinalPlayer
+         * @description What a player of a real game has at its end: the fish by colour, and what breaks ties (R11.4).
+         */
+        FinalPlayer: {
+            name: string;
+            /** @default {} */
+            fish: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            consumed: number;
+            /** @default 0 */
+            cubes: number;
+            /** @default 0 */
+            tiles: number;
+            /** @default 0 */
+            guarded: number;
+        };
+        /**
+         * FinalScore
+         * @description The scores of a game that was played at a real table.
+         * @example {
+         *       "values": {
+         *         "W": 3,
+         *         "Y": 5,
+         *         "O": 2,
+         *         "P": 3,
+         *         "G": 2
+         *       },
+         *       "result": [
+         *         {
+         *           "player": 0,
+         *           "points": 18,
+         *           "counts": {
+         *             "W": 3,
+         *             "Y": 1,
+         *             "G": 2
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 4
+         *         },
+         *         {
+         *           "player": 1,
+         *           "points": 23,
+         *           "counts": {
+         *             "Y": 4,
+         *             "P": 1
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 1
+         *         },
+         *         {
+         *           "player": 2,
+         *           "points": 20,
+         *           "counts": {
+         *             "W": 4,
+         *             "O": 4
+         *           },
+         *           "ties": [
+         *             2,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 2
+         *         },
+         *         {
+         *           "player": 3,
+         *           "points": 20,
+         *           "counts": {
+         *             "Y": 1,
+         *             "P": 3,
+         *             "G": 3
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 3
+         *         }
+         *       ],
+         *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
+         *     }
+         */
+        FinalScore: {
+            values: {
+                [key: string]: number;
+            };
+            result: components["schemas"]["ResultRow"][];
+            verdict: string;
+        };
         /** FromPage */
         FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Seen"];
         /** FromServer */
@@ -497,7 +691,7 @@ export interface components {
          *             "stop",
          *             "take W"
          *           ],
-         *           "value": 12.5,
+         *           "value": 0,
          *           "text": "Lays a yellow polyp and takes a grey one.",
          *           "cells": [
          *             "1d2"
@@ -585,7 +779,9 @@ export interface components {
             /** @default [] */
             names: string[];
             /** @default null */
-            setup: Record<string, unknown> | null;
+            setup: {
+                [key: string]: unknown;
+            } | null;
             /** @default  */
             title: string;
         };
@@ -665,7 +861,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page has seen.
+         * @description Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page saw.
          * @example {
          *       "type": "play",
          *       "id": "k3x9-1",
@@ -719,7 +915,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description A refusal: what was wrong and what would be right, with the clause of the rules or notation where there is one.
+         * @description A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one.
          * @example {
          *       "reason": "There is no rock on that cell.",
          *       "clause": "R4.5",
@@ -2039,7 +2235,7 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description The table as it is now: the first message, and the answer to `sit`. `steps` are those since the number asked for.
+         * @description The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for.
          */
         Snapshot: {
             /**
@@ -2053,7 +2249,7 @@ export interface components {
         };
         /**
          * Step
-         * @description One entry of a table's history, as a viewer may see it: an action or an undo. The log and the replay show these.
+         * @description One entry of a table's history, as a viewer may see it: an action or an undo. Log and replay show these.
          * @example {
          *       "number": 6,
          *       "player": 0,
@@ -2107,7 +2303,9 @@ export interface components {
             turn: number;
             undo: boolean;
             action: string | null;
-            events: Record<string, unknown>[];
+            events: {
+                [key: string]: unknown;
+            }[];
             text: string;
         };
         /**
@@ -3743,6 +3941,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalScore"];
                 };
             };
             /** @description Malformed. */

@@ -25,7 +25,7 @@ export const LESSONS: Lesson[] = [
       'To lay polyps you play a larva cube of their colour: one cube, then up to four polyps of that colour from your hand, and any number that you took by attack. You may do that twice in a turn.',
       'Lay on any empty rock, beside others or not.',
     ],
-    picture: reef(['..YY.', '.PYY.', '.P...'], { legal: [['Y', 0, 0], ['Y', 1, 0], ['Y', 4, 1], ['Y', 3, 2], ['Y', 4, 0]] }),
+    picture: reef(['..YY.', '.PYY.', '.P...'], { legal: [[0, 0], [1, 0], [4, 0], [0, 1], [4, 1], [0, 2], [2, 2], [3, 2], [4, 2]].map(([x = 0, y = 0]) => ['Y', x, y]) }),
     says: 'A yellow coral of four and a pink one of two; rings mark empty rock on which yellow may be laid.',
   },
   {

@@ -47,6 +47,14 @@ export class Replay {
     return places;
   });
 
+  /** Through whose eyes one may look. While people share a screen their game is seen as by a spectator only (R13). */
+  get eyes(): number[] {
+    const seats = this.info?.seats ?? [];
+    if (this.info?.open) return seats.map((seat) => seat.player);
+    const people = seats.filter((seat) => seat.mine && seat.kind === 'person');
+    return people.length === 1 ? people.map((seat) => seat.player) : [];
+  }
+
   async goTo(at: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.last, at));
     const place = this.at;
@@ -124,8 +132,7 @@ export class Replay {
   async #load(): Promise<void> {
     try {
       this.info = await rest.table(this.id);
-      const mine = this.info.seats.find((seat) => seat.mine && seat.kind === 'person');
-      this.seat = this.info.open ? null : (mine?.player ?? null);
+      this.seat = this.info.open ? null : (this.eyes[0] ?? null);
       this.moves = standing(await rest.steps(this.id, this.seat));
       const wanted = Number(new URLSearchParams(location.search).get('at') ?? 0);
       await this.goTo(this.#placeOf(wanted));

@@ -12,7 +12,11 @@ export const TABLE_KEYS: Key[] = [
   { keys: ['L'], text: 'the next cell that can be chosen' },
   { keys: ['Enter'], text: 'choose; once more to confirm' },
   { keys: ['Esc'], text: 'one step back' },
+  { keys: ['S'], text: 'stop laying' },
   { keys: ['U'], text: 'undo, within your turn' },
+  { keys: ['R'], text: 'show the last turn again' },
+  { keys: ['P'], text: 'show which polyps are protected' },
+  { keys: ['Z'], text: 'one board large, or all' },
   { keys: ['H'], text: 'a hint' },
   { keys: ['?'], text: 'this help' },
 ];

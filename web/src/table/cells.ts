@@ -1,6 +1,6 @@
 /* Cells by name: "1d4" is column d, row 4 of board 1 (clause N1). Only places, no rules. */
 import type { XY } from '../art';
-import type { Board, Cell } from '../api/types';
+import type { Board, Cell, Scene } from '../api/types';
 
 const COLUMNS = 'abcdefg';
 export const WIDTH = 7;
@@ -39,6 +39,10 @@ export function badgeCell(cells: readonly Cell[]): Cell {
     return y < by || (y === by && x < bx) ? cell : best;
   });
 }
+
+/** How many shrimps of a player stand on the boards. */
+export const onReef = (scene: Scene, player: number): number =>
+  scene.boards.reduce((sum, board) => sum + Object.values(board.shrimps).filter((owner) => owner === player).length, 0);
 
 export const coralAt = (board: Board | undefined, cell: Cell): Board['corals'][number] | undefined =>
   board?.corals.find((coral) => coral.cells.includes(cell));

@@ -86,6 +86,9 @@ export function algaDeed(choice: AlgaChoice, wanted: Colour | null): Deed {
   };
 }
 
+/** The final round without a meal (R11.2). */
+export const PASS: Deed = { action: 'pass', label: 'Pass', text: 'Eat nothing in the final round.' };
+
 export const feedDeed = (colour: Colour): Deed => ({
   action: `feed ${colour}`,
   label: `Feed ${NAME[colour]}`,

@@ -14,6 +14,7 @@ export class Drag {
   held = $state.raw<Held | null>(null);
   x = $state.raw(0);
   y = $state.raw(0);
+  lift = $state.raw(0); // px by which the piece is drawn above a finger that would hide it
   over = $state.raw<Cell | 'screen' | null>(null);
   #press: { held: Held; x: number; y: number; pointer: number } | null = null;
   #justDropped = false;
@@ -46,6 +47,7 @@ export class Drag {
       this.game.deed = this.game.pointed = null;
       if (this.game.tab !== 'reef') this.game.tab = 'reef';
     }
+    this.lift = event.pointerType === 'touch' ? 46 : 0;
     this.x = event.clientX;
     this.y = event.clientY;
     const target = document.elementFromPoint(event.clientX, event.clientY);

@@ -17,5 +17,15 @@ export type Event =
   | { kind: 'cube_played'; player: number; colour: Colour }
   | { kind: 'turn' };
 
+/** The steps that stand: those that were taken back, and the taking back, left out, like those without words. */
+export function standing(steps: readonly Step[]): Step[] {
+  const left: Step[] = [];
+  for (const step of steps) {
+    if (step.undo) left.pop();
+    else left.push(step);
+  }
+  return left.filter((step) => step.text);
+}
+
 /** Kinds that are not in the list above pass through and are drawn by nobody. */
 export const eventsOf = (step: Step): Event[] => step.events as unknown as Event[];

@@ -1,6 +1,5 @@
 /* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the deeds that follow.
 All that may be done comes from the scene's choices; this file only remembers where the player's attention is. */
-import { rest } from '../api/rest';
 import { Live } from '../api/live.svelte';
 import type { Alga, Cell, Choices, Colour, Hint, Scene, Step, TableInfo } from '../api/types';
 import { settings } from '../settings.svelte';
@@ -39,6 +38,7 @@ export class Game {
   past = $state.raw<{ scene: Scene; step: Step | null } | null>(null);
   hint = $state.raw<Hint | 'thinking' | null>(null);
   suggestion = $state.raw(0);
+  ended = $state.raw(false); // the result was looked at
   shields = $state.raw(false); // show all that is protected
   zoom = $state.raw<number | null>(null); // a board shown large
   board = $state.raw(1); // the board at hand on a phone
@@ -64,6 +64,10 @@ export class Game {
     const scene = this.live.scene;
     return this.past || this.playback.busy || this.playback.scene !== scene ? null : (scene?.choices ?? null);
   });
+  /** Somebody who only looks on: no seat of this table is theirs. */
+  get watching(): boolean {
+    return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');
+  }
   me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
   shown = $derived.by((): Deed | null => this.pointed ?? this.deed);
   lit = $derived.by(() => litOf(this));
@@ -73,7 +77,7 @@ export class Game {
     shields: this.#shieldsNow(),
     forbid: this.note && this.cell && this.#reasons.get(this.#question(this.cell)) === this.note ? this.cell : null,
     grabbed: this.mode.kind === 'move' ? this.mode.from : null,
-    changes: this.past || this.lit.size ? NOTHING : this.playback.changes, // one thing at a time
+    changes: this.past || this.lit.size || this.playback.busy ? NOTHING : this.playback.changes, // one thing at a time
     rings: settings.still ? this.playback.motion.cells : [],
     hinted: this.#hinted(),
     sizes: settings.sizes,
@@ -101,11 +105,13 @@ export class Game {
 
   /** Forget what was chosen: the table has changed. */
   settle(): void {
-    this.mode = REST;
+    const choices = this.live.scene?.choices;
+    if (this.mode.kind === 'alga' || this.mode.kind === 'collect') this.tab = 'reef';
+    const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
+    this.mode = cubeNow ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
     this.cube = null;
     this.#reasons.clear();
-    const choices = this.live.scene?.choices;
     if (choices?.first_cubes.length === 0) this.pair = [];
     const usable = choices?.lay.some((target) => target.sources.includes(this.source));
     if (!usable) this.source = choices?.lay.some((target) => target.sources.includes('hand')) ? 'hand' : 'consumed';
@@ -126,7 +132,8 @@ export class Game {
       this.note = { text: state.why, clause: state.clause };
       return;
     }
-    this.tab = number === 7 ? this.tab : number >= 9 ? 'sea' : 'reef';
+    if (number === 9 && choices.actions.includes('pass')) return void (this.deed = deeds.PASS);
+    this.tab = [7, 9, 10].includes(number) ? 'sea' : 'reef';
     const kinds = ['eat', 'cube', 'cube', 'introduce', 'move', 'larva', 'alga', 'polyp', 'collect', 'collect'] as const;
     const kind = kinds[number - 1]!;
     if (kind === 'cube' && !choices.cubes.length) return this.turnTo(REST); // in the middle of a laying
@@ -140,6 +147,7 @@ export class Game {
   }
 
   turnTo(mode: Mode): void {
+    if (mode === REST && (this.mode.kind === 'alga' || this.mode.kind === 'collect')) this.tab = 'reef';
     this.mode = mode;
     this.deed = this.pointed = this.note = null;
     this.cube = null;
@@ -175,6 +183,8 @@ export class Game {
 
   /** A click: the first chooses, the second on the same cell does it. */
   choose(cell: Cell): void {
+    this.cell = cell; // by touch nothing else points at it
+    this.board = boardOf(cell);
     if (this.sending || !this.choices) return;
     const deed = this.deedAt(cell);
     const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && deed) && this.mode.kind !== 'eat';
@@ -213,11 +223,17 @@ export class Game {
     if (known) return void (this.note = known);
     clearTimeout(this.#ask);
     this.#ask = setTimeout(async () => {
-      const answer = await this.live.why(action);
-      const note = { text: answer.reason, clause: answer.clause };
-      this.#reasons.set(action, note);
+      const note = await this.reason(action);
       if (this.cell === cell || after === 0) this.note = note;
     }, after);
+  }
+
+  /** Why an action cannot be done, in the server's words. */
+  async reason(action: string): Promise<Note> {
+    const answer = await this.live.why(action);
+    const note = { text: answer.reason, clause: answer.clause ?? null };
+    this.#reasons.set(action, note);
+    return note;
   }
 
   chooseAlga(alga: Alga | null, place = 'sea'): void {
@@ -299,50 +315,6 @@ export class Game {
       const stop = this.live.onstep(({ step }) => step.number >= number && arrived());
       const timer = setTimeout(arrived, 3000);
     });
-  }
-
-  async askHint(): Promise<void> {
-    const seat = this.live.seat;
-    if (seat === null || !this.choices || this.hint === 'thinking') return;
-    if (this.hint) return void (this.hint = null);
-    this.hint = 'thinking';
-    this.suggestion = 0;
-    try {
-      const hint = await rest.hint(this.info.id, seat);
-      if (this.hint === 'thinking') this.hint = hint;
-    } catch (error) {
-      this.hint = null;
-      this.note = { text: (error as Error).message, clause: null };
-    }
-  }
-
-  // Looking back ----------------------------------------------------------------------------------------------
-
-  async look(step: Step): Promise<void> {
-    if (step.number === this.live.scene?.number) return void (this.past = null);
-    try {
-      const scene = await rest.scene(this.info.id, this.live.seat, step.number);
-      this.past = { scene: { ...scene, choices: null }, step };
-    } catch (error) {
-      this.note = { text: (error as Error).message, clause: null };
-    }
-  }
-
-  /** Shows the others' last turns again; after a reload their tables are fetched. */
-  async again(): Promise<void> {
-    this.past = null;
-    if (this.playback.past.length) return this.playback.again();
-    const steps = this.live.steps.filter((step) => !step.undo);
-    const mine = steps.findLastIndex((step) => step.player === this.live.seat && step.turn < (this.scene?.turn ?? 0));
-    const wanted = steps.slice(mine + 1).filter((step) => step.player !== this.live.seat && step.turn > 0).slice(-40);
-    if (!wanted.length) return;
-    const at = (number: number): Promise<Scene> => rest.scene(this.info.id, this.live.seat, number);
-    const [before, ...scenes] = await Promise.all([at(wanted[0]!.number - 1), ...wanted.map((step) => at(step.number))]);
-    const last = this.live.scene;
-    const frames = wanted.map((step, n) => ({ step, scene: scenes[n]! }));
-    if (last && last.number > frames.at(-1)!.step.number) frames.push({ step: { ...frames.at(-1)!.step, events: [], text: '' }, scene: last });
-    else if (last) frames[frames.length - 1]!.scene = last;
-    this.playback.again(frames, before!);
   }
 
   #shieldsNow(): readonly Cell[] {

@@ -3,6 +3,7 @@
 import type { Cell } from '../api/types';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
+import { again, askHint } from './lookback';
 
 export function focusCell(game: Game, cell: Cell): void {
   const number = boardOf(cell);
@@ -43,11 +44,11 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
     followUp(game);
   }
   else if (key === 'u') void game.undo();
-  else if (key === 'h') void game.askHint();
+  else if (key === 'h') void askHint(game);
   else if (key === 'l') nextLit(game);
   else if (key === 'p') game.shields = !game.shields;
   else if (key === 's' && game.choices?.actions.includes('stop')) void game.play('stop');
-  else if (key === 'r') void game.again();
+  else if (key === 'r') void again(game);
   else if (key === 'z') game.zoom = game.zoom === null ? game.board : null;
   else if (key === 'escape') game.back();
   else if (key === 'enter' && game.deed && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();

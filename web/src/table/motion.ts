@@ -8,7 +8,7 @@ import { eventsOf } from './events';
 export interface Sprite {
   key: string;
   cell: Cell;
-  kind: 'pop' | 'gone' | 'hold' | 'cover'; // appears, vanishes, stands and is cut, hides what is below until its time
+  kind: 'pop' | 'gone' | 'leave' | 'hold' | 'cover'; // appears; vanishes; not seen before it vanishes; stands for its time; hides what is below
   markup: string; // in the units of the cell; of the board for `hold`
   delay: number;
   time: number;
@@ -68,7 +68,7 @@ export function motionOf(step: Step, after: Scene): Motion {
         const cells = [...event.cells].sort((a, b) => far(b) - far(a));
         cells.forEach((cell, n) => {
           add('hold', event.cell, coral(event.colour, cells.slice(n).map(xy)), n * EAT_GAP, EAT_GAP);
-          add('gone', cell, polyp(event.colour), (n + 1) * EAT_GAP, LAY);
+          add('leave', cell, polyp(event.colour), (n + 1) * EAT_GAP, LAY);
         });
         add('gone', event.cell, shrimp(colourOf(event.player), 19, 17, 62), cells.length * EAT_GAP, GROW);
         m.cells.push(...cells);

@@ -52,6 +52,7 @@ export function sayOf(game: Game): Say {
     say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking !== null ? `${name(live.thinking)} is thinking.` : '');
     if (scene.phase === 'setup') say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
     if (game.cell && !say.text) say.text = describe(scene, game.cell);
+    if (!say.text && !game.past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
     return say;
   }
   const words = MODES[mode.kind];

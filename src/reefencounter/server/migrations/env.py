@@ -6,11 +6,18 @@ from alembic import context
 
 from reefencounter.server.models import Base
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
-    transactional_ddl=True,
-)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Carry out what is missing."""
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=Base.metadata,
+        render_as_batch=True,  # SQLite changes a table by making it anew
+        transactional_ddl=True,
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # it is Alembic that reads this file
+    run()

@@ -25,11 +25,15 @@ Words = list[str]
 text_of = lru_cache(4096)(action_text)
 
 
-def choices(game: Game, seat: int, names: Sequence[str]) -> Choices:
-    """What this seat may do now, with a heading, the ten actions and every consequence in words."""
+def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) -> Choices:
+    """What this seat may do now, with a heading, the ten actions and every consequence in words.
+
+    Where nothing is hidden, as in a game entered from a real table, any action can be taken back.
+    """
     ate = any(action.startswith("eat ") for action in this_turn(game))
     found = _choices(game.position, seat, tuple(names), ate)
-    return replace(found, undo=True) if game.can_undo(seat) else found
+    undo = game.can_undo(seat) or (open and bool(game.moves))
+    return replace(found, undo=True) if undo else found
 
 
 @lru_cache(REMEMBERED)

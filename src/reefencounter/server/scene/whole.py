@@ -46,6 +46,6 @@ def scene(
         laid_this_turn=laid_this_turn(game),
         players=players,
         sheet=sheet(players, values),
-        ending=ending(game, seat, names),
-        choices=choices(game, seat, names) if seat is not None and seat in asked else None,
+        ending=ending(game, None if open else seat, names),  # one acts for all there: nobody is "you"
+        choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
     )

@@ -1,0 +1,93 @@
+"""Makes the pictures of the page for README and docs: `make pictures`. Needs a Chromium and the built page.
+
+A recorded game is opened, the table goes on from the middle of it, and each page is photographed as a visitor sees it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1] / "tests"))
+
+import httpx  # noqa: E402
+from browser.chromium import FLAGS, installed  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from serving import Server, served  # noqa: E402
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MIDDLE = 303  # a step at the beginning of a turn of Ada
+
+
+def main() -> None:
+    """Start a server and a browser, and take all pictures."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
+        photograph(chromium, server)
+        chromium.close()
+
+
+def photograph(chromium: Browser, server: Server) -> None:
+    """All pictures, each beside this file."""
+    with visitor(chromium, server, DESK) as (page, api):
+        page.goto("/")
+        page.get_by_role("button", name="Play now").wait_for()
+        take(page, "home")
+        record = api.post("/api/records", content=(HERE / "game.json").read_bytes()).raise_for_status().json()
+        page.goto(f"/replay/{record['id']}")
+        page.locator("main[aria-busy=false]").wait_for()
+        page.keyboard.press("End")
+        page.get_by_role("button", name="Final scoring").click()
+        page.wait_for_timeout(500)
+        take(page, "scoring")
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "steady"}]
+        table = api.post(f"/api/tables/{record['id']}/branch", json={"at": MIDDLE, "seats": seats})
+        path = f"/table/{table.raise_for_status().json()['id']}"
+        page.goto(path)
+        page.locator(".prompt.mine").wait_for()
+        page.keyboard.press("2")
+        page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
+        page.locator(".prompt .pips").wait_for()
+        page.locator(".boards rect.can").first.click()
+        take(page, "table")
+        page.emulate_media(color_scheme="dark")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
+        page.wait_for_timeout(300)
+        take(page, "phone")
+
+
+class visitor:
+    """A page, and the same browser's calls to the server."""
+
+    def __init__(self, chromium: Browser, server: Server, size: dict[str, int]) -> None:
+        self.context = chromium.new_context(
+            base_url=server.address, viewport=size, reduced_motion="reduce", device_scale_factor=1.25
+        )
+        self.server = server
+
+    def __enter__(self) -> tuple[Page, httpx.Client]:
+        page = self.context.new_page()
+        page.goto("/")
+        cookie = next(each for each in self.context.cookies() if each["name"] == "reef")
+        api = httpx.Client(base_url=self.server.address, cookies={"reef": cookie["value"]}, timeout=30)
+        return page, api
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+
+def take(page: Page, name: str) -> None:
+    """One picture."""
+    page.screenshot(path=HERE / f"{name}.png")
+    print(f"docs/pictures/{name}.png")
+
+
+if __name__ == "__main__":
+    main()

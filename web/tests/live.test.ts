@@ -1,0 +1,138 @@
+/* The live connection against a socket that the test holds in its hand: nothing lost, nothing twice, nothing secret kept. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Live } from '../src/api/live.svelte';
+import type { FromPage, FromServer, Scene, Step } from '../src/api/types';
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  static get last(): Socket {
+    return Socket.all.at(-1) as Socket;
+  }
+  readyState = 1;
+  sent: FromPage[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const scene = (number: number, seat: number | null = 0): Scene => ({ number, seat, open: false, asked: [0] }) as unknown as Scene;
+const step = (number: number, text = ''): Step => ({ number, player: 0, turn: 1, undo: false, action: null, events: [], text });
+const greet = (number: number, seat: number | null = 0, steps = number): void =>
+  Socket.last.say({
+    type: 'scene',
+    scene: scene(number, seat),
+    steps: Array.from({ length: steps }, (_, n) => step(number - steps + n + 1)),
+    complete: true,
+  });
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'reef' });
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('an action that was not answered is sent again, with the same id, after the connection is back', async () => {
+  const live = new Live('t', 0);
+  greet(2);
+  const answer = live.play('lay 1d3');
+  const [first] = Socket.last.sent;
+  Socket.last.break();
+  expect(live.state).toBe('lost');
+  vi.advanceTimersByTime(400);
+  expect(Socket.last.url).toBe('ws://reef/api/tables/t/live?seat=0&after=2');
+  greet(2, 0, 0);
+  expect(Socket.last.sent).toEqual([first]);
+  Socket.last.say({ type: 'ack', id: (first as { id: string }).id, number: 3 });
+  expect(await answer).toMatchObject({ type: 'ack', number: 3 });
+  Socket.last.break();
+  vi.advanceTimersByTime(400);
+  greet(3, 0, 1);
+  expect(Socket.last.sent).toEqual([]);
+});
+
+test('a connection that does not answer is taken for dead', () => {
+  const live = new Live('t', 0);
+  greet(1);
+  void live.undo();
+  vi.advanceTimersByTime(9_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test('a doubled step is ignored, and a gap opens the connection anew after the last one seen', () => {
+  const live = new Live('t', 0);
+  const heard: number[] = [];
+  live.onstep(({ step }) => heard.push(step.number));
+  greet(1);
+  Socket.last.say({ type: 'step', step: step(2), scene: scene(2) });
+  Socket.last.say({ type: 'step', step: step(2), scene: scene(2) });
+  expect(heard).toEqual([2]);
+  Socket.last.say({ type: 'step', step: step(5), scene: scene(5) });
+  expect(live.scene?.number).toBe(2);
+  expect(Socket.last.url).toContain('after=2');
+  greet(5, 0, 3);
+  expect(live.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('waiting between attempts grows, and a table that is not there is not asked for again', () => {
+  const live = new Live('t', 0);
+  const times: number[] = [];
+  for (let n = 0; n < 5; n++) {
+    const count = Socket.all.length;
+    Socket.last.break();
+    let waited = 0;
+    for (; Socket.all.length === count; waited += 50) vi.advanceTimersByTime(50);
+    times.push(waited);
+  }
+  expect(times[4]).toBeGreaterThan((times[0] as number) * 4);
+  Socket.last.break(4404);
+  expect(live.fault).toBe('There is no such table.');
+  const count = Socket.all.length;
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(count);
+});
+
+test('after another seat is taken, the steps of the former are gone and come anew as the new one may see them', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return { ok: true, json: async () => [step(1, 'Ada puts a tile into the fish.')] };
+  });
+  const live = new Live('t', 0);
+  Socket.last.say({ type: 'scene', scene: scene(1), steps: [step(1, 'You put a white tile into your fish.')], complete: true });
+  const seated = live.sit(null);
+  expect(live.settled).toBe(false);
+  Socket.last.say({ type: 'step', step: step(2, 'secret'), scene: scene(2, 0) }); // still for the former seat
+  expect(live.steps).toHaveLength(1);
+  Socket.last.say({ type: 'scene', scene: scene(1, null), steps: [], complete: true });
+  expect(live.steps).toEqual([]);
+  await seated;
+  expect(live.settled).toBe(true);
+  expect(asked).toEqual(['/api/tables/t/steps?after=0']);
+  expect(live.steps.map(({ text }) => text)).toEqual(['Ada puts a tile into the fish.']);
+});

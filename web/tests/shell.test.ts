@@ -1,0 +1,65 @@
+/* The small things of the shell: addresses, words, which bots are offered, what has happened since. */
+
+import { expect, test, vi } from 'vitest';
+import type { BotInfo, Step, TableInfo } from '../src/api/types';
+import { since, standing as kept } from '../src/shell/recap';
+import { levels, withBots } from '../src/shell/opponents';
+import { ago, heading, list, standing } from '../src/shell/words';
+
+vi.stubGlobal('location', { pathname: '/' });
+vi.stubGlobal('addEventListener', vi.fn());
+const { placeOf } = await import('../src/router.svelte');
+
+test('addresses of pages, and what is none', () => {
+  expect(placeOf('/')).toEqual({ page: 'home', id: '' });
+  expect(placeOf('/tables/')).toEqual({ page: 'tables', id: '' });
+  const id = '0123456789abcdef'.repeat(2);
+  expect(placeOf(`/table/${id}`)).toEqual({ page: 'table', id });
+  for (const path of ['/table', '/table/a1', '/learn/x', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
+});
+
+const bots = [1, 1, 2, 3, 4, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${n}`, about: '', strength })) as BotInfo[];
+
+test('four bots are offered, the weakest and the strongest among them', () => {
+  expect(levels(bots).map(({ bot }) => bot)).toEqual(['b0', 'b2', 'b3', 'b5']);
+  expect(levels(bots.slice(0, 2))).toHaveLength(2);
+});
+
+test('one click makes a table of a person and so many bots', () => {
+  const table = withBots(' ', bots[2] as BotInfo, 3);
+  expect(table.rules.players).toBe(4);
+  expect(table.seats.map(({ kind, bot }) => bot ?? kind)).toEqual(['person', 'b2', 'b2', 'b2']);
+  expect(table.seats[0]?.name).toBeNull();
+});
+
+const step = (number: number, player: number, turn: number, action: string | null, text = '', undo = false): Step => ({
+  number, player, turn, undo, action, events: [], text,
+});
+
+test('what was taken back is not told, nor the set-up, nor what the person did', () => {
+  const steps = [
+    step(1, 0, 1, null, 'Ada puts a tile into the fish.'),
+    step(2, 0, 1, 'cube W', 'Ada plays a white cube.'),
+    step(3, 0, 1, 'lay 1d3', 'Ada lays white on 1d3.'),
+    step(4, 0, 1, null, '', true),
+    step(5, 0, 1, 'take W', 'Ada collects.'),
+    step(6, 1, 2, 'take Y', 'Ben collects.'),
+  ];
+  expect(kept(steps).map(({ number }) => number)).toEqual([1, 2, 5, 6]);
+  expect(since(steps, 1)).toEqual([]);
+  expect(since(steps, 0)).toEqual([{ turn: 2, player: 1, sentences: ['Ben collects.'] }]);
+  expect(since(steps, 2).map(({ sentences }) => sentences)).toEqual([['Ada plays a white cube.', 'Ada collects.'], ['Ben collects.']]);
+});
+
+test('tables in words', () => {
+  const seats = [
+    { player: 0, kind: 'person', name: 'Player 1', bot: null, mine: true },
+    { player: 1, kind: 'bot', name: 'Dory', bot: 'easy', mine: false },
+  ];
+  const table = { seats, asked: [0], phase: 'turn', turn: 7, title: '', points: null, ranks: null } as unknown as TableInfo;
+  expect(heading(table)).toBe('You and Dory');
+  expect(standing(table)).toBe('Turn 7, your turn');
+  expect(standing({ ...table, phase: 'over', points: [12, 20], ranks: [2, 1] })).toBe('Dory won with 20');
+  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(ago('2026-01-01T10:00:00Z', Date.parse('2026-01-01T13:10:00Z'))).toBe('3 hours ago');
+});
