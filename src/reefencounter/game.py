@@ -16,7 +16,6 @@ from .notation.forms import (
     dump,
     id_of,
     load,
-    plain,
     rules_of,
     text_of,
     texts_of,
@@ -191,7 +190,7 @@ class Game:
         return step.move
 
     def can_undo(self, player: int) -> bool:
-        """Whether the last action was this player's, in the turn still going on, so that nothing has been revealed."""
+        """Whether the last action was this player's, in the turn still going on, and revealed nothing."""
         if not self._history:
             return False
         last = self._history[-1]
@@ -238,7 +237,6 @@ class Game:
         """The table as an SVG picture, as a player (or a spectator) sees it; `everything` shows hidden things too."""
         from .drawing import draw  # only who draws pays for loading it
 
-        plain(self.position)
         return draw(self.state() if everything else self.view(player), theme=theme, names=self.names)
 
     def _seat(self, player: int | None) -> int:

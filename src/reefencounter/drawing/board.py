@@ -104,7 +104,9 @@ def _sea() -> str:
 
 def _ripples(board: Board) -> str:
     water = [(x, y) for y in range(len(ROWS)) for x in range(len(COLUMNS)) if not board.is_rock((x, y))]
-    shown = [cell for cell in water if cell != (0, 0) and cell not in board.terrain]  # there stands the board's number
+    shown = [
+        cell for cell in water if cell != (0, 0) and cell not in board.terrain
+    ]  # there stands the board's number
     path = "".join(waves(*cell) for cell in shown)
     return f'<path d="{path}" fill="none" stroke="var(--wave)" stroke-width="5" stroke-linecap="round"/>'
 

@@ -1,6 +1,6 @@
 """The pieces of the box that look alike wherever they lie: polyps, shrimps, plates, larva cubes, alga
-cylinders, fish, special tiles and cards. `PIECES` has each of them once, 100 units wide; a drawing defines those it uses and puts
-them in place with `svg.use`."""
+cylinders, fish, special tiles and cards. `PIECES` has each of them once, 100 units wide; a drawing defines
+those it uses and puts them in place with `svg.use`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -12,6 +12,7 @@ from .ground import SIGNS
 from .shrimps import PLATES, shrimp
 from .special import whole_tile
 from .svg import num
+
 
 def _plate(player: str) -> str:
     """The bare sign of a player."""

@@ -52,7 +52,7 @@ class Plan(NamedTuple):
     @property
     def height(self) -> float:
         """The height of the whole sheet."""
-        deck = (self.cards,) if self.cards else ()
+        deck: tuple[Box, ...] = (self.cards,) if self.cards else ()
         return max(box.bottom for box in (*self.boards, self.tiles, *self.players, *deck)) + EDGE
 
 

@@ -116,7 +116,7 @@ def _cards(player: Player, cards: Cards) -> Strip:
 
 def _card(strip: Strip, card: str, cards: Cards, **found_by: object) -> None:
     """A card by its name, with the blue shrimp if it carries one."""
-    strip.piece("card-back", 20, card=card, **found_by)
+    strip.piece("card-back", 20, "", card=card, **found_by)
     strip.words(cards.names[card], 13, weight=600, gap=5)
     if card in cards.with_shrimp:
         strip.piece("shrimp-blue", 16, card=card)

@@ -69,7 +69,12 @@ class Board(NamedTuple):
 
     def rock(self) -> list[Cell]:
         """All rock cells, margin included, in reading order."""
-        return [(x, y) for y in range(-1, len(ROWS) + 1) for x in range(-1, len(COLUMNS) + 1) if self.is_rock((x, y))]
+        return [
+            (x, y)
+            for y in range(-1, len(ROWS) + 1)
+            for x in range(-1, len(COLUMNS) + 1)
+            if self.is_rock((x, y))
+        ]
 
     def is_open(self, cell: Cell) -> bool:
         """Whether nothing stands on a rock cell but, perhaps, a shrimp."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
 from ..engine.errors import IllegalAction, ReefError
+from ..engine.position import Position
 from ..game import HIGHEST_SEED, Game
 from ..notation.text import action_text
 from ..record import IllegalMove
@@ -162,6 +163,8 @@ class Server:
             raise IllegalAction("R3.6", "The game is over.")
         if bot.startswith("exec:"):
             raise Fault(BAD_PARAMS, "best asks the bots that are installed, not programs")
+        if not isinstance(asked.position, Position):
+            raise Fault(BAD_PARAMS, "the bots do not play the Second Kind yet")
         known = self._bots.setdefault(game, {})
         if bot not in known and len(known) >= MOST_BOTS:
             known.pop(next(iter(known))).close()

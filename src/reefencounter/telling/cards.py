@@ -49,7 +49,9 @@ def note(deck: str = DEFAULT) -> str:
     return f"{found.name}{label(deck)}. {found.note}".strip()
 
 
-def points_of_cards(state: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], names: Names) -> Iterator[str]:
+def points_of_cards(
+    state: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], names: Names
+) -> Iterator[str]:
     """What the scoring cards of each player bring, beyond the tiles in the fish (S8.4)."""
     position = read(state)
     if position.cards is None:

@@ -57,7 +57,7 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
             return Refusal(clause, (nothing,))
     else:
         attempts = list(_attempts(position, seat, kind))
-    refused = _refused(position, seat, kind, attempts)
+    refused = [refusal_of(position, action, seat) for action in attempts or _any(position, kind)]
     reasons = tuple(dict.fromkeys(error.reason for error in refused))
     if isinstance(position, SecondKindPosition) and kind == "card":
         names = (card_name(position.deck.cards[a - second_codes.CARD].id, position.deck.id) for a in attempts)
@@ -72,12 +72,11 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
     return Refusal(clause, _merged(reasons))
 
 
-def _refused(position: AnyPosition, seat: int, kind: str, attempts: list[int]) -> list[IllegalAction]:
-    """The engine's answers to the attempts, or to anything of the kind if the player has nothing for it."""
+def refusal_of(position: AnyPosition, action: int, seat: int) -> IllegalAction:
+    """Why this seat may not take an action that is not legal now."""
     if isinstance(position, SecondKindPosition):
-        tried = attempts or second_kind_attempts.anything(kind)
-        return [second_refusal(position, action, seat) for action in tried if not position.permits(action, seat)]
-    return [refusal(position, action, seat) for action in attempts or _any(kind)]
+        return second_refusal(position, action, seat)
+    return refusal(position, action, seat)
 
 
 def _merged(reasons: Sequence[str]) -> tuple[str, ...]:
@@ -100,8 +99,10 @@ def _merged(reasons: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _any(kind: str) -> list[int]:
+def _any(position: AnyPosition, kind: str) -> list[int]:
     """Actions of a kind for which the player has nothing."""
+    if isinstance(position, SecondKindPosition):
+        return second_kind_attempts.anything(kind)
     match kind:
         case "eat":
             return [codes.EAT]

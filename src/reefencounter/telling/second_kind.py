@@ -41,7 +41,9 @@ def crown_moved(teller: Teller, event: Event) -> None:
 
 def crown_removed(teller: Teller, event: Event) -> None:
     """Star Attraction."""
-    teller.say(f"{teller.who(event['player'], 'removes')} the crown of thorns on {event['cell']} from the game.")
+    teller.say(
+        f"{teller.who(event['player'], 'removes')} the crown of thorns on {event['cell']} from the game."
+    )
 
 
 def fled(teller: Teller, event: Event) -> None:
@@ -87,7 +89,9 @@ def swallowed(teller: Teller, event: Event) -> None:
 def double_split(teller: Teller, event: Event) -> None:
     """A consumed double becomes two."""
     colour = COLOUR_NAMES[event["tile"][0]]
-    teller.say(f"{teller.who(event['player'], 'swaps')} the double {colour} tile for two {colour} tiles from the bag.")
+    teller.say(
+        f"{teller.who(event['player'], 'swaps')} the double {colour} tile for two {colour} tiles from the bag."
+    )
 
 
 def double_kept(teller: Teller, event: Event) -> None:
@@ -165,7 +169,9 @@ def swapped(teller: Teller, event: Event) -> None:
 def tile_taken(teller: Teller, event: Event) -> None:
     """Gull Service."""
     space = COLOUR_NAMES[event["space"]]
-    teller.say(f"{teller.who(event['player'], 'takes')} {a_tile(event['tile'])} from the {space} space of the sea.")
+    teller.say(
+        f"{teller.who(event['player'], 'takes')} {a_tile(event['tile'])} from the {space} space of the sea."
+    )
 
 
 def tile_moved(teller: Teller, event: Event) -> None:
@@ -212,7 +218,17 @@ TELLINGS: dict[str, Callable[[Teller, Event], None]] = {
     telling.__name__: telling
     for telling in (
         *(crown_attacked, crown_died, crown_moved, crown_removed, fled, blue_moved, card_played, returned),
-        *(swallowed, double_split, double_kept, laying_declared, placed, paid, cards_shuffled, bought, discarded),
+        *(
+            swallowed,
+            double_split,
+            double_kept,
+            laying_declared,
+            placed,
+            paid,
+            cards_shuffled,
+            bought,
+            discarded,
+        ),
         *(dipped, dip_returned, cube_gained, swapped, tile_taken, tile_moved, tile_kept, warded, wards_ended),
         *(declined, turn_ended),
     )

@@ -102,7 +102,8 @@ class Teller:
             if event["kind"] == "turn":
                 self._asked(event["turn"].get("pending") or {})
             return
-        if event["kind"] not in LAYING:
+        unheard = event["kind"] == "laying_declared" or (event["kind"] == "declined" and event["player"] is None)
+        if event["kind"] not in LAYING and not unheard:
             self._end_laying()
         if event["kind"] != "moved":
             self._end_moves()
@@ -271,7 +272,7 @@ class Teller:
 
     def collected(self, event: Event) -> None:
         """Action 10."""
-        polyps = event["polyps"]
+        polyps: list[str] = event["polyps"]
         tiles = [
             f"{polyps.count(kind)} {COLOUR_NAMES[kind]}" if kind in COLOUR_NAMES else tiles_of({kind: n})[0]
             for kind, n in Counter(polyps).items()

@@ -4,8 +4,8 @@
 shrimp stands there. Cells that can be chosen now carry a ring, `(·)` on rock, or brackets, `[Y]` on a polyp.
 
 In the Second Kind a cell has a fourth column, behind the letter, for what makes a tile special: `×` a double, a small
-letter the other colour of a two-coloured one, `b` a blue shrimp tile, a triangle the coral half of a half tile. `*` is a
-crown of thorns, `o` a bare rock tile, `=` deep water, `!` at the left a ward, `b` at the right a wooden blue shrimp.
+letter the other colour of a two-coloured one, `b` a blue shrimp tile, a triangle the coral half of a half tile. `*` is
+a crown of thorns, `o` a bare rock tile, `=` deep water, `!` at the left a ward, `b` at the right a wooden blue shrimp.
 Rows and columns of the margin are drawn where something lies on them or can be put.
 """
 
@@ -30,7 +30,9 @@ def draw_board(board: Board, paint: Paint, choices: Collection[str] = (), *, spe
     if special:
         here = [cell_at(name) for name in choices if name[:1] == str(board.number) and len(name) == 3]
         used = [*board.terrain, *here]
-        columns = [x for x in range(-1, len(COLUMNS) + 1) if x in columns or any(x == cell[0] for cell in used)]
+        columns = [
+            x for x in range(-1, len(COLUMNS) + 1) if x in columns or any(x == cell[0] for cell in used)
+        ]
         rows = [y for y in range(-1, len(ROWS) + 1) if y in rows or any(y == cell[1] for cell in used)]
     rule, wide = paint.sign("─", "-"), 4 if special else 3
     title = f"{rule} board {board.number} ".ljust(wide * len(columns) + 1, rule)

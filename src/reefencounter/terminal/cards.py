@@ -22,8 +22,10 @@ def cards(position: Position, paint: Paint, most: int) -> Block:
             lines += [f"  {held[0]}", *(f"    {line}" for line in held[1:])]
     if deck.discards:
         names = [f"{deck.names[card]}," for card in deck.discards]
-        listed = flow(["discards:", *names[:-1], names[-1].rstrip(",")], most - 4)
-        lines += [f"  {listed[0]}", *(f"    {line}" for line in listed[1:])]
+        listed = flow([f"{len(names)} discarded:", *names[:-1], names[-1].rstrip(",")], most - 4)
+        lines += [f"  {listed[0]}", *(f"    {line}" for line in listed[1:2])]
+        if len(listed) > 2:
+            lines.append("    ... (type cards to see them all)")
     return lines
 
 
@@ -37,7 +39,8 @@ def _held(player: Player, deck: Cards) -> list[str]:
         parts.append("none,")
     parts[-1] = parts[-1].rstrip(",")
     if player.table:
-        parts.append("; open:")
+        parts[-1] += ";"
+        parts.append("open:")
         parts += [f"{_named(card, deck)}," for card in player.table]
         parts[-1] = parts[-1].rstrip(",")
     return parts

@@ -138,9 +138,9 @@ def turn_line(position: Position, words: str, paint: Paint, most: int) -> str:
     """The first line: where the game stands."""
     turn = position.turn
     middle = f" {paint.sign('·', '-')} "
-    expansion = " of the Second Kind" if position.cards else ""
+    name = "The Second Kind" if position.cards else "Reef Encounter"
     parts = [
-        f"Reef Encounter{expansion}" + (", advanced" if position.advanced else ""),
+        name + (", advanced" if position.advanced else ""),
         f"turn {turn['number']}",
     ]
     parts += [f"bag {position.bag}", words]

@@ -69,7 +69,9 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
     if action >= codes.USE_BLUE:
         return _blue(reef, action, rule.blue_shrimp)
     if rule.effect in LAYING:
-        return IllegalAction("S7.4", "It needs a cube still to be played this turn, and it may wait only once.")
+        return IllegalAction(
+            "S7.4", "It needs a cube still to be played this turn, and it may wait only once."
+        )
     return IllegalAction("S7.4", NEEDS.get(rule.effect, "That card cannot be carried out now."))
 
 
@@ -77,10 +79,14 @@ def _blue(reef: Reef, action: int, has_shrimp: bool) -> IllegalAction:
     if not has_shrimp:
         return IllegalAction("S7.3", "That card carries no blue shrimp.")
     if action >= codes.USE_SHIFT:
-        return IllegalAction("S5.5", "A blue shrimp is moved only from a coral of your own, to a polyp that is free.")
+        return IllegalAction(
+            "S5.5", "A blue shrimp is moved only from a coral of your own, to a polyp that is free."
+        )
     origin = (action - codes.USE_BLUE) % ((codes.OFF + 1) * codes.OFF) // codes.OFF
     if origin == codes.OFF and not reef.supply:
-        return IllegalAction("S5.5", "The supply is empty: name a blue shrimp of the boards, such as 2c3, first.")
+        return IllegalAction(
+            "S5.5", "The supply is empty: name a blue shrimp of the boards, such as 2c3, first."
+        )
     if origin != codes.OFF and reef.supply:
         return IllegalAction("S5.5", "The blue shrimp comes from the supply as long as one is there.")
     return IllegalAction(
