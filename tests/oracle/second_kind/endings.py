@@ -1,0 +1,74 @@
+"""How turns and the game end (R9.2, R9.3, R11.1, R11.2, S8.3, S8.5)."""
+
+from ..reef import State
+from .reef import Reef
+from .tiles import COLOURS, total
+
+
+def refill(state: State, space: str, deal: list[str]) -> bool:
+    """R9.2, R9.3: did the game go on?"""
+    sea, bag, reserve = state["sea"], state["bag"], state["reserve"]
+    clockwise = [COLOURS[(COLOURS.index(space) + step) % 5] for step in range(5)]
+    to_fill = [colour for colour in clockwise if len(sea[colour]) < 3]
+    if total(bag) < len(to_fill):
+        for colour in COLOURS:
+            bag[colour] += reserve[colour]
+            reserve[colour] = 0
+    if total(bag) < len(to_fill) or not state["larvae"][space]:
+        assert deal == []
+        end_game(state, "supply")
+        return False
+    state["larvae"][space] -= 1
+    for colour, tile in zip(to_fill, deal, strict=True):
+        bag[tile] -= 1
+        assert bag[tile] >= 0
+        sea[colour].append(tile)
+    return True
+
+
+def end_turn(state: State) -> None:
+    """R11.1c and R11.1e are looked at when the turn ends (S8.3, S8.5)."""
+    reef = Reef(state)
+    if not any(reef.may_lay(colour, cell) for colour in COLOURS for cell in reef.rock):
+        end_game(state, "full")
+    elif state["turn"]["number"] >= 400:
+        end_game(state, "limit")
+    else:
+        next_turn(state)
+
+
+def reset_flags(state: State) -> None:
+    """N4, N7: at the end of a turn, for whatever reason."""
+    state["turn"].update(phase="turn", laying=None, from_hand=0, laid=0, acted=False, lays=0, must_play=None)
+    state["turn"].update(introduced=False, locked=False, moved=[])
+    state["turn"].update(crowns=[], bought=False, collected=False, effects={}, pending=None)
+
+
+def next_turn(state: State, phase: str = "turn") -> None:
+    """R2.6, S3.1."""
+    reset_flags(state)
+    turn = state["turn"]
+    turn.update(number=turn["number"] + 1, player=(turn["player"] + 1) % len(state["players"]), phase=phase)
+    reef = Reef(state)
+    turn["crowns"] = [crown for crown in state["crowns"] if reef.crown_targets(crown, turn["player"])]
+
+
+def end_game(state: State, cause: str) -> None:
+    """R11.1, R11.2: the final round if there is one, else the end."""
+    turn = state["turn"]
+    turn.update(ended_by=cause, ender=turn["player"])
+    if cause in ("locks", "shrimps"):
+        next_turn(state, "final")
+    else:
+        reset_flags(state)
+        turn["phase"] = "over"
+
+
+def end_final_turn(state: State) -> None:
+    """R11.2: each player other than the one who ended it, in turn order."""
+    turn = state["turn"]
+    if (turn["player"] + 1) % len(state["players"]) == turn["ender"]:
+        reset_flags(state)
+        turn["phase"] = "over"
+    else:
+        next_turn(state, "final")
