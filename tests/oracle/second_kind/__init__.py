@@ -3,10 +3,11 @@
 Like the oracle of the base game it works on the JSON state itself and shares nothing with the engine.
 """
 
-from .choices import asked, legal
-from .deeds import play, tidy
 from ..reef import State
+from .choices import asked, legal
+from .deeds import play
 from .reef import Reef
 from .scoring import score
+from .stores import tidy
 
 __all__ = ["Reef", "State", "asked", "legal", "play", "score", "tidy"]

@@ -5,7 +5,9 @@ from itertools import combinations_with_replacement
 
 from ..reef import ALGAE, LARGE_ALGA, State, mover, own_shrimps, to_bag
 from .reef import Reef, around, in_order
-from .tiles import BLUE_CARDS, COLOURS, POLYP_KINDS, REEF_KINDS, colours_of, total, ways_to_lay, worth
+from .stores import less
+from .texts import blue_uses, can_lay_some, choices_of, cylinders, forms, may_lay, places_for, playable
+from .tiles import BLUE_CARDS, COLOURS, REEF_KINDS, TIMES, colours_of, total, worth
 
 
 def asked(state: State) -> int:
@@ -35,16 +37,18 @@ def legal(state: State, player: int | None = None) -> list[str]:
     if phase == "laying":
         return [*layings(state, reef), *moves(state, reef), *discards(state)]  # R3.4, S7.1
     if turn["must_play"]:
-        return [*owed_cube(state, reef), *moves(state, reef), *discards(state)]  # R8.1
+        owed = cube_plays(state, reef, turn["must_play"])
+        return [*owed, *moves(state, reef), *discards(state)]  # R8.1
     return list(turn_actions(state, reef))
 
 
 def turn_actions(state: State, reef: Reef) -> Iterator[str]:
     """The actions of a turn, between actions (R3, S7)."""
     turn, person = state["turn"], mover(state)
-    if not turn["acted"]:  # R3.5
+    if not turn["acted"] or "breakfast" in turn["effects"]:  # R3.5, late_breakfast
         yield from eats(state, reef)
-    yield from cubes(state, reef)
+    for colour in person["cubes"]:
+        yield from cube_plays(state, reef, colour)
     yield from introductions(state, reef)
     yield from moves(state, reef)
     yield from larva_exchanges(state, reef)
@@ -53,6 +57,7 @@ def turn_actions(state: State, reef: Reef) -> Iterator[str]:
     yield from placements(state, reef)
     yield from buys(state)
     yield from discards(state)
+    yield from (f"card {card}" for card in person["cards"] if playable(state, reef, card))
     yield from blue_uses(state, reef)
     yield from takes(state, reef)
 
@@ -68,13 +73,7 @@ def setup_actions(state: State, player: int) -> Iterator[str]:
                 yield "larvae " + "".join(pair)
 
 
-# Action 0 ---------------------------------------------------------------------------------------------
-
-
-def crown_attacks(state: State, reef: Reef) -> Iterator[str]:
-    """S3.1, S3.2."""
-    for crown in state["turn"]["crowns"]:
-        yield from (f"crown {crown} {cell}" for cell in reef.crown_targets(crown, state["turn"]["player"]))
+# Decisions in progress --------------------------------------------------------------------------------
 
 
 def answers(state: State, reef: Reef) -> Iterator[str]:
@@ -89,6 +88,23 @@ def answers(state: State, reef: Reef) -> Iterator[str]:
             yield from (f"return {kind}" for kind in returnable(pending["tiles"], pending["left"]))
         case "split":
             yield from ("split", "keep")  # S4.4
+        case "window":
+            yield from (f"react {pending['card']}", "decline")  # S7.5
+        case "card":
+            yield from choices_of(state, reef, pending["card"], asked(state))
+            if may_be_done(pending):
+                yield "choose done"
+
+
+def may_be_done(pending: State) -> bool:
+    """Has a card that may be used several times been used once (fair_trade_winds, digestif, out_of_the_blue)?"""
+    return pending["card"] in TIMES and pending["left"] < TIMES[pending["card"]]
+
+
+def crown_attacks(state: State, reef: Reef) -> Iterator[str]:
+    """S3.1, S3.2."""
+    for crown in state["turn"]["crowns"]:
+        yield from (f"crown {crown} {cell}" for cell in reef.crown_targets(crown, state["turn"]["player"]))
 
 
 def drifts(state: State, reef: Reef, cell: str) -> Iterator[str]:
@@ -144,46 +160,24 @@ def can_return(tiles: dict[str, int], left: int) -> bool:
     return any(left - 2 * number in range(singles + 1) for number in range(doubles + 1))
 
 
-def less(store: dict[str, int], kind: str) -> dict[str, int]:
-    """The tiles without one of the kind."""
-    return {each: number - (each == kind) for each, number in store.items() if number > (each == kind)}
-
-
 # Actions 2 to 8 ---------------------------------------------------------------------------------------
 
 
-def forms(store: dict[str, int], colour: str) -> list[str]:
-    """In which forms the tiles of a store can be laid as the colour, by kind and orientation (S4.6, N7)."""
-    return [tile for kind in POLYP_KINDS if store.get(kind) for tile in ways_to_lay(kind, colour)]
-
-
-def can_lay_some(reef: Reef, tiles: list[str]) -> bool:
-    """Is there a cell for one of the tiles?"""
-    return any(reef.may_lay(tile, cell) for tile in tiles for cell in reef.rock)
-
-
-def may_play_cube(state: State, reef: Reef, colour: str, paid: str | None = None) -> bool:
-    """R3.3, R4.3, S4.6; a consumed tile of the kind `paid` is gone first (R8.1)."""
-    person = mover(state)
-    consumed = less(person["consumed"], paid) if paid else person["consumed"]
-    tiles = forms({**person["hand"], **consumed}, colour)
-    return state["turn"]["lays"] < 2 and can_lay_some(reef, tiles)
-
-
-def cubes(state: State, reef: Reef) -> Iterator[str]:
-    """R4.1, R4.3."""
-    yield from (f"cube {colour}" for colour in mover(state)["cubes"] if may_play_cube(state, reef, colour))
-
-
-def owed_cube(state: State, reef: Reef) -> Iterator[str]:
-    """R8.1."""
-    yield f"cube {state['turn']['must_play']}"
+def cube_plays(state: State, reef: Reef, cube: str, paid: str | None = None) -> list[str]:
+    """The ways to play a cube as action 2 or 3: plainly, or as another colour (R3.3, R4.3, larva_lamp)."""
+    waiting = state["turn"]["effects"].get("next", {})
+    if state["turn"]["lays"] >= 2:
+        return []
+    colours = [cube, *(c for c in COLOURS if c != cube)] if "any_colour" in waiting else [cube]
+    able = [c for c in colours if can_lay_some(state, reef, c, "weaker" in waiting, paid)]
+    return [f"cube {cube}" if colour == cube else f"cube {cube} as {colour}" for colour in able]
 
 
 def sources(state: State) -> list[tuple[str, str]]:
     """From where which forms of tiles may be laid now: hand, then consumed (R4.1, R4.2)."""
     turn, person = state["turn"], mover(state)
-    hand = forms(person["hand"], turn["laying"]) if turn["from_hand"] < 4 else []
+    limit = turn["effects"].get("laying", {}).get("from_hand", 4)
+    hand = forms(person["hand"], turn["laying"]) if turn["from_hand"] < limit else []
     consumed = forms(person["consumed"], turn["laying"])
     return [*(("hand", tile) for tile in hand), *(("consumed", tile) for tile in consumed)]
 
@@ -191,7 +185,10 @@ def sources(state: State) -> list[tuple[str, str]]:
 def layings(state: State, reef: Reef) -> Iterator[str]:
     """R4, with `stop`."""
     able = sources(state)
-    cells = {tile: {cell for cell in reef.rock if reef.may_lay(tile, cell)} for _, tile in able}
+    weaker = "weaker" in state["turn"]["effects"].get("laying", {})
+    cells = {
+        tile: {cell for cell in reef.rock if may_lay(state, reef, tile, cell, weaker)} for _, tile in able
+    }
     for cell in reef.rock:
         for source, tile in able:
             if cell in cells[tile]:
@@ -219,44 +216,39 @@ def moves(state: State, reef: Reef) -> Iterator[str]:
         if again and cell in reef.tiles:  # R7.6
             continue
         for goal in reef.destinations(cell):
-            if again and goal in reef.rock and goal not in reef.tiles:
+            if again and goal != "off" and goal not in reef.tiles:
                 continue
-            if not turn["must_play"] or may_play_owed_cube(state, reef, cell, goal):
+            if not turn["must_play"] or owed_cube_could_be_played(state, reef, cell, goal):
                 yield f"move {cell} {goal}"
 
 
-def may_play_owed_cube(state: State, reef: Reef, cell: str, goal: str) -> bool:
-    """Could the owed cube still be played if the shrimp went there (R8.1)?"""
+def owed_cube_could_be_played(state: State, reef: Reef, cell: str, goal: str) -> bool:
+    """R8.1: also if the shrimp went there?"""
     shrimps = {at: owner for at, owner in state["shrimps"].items() if at != cell}
     if goal != "off":
         shrimps[goal] = state["shrimps"][cell]
-    return may_play_cube(state, reef.with_shrimps(shrimps), state["turn"]["must_play"])
+    return bool(cube_plays(state, reef.with_shrimps(shrimps), state["turn"]["must_play"]))
 
 
 def larva_exchanges(state: State, reef: Reef) -> Iterator[str]:
     """R8.1, S8.2; an ordinary tile is not named."""
     for colour in COLOURS:
         for kind in mover(state)["consumed"]:
-            if colour in colours_of(kind) and state["larvae"][colour]:
-                if may_play_cube(state, reef, colour, paid=kind):
-                    yield f"larva {colour}" if kind == colour else f"larva {colour} {kind}"
-
-
-def cylinders(state: State, alga: str) -> int:
-    """How many cylinders of the colour the supply has (R1.3, R8.3)."""
-    left: int = 5 - state["locks"].count(alga) - (state["alga_space"] == alga)
-    return left
+            fits = colour in colours_of(kind) and state["larvae"][colour]
+            if fits and cube_plays(state, reef, colour, paid=kind):
+                yield f"larva {colour}" if kind == colour else f"larva {colour} {kind}"
 
 
 def algae(state: State) -> Iterator[str]:
-    """R8.3 to R8.6."""
+    """R8.3 to R8.6, lock_stock_and_barnacle."""
     person, locks = mover(state), state["locks"]
+    may_lock = not state["turn"]["locked"] or state["turn"]["effects"].get("locks", 0) > 0
     for paid in person["consumed"]:
         for alga in ALGAE:
             if not cylinders(state, alga):
                 continue
             yield f"alga {paid} {alga} sea"
-            if state["turn"]["locked"] or person["eaten"] == 0:  # R8.5
+            if not may_lock or person["eaten"] == 0:  # R8.5
                 continue
             if locks.count(None) == 1 and total(person["fish"]) < 2:  # R8.6, S4.4
                 continue
@@ -270,14 +262,6 @@ def placements(state: State, reef: Reef) -> Iterator[str]:
     for kind in REEF_KINDS:
         if mover(state)["hand"].get(kind):
             yield from (f"place {kind} {cell}" for cell in places_for(reef, kind))
-
-
-def places_for(reef: Reef, kind: str) -> list[str]:
-    """Where a reef tile may be placed (S6.1 to S6.4)."""
-    if kind != "rock":
-        return [cell for cell in reef.rock if reef.is_empty_rock(cell)]  # S6.2 to S6.4
-    beside_rock = {near for cell in reef.printed for near in around(cell).values()}
-    return in_order(cell for cell in beside_rock if cell not in reef.rock)  # S6.1, S6.3
 
 
 def buys(state: State) -> Iterator[str]:
@@ -295,41 +279,6 @@ def buys(state: State) -> Iterator[str]:
 def discards(state: State) -> Iterator[str]:
     """S7.1."""
     yield from (f"discard {card}" for card in mover(state)["cards"])
-
-
-# Blue shrimps -----------------------------------------------------------------------------------------
-
-
-def blue_uses(state: State, reef: Reef) -> Iterator[str]:
-    """S7.3: first all introductions, then all moves."""
-    cards = [card for card in mover(state)["cards"] if card in BLUE_CARDS]
-    yield from (f"blue {card} {cells}" for card in cards for cells in blue_introductions(state, reef))
-    yield from (f"shift {card} {cells}" for card in cards for cells in blue_moves(state, reef))
-
-
-def blue_goals(reef: Reef, start: str | None) -> list[str]:
-    """The polyps for a blue shrimp that comes from this cell, or from the supply (S5.2)."""
-    reef = reef.with_blue([cell for cell in reef.blue if cell != start])
-    return [
-        cell
-        for cell in reef.rock
-        if cell != start and reef.can_bear_shrimp(cell) and not reef.has_blue(reef.coral[cell])
-    ]
-
-
-def blue_introductions(state: State, reef: Reef) -> Iterator[str]:
-    """Use B (S5.5)."""
-    if state["blue"]["supply"]:
-        yield from blue_goals(reef, None)
-    else:
-        yield from (f"{start} {goal}" for start in reef.blue for goal in blue_goals(reef, start))
-
-
-def blue_moves(state: State, reef: Reef) -> Iterator[str]:
-    """Use C (S5.5)."""
-    for start in reef.blue:
-        if reef.belongs_to(reef.coral[start], state["turn"]["player"]):
-            yield from (f"{start} {goal}" for goal in [*blue_goals(reef, start), "off"])
 
 
 # Action 10 --------------------------------------------------------------------------------------------

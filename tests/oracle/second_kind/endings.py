@@ -1,39 +1,54 @@
-"""How turns and the game end (R9.2, R9.3, R11.1, R11.2, S8.3, S8.5)."""
+"""Action 10, and how turns and the game end (R9, R11.1, R11.2, S8.3, S8.5)."""
 
-from ..reef import State
+from ..reef import State, mover
 from .reef import Reef
+from .stores import put
 from .tiles import COLOURS, total
+from .windows import open_window
 
 
-def refill(state: State, space: str, deal: list[str]) -> bool:
-    """R9.2, R9.3: did the game go on?"""
+def collect(state: State, space: str, deal: list[str]) -> None:
+    """R9.1; between taking and refilling Gull Service may be played."""
+    turn, person = state["turn"], mover(state)
+    turn["collected"] = bool(turn["pending"])  # pick_me_up
+    turn["pending"] = None
+    put(person["cubes"], space, 1)
+    for tile in state["sea"][space]:
+        put(person["hand"], tile, 1)
+    state["sea"][space] = []
+    if not open_window(state, "collect", space=space):
+        refill(state, space, deal)
+
+
+def refill(state: State, space: str, deal: list[str]) -> None:
+    """R9.2, R9.3; then the turn ends, but not after Pick Me Up (S8.5)."""
     sea, bag, reserve = state["sea"], state["bag"], state["reserve"]
     clockwise = [COLOURS[(COLOURS.index(space) + step) % 5] for step in range(5)]
     to_fill = [colour for colour in clockwise if len(sea[colour]) < 3]
     if total(bag) < len(to_fill):
         for colour in COLOURS:
-            bag[colour] += reserve[colour]
+            put(bag, colour, reserve[colour])
             reserve[colour] = 0
     if total(bag) < len(to_fill) or not state["larvae"][space]:
         assert deal == []
         end_game(state, "supply")
-        return False
-    state["larvae"][space] -= 1
+        return
+    put(state["larvae"], space, -1)
     for colour, tile in zip(to_fill, deal, strict=True):
-        bag[tile] -= 1
-        assert bag[tile] >= 0
+        put(bag, tile, -1)
         sea[colour].append(tile)
-    return True
+    if not state["turn"]["collected"]:
+        end_turn(state)
 
 
 def end_turn(state: State) -> None:
-    """R11.1c and R11.1e are looked at when the turn ends (S8.3, S8.5)."""
+    """R11.1c and R11.1e are looked at when the turn ends (S8.3, S8.5); then comes the window of Night Shift."""
     reef = Reef(state)
     if not any(reef.may_lay(colour, cell) for colour in COLOURS for cell in reef.rock):
         end_game(state, "full")
     elif state["turn"]["number"] >= 400:
         end_game(state, "limit")
-    else:
+    elif not open_window(state, "turn_end"):
         next_turn(state)
 
 
@@ -45,10 +60,11 @@ def reset_flags(state: State) -> None:
 
 
 def next_turn(state: State, phase: str = "turn") -> None:
-    """R2.6, S3.1."""
+    """R2.6, S3.1; the wards of the player end (stiff_upper_polyp)."""
     reset_flags(state)
     turn = state["turn"]
     turn.update(number=turn["number"] + 1, player=(turn["player"] + 1) % len(state["players"]), phase=phase)
+    state["wards"] = {cell: until for cell, until in state["wards"].items() if until != turn["player"]}
     reef = Reef(state)
     turn["crowns"] = [crown for crown in state["crowns"] if reef.crown_targets(crown, turn["player"])]
 

@@ -22,7 +22,9 @@ def around(cell: str) -> dict[str, str]:
     board, column, row = cell[0], COLUMNS.index(cell[1]), int(cell[2])
     places = {"n": (column, row - 1), "e": (column + 1, row), "s": (column, row + 1), "w": (column - 1, row)}
     return {
-        side: f"{board}{COLUMNS[x]}{y}" for side, (x, y) in places.items() if 0 <= x < len(COLUMNS) and 0 <= y <= 7
+        side: f"{board}{COLUMNS[x]}{y}"
+        for side, (x, y) in places.items()
+        if 0 <= x < len(COLUMNS) and 0 <= y <= 7
     }
 
 
@@ -166,7 +168,10 @@ class Reef:
             for goal in self.rock
             if goal != cell
             and goal[0] in room
-            and (reef.is_empty_rock(goal) or (reef.can_bear_shrimp(goal) and not reef.shrimped(reef.coral[goal])))
+            and (
+                reef.is_empty_rock(goal)
+                or (reef.can_bear_shrimp(goal) and not reef.shrimped(reef.coral[goal]))
+            )
         ]
         return [*goals, "off"]
 

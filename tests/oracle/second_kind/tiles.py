@@ -14,6 +14,7 @@ BLUE_CARDS = """
     stiff_upper_polyp rainbow_diet home_sweet_foam
 """.split()
 SCORING_CARDS = "rainbow_diet home_sweet_foam every_crumb_counts acquired_taste house_special".split()
+TIMES = {"fair_trade_winds": 3, "digestif": 2, "out_of_the_blue": 2}  # how often these may be used
 DECK = """
     late_breakfast pick_me_up plankton_soup fair_trade_winds lucky_dip digestif larva_lamp six_pack
     third_tide_lucky growth_spurt underdogfish out_of_the_blue algae_rhythm turncoral lock_stock_and_barnacle
