@@ -6,7 +6,8 @@ from random import Random
 
 from ..reef import ALGAE, LARGE_ALGA, State, mover
 from .boards import crowns_die, place
-from .choices import cube_plays
+from .choices import cube_plays, legal
+from .deeds import play
 from .reef import Reef, around
 from .stores import put, tidy
 from .texts import places_for
@@ -245,6 +246,94 @@ def terraform(rng: Random, state: State) -> None:
                 )
 
 
+def strip(state: State, cell: str) -> None:
+    """The cell falls empty: polyp, shrimps, ward and crown go back to where they come from."""
+    if cell in state["shrimps"]:
+        call_back(state, cell)
+    if cell in state["blue"]["boards"]:
+        state["blue"]["boards"].remove(cell)
+        state["blue"]["supply"] += 1
+    if cell in state["crowns"]:
+        state["crowns"].remove(cell)
+        put(state["bag"], "crown", 1)
+    if cell in state["polyps"]:
+        put(state["bag"], kind_of(state["polyps"].pop(cell)), 1)
+    state["wards"].pop(cell, None)
+
+
+def clear_growth_cells(rng: Random, state: State) -> None:
+    """The growth cells fall empty, some under a crown or under water."""
+    for cell in [
+        cell for cell in Reef(state).printed if cell.endswith("d4") and cell not in state["terrain"]
+    ]:
+        strip(state, cell)
+        kind = rng.choice(["crown", "water", "nothing"])
+        if state["bag"].get(kind):
+            place(state, state["bag"], kind, cell)
+
+
+def besiege(rng: Random, state: State) -> None:
+    """A crown beside a blue shrimp whose only other neighbours have shrimps, at best of the mover (S3.4)."""
+    reef, player = Reef(state), state["turn"]["player"]
+    cells = [cell for cell in reef.rock if sum(near in reef.rock for near in around(cell).values()) >= 2]
+    cell = rng.choice(cells)
+    near = [near for near in around(cell).values() if near in reef.rock]
+    rng.shuffle(near)
+    for each in [cell, *near]:
+        strip(state, each)
+    if not state["bag"]["crown"] or not state["blue"]["supply"] or not mover(state)["shrimps"]:
+        return
+    one, other = rng.sample(COLOURS, 2)
+    if state["bag"][one] and state["bag"][other] and Reef(state).may_lay(one, cell):
+        put(state["bag"], one, -1)
+        state["polyps"][cell] = one
+        now = Reef(state)
+        if now.has_blue(now.coral[cell]) or not now.may_lay(other, near[0]):
+            return
+        state["blue"]["supply"] -= 1
+        state["blue"]["boards"].append(cell)
+        place(state, state["bag"], "crown", near[1])
+        put(state["bag"], other, -1)
+        state["polyps"][near[0]] = other
+        now = Reef(state)
+        if not now.shrimped(now.coral[near[0]]) and now.room_on_board(player, cell[0]):
+            state["shrimps"][near[0]] = player
+            mover(state)["shrimps"] -= 1
+
+
+def trap(rng: Random, state: State) -> None:
+    """Beside an empty growth cell, corals of one colour with shrimps, coloured or blue, that growth would join."""
+    reef, turn = Reef(state), state["turn"]
+    growth_cell = rng.choice(sorted({cell[0] for cell in reef.rock})) + "d4"
+    colour = turn["laying"] or rng.choice([*(mover(state)["cubes"] or COLOURS)])
+    for cell in [growth_cell, *around(growth_cell).values()]:
+        strip(state, cell)
+    owners = [i for i, person in enumerate(state["players"]) if person["shrimps"]]
+    for cell in rng.sample([cell for cell in around(growth_cell).values() if cell in reef.rock], 2):
+        kind = rng.choice([colour, colour, f"{colour}b", f"{colour}h"])
+        tile = rng.choice(ways_to_lay(kind, colour))
+        if not state["bag"][kind] or not Reef(state).may_lay(tile, cell):
+            continue
+        put(state["bag"], kind, -1)
+        state["polyps"][cell] = tile
+        now = Reef(state)
+        if not now.can_bear_shrimp(cell) or rng.random() < 0.2:
+            continue
+        owner = rng.choice(owners) if owners else None
+        if owner is not None and not now.shrimped(now.coral[cell]) and rng.random() < 0.5:
+            state["shrimps"][cell] = owner
+            state["players"][owner]["shrimps"] -= 1
+            owners = []
+        elif state["blue"]["supply"] and not now.has_blue(now.coral[cell]):
+            state["blue"]["boards"].append(cell)
+            state["blue"]["supply"] -= 1
+    if state["larvae"][colour] and state["bag"][colour] >= 2 and turn["phase"] == "turn":
+        pour(state["larvae"], mover(state)["cubes"], colour)
+        pour(state["bag"], mover(state)["hand"], colour, 2)
+        if f"cube {colour}" in legal(tidy(state)):
+            state.update(play(state, f"cube {colour}", turn["player"]))
+
+
 # Cards, locks and turns -------------------------------------------------------------------------------
 
 
@@ -261,6 +350,32 @@ def deal_cards(rng: Random, state: State) -> None:
     rng.shuffle(pool)
     cut = rng.choice([0, 0, 1, len(pool) // 2, len(pool)])
     state["draw"], state["discards"] = pool[:cut], pool[cut:]
+
+
+def arm(rng: Random, state: State) -> None:
+    """Another player has the card of one of the windows, with an own coral if it is Stiff Upper Polyp."""
+    card = rng.choice([*CLOWNFISH, "stiff_upper_polyp", "stiff_upper_polyp", "leftovers_again"])
+    for person in state["players"]:
+        person["cards"] = [other for other in person["cards"] if other != card]
+    state["draw"] = [other for other in state["draw"] if other != card]
+    state["discards"] = [other for other in state["discards"] if other != card]
+    others = [i for i in range(len(state["players"])) if i != state["turn"]["player"]]
+    present = [i for i in others if i in state["shrimps"].values()]
+    cards = state["players"][rng.choice(present or others)]["cards"]
+    if len(cards) == 3:
+        state["discards"].append(cards.pop())
+    cards.append(card)
+
+
+def ward_some(rng: Random, state: State) -> None:
+    """Some polyps are warded, those beside crowns above all."""
+    for cell in state["polyps"]:
+        beside_crown = any(near in state["crowns"] for near in around(cell).values())
+        others = [
+            i for i in range(len(state["players"])) if i != state["turn"]["player"] or not at_start(state)
+        ]
+        if rng.random() < (0.5 if beside_crown else 0.05):
+            state["wards"][cell] = rng.choice(others)
 
 
 def stack_cards(rng: Random, state: State) -> None:
@@ -354,6 +469,19 @@ RECIPES: tuple[tuple[Bend, ...], ...] = (
     (one_colour, one_colour, crowd, stack_cards, enrich),
     (enrich, stack_cards),
     (enrich, terraform, stack_cards),
+    (enrich, trap),
+    (besiege,),
+    (crowd, weed_with_crowns, blues, ward_some),
+    (clear_growth_cells, enrich),
+    (clear_growth_cells, drain_ordinary, enrich, exotic),
+    (flood, crowd, enrich, arm),
+    (one_colour, one_colour, flood, crowd, enrich, arm),
+    (one_colour, crowd, feed, ward_some, arm),
+    (trap, enrich),
+    (terraform, enrich, trap),
+    (feed, one_colour, one_colour, crowd, stack_cards, enrich),  # breakfast, late
+    (feed, one_colour, one_colour, exotic, crowd, deal_cards),  # meals with others waiting for leftovers
+    (crowd, weed_with_crowns, stack_cards),
     (flood, crowd, enrich, stack_cards),
     (strange_sea, deal_cards),
     (bare_sea, deal_cards),
@@ -365,9 +493,9 @@ RECIPES: tuple[tuple[Bend, ...], ...] = (
 def bent(rng: Random, state: State) -> State:
     """A copy of a position with no decision in progress, awkward in several ways."""
     state = deepcopy(state)
-    turn = state["turn"]
     for bend in rng.choice([*RECIPES, *RECIPES, *(rng.sample(BENDS, rng.randint(1, 7)) for _ in RECIPES)]):
         bend(rng, state)
+    turn = state["turn"]
     turn["moved"] = [cell for cell in turn["moved"] if state["shrimps"].get(cell) == turn["player"]]
     state["wards"] = {cell: ward for cell, ward in state["wards"].items() if cell in state["polyps"]}
     crowns_die(state)

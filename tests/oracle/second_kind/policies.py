@@ -22,6 +22,7 @@ WEIGHTS = {
     "gambler": (500, 20, 30, 1, 20, 0.2, 3, 10, 1, 3, 90, 0.1, 90, 0.5, 0.5, 5, 2, 2),
     "keeper": (500, 20, 30, 1, 20, 0.2, 3, 10, 1, 3, 60, 0.1, 1, 0.1, 0.1, 9, 2, 2),
     "shrimper": (20, 10, 15, 1, 40, 10, 10, 3, 1, 2, 40, 0.5, 10, 40, 40, 3, 1, 1),
+    "player": (30, 9, 30, 1, 9, 0.2, 9, 20, 1, 9, 90, 0, 900, 0.1, 0.1, 5, 1, 1),
     "trader": (20, 5, 30, 1, 3, 2, 60, 20, 20, 5, 10, 1, 20, 2, 2, 1, 2, 2),
 }
 POLICIES = {name: dict(zip(KINDS, weights, strict=True)) for name, weights in WEIGHTS.items()}
@@ -52,6 +53,21 @@ def likes_company(state: State, action: str) -> float:
     special = 2.0 * (action.split()[-1] not in (cell, "consumed"))
     return (
         len(friends) + attack + special + 6.0 * (growth_cell in near and growth_cell not in state["polyps"])
+    )
+
+
+def may_be_answered(state: State, cell: str) -> bool:
+    """Does somebody else's shrimp stand on the coral here who has the card for the window?"""
+    holders = [i for i, person in enumerate(state["players"]) if "stiff_upper_polyp" in person["cards"]]
+    return cell in state["polyps"] and any(
+        Reef(state).belongs_to(Reef(state).coral[cell], i) for i in holders
+    )
+
+
+def likes_rare_moments(_: State, action: str) -> float:
+    """Play the cards that can seldom be played."""
+    return 10.0 * (
+        action.split()[1] in ("late_breakfast", "leftovers_again", "lock_stock_and_barnacle", "slack_tide")
     )
 
 
@@ -104,6 +120,7 @@ TASTES: dict[str, Taste] = {
     "alga": likes_locks,
     "move": likes_bare_rock,
     "crown": likes_shrimps,
+    "card": likes_rare_moments,
     "place": likes_many_neighbours,
     "blue": likes_crowns,
     "shift": likes_crowns,
