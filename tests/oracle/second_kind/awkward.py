@@ -301,6 +301,23 @@ def besiege(rng: Random, state: State) -> None:
             mover(state)["shrimps"] -= 1
 
 
+def bring_shrimp(rng: Random, state: State, cell: str, blue: bool) -> None:
+    """A blue shrimp, or one of some player, comes onto the polyp if it may."""
+    reef = Reef(state)
+    if not reef.can_bear_shrimp(cell):
+        return
+    if blue and state["blue"]["supply"] and not reef.has_blue(reef.coral[cell]):
+        state["blue"]["boards"].append(cell)
+        state["blue"]["supply"] -= 1
+    owners = [
+        i for i, person in enumerate(state["players"]) if person["shrimps"] and reef.room_on_board(i, cell[0])
+    ]
+    if not blue and owners and not reef.shrimped(reef.coral[cell]):
+        owner = rng.choice(owners)
+        state["shrimps"][cell] = owner
+        state["players"][owner]["shrimps"] -= 1
+
+
 def trap(rng: Random, state: State) -> None:
     """Beside an empty growth cell, corals of one colour with shrimps, coloured or blue, that growth would join."""
     reef, turn = Reef(state), state["turn"]
@@ -308,25 +325,14 @@ def trap(rng: Random, state: State) -> None:
     colour = turn["laying"] or rng.choice([*(mover(state)["cubes"] or COLOURS)])
     for cell in [growth_cell, *around(growth_cell).values()]:
         strip(state, cell)
-    owners = [i for i, person in enumerate(state["players"]) if person["shrimps"]]
+    blue = rng.random() < 0.5
     for cell in rng.sample([cell for cell in around(growth_cell).values() if cell in reef.rock], 2):
         kind = rng.choice([colour, colour, f"{colour}b", f"{colour}h"])
         tile = rng.choice(ways_to_lay(kind, colour))
-        if not state["bag"][kind] or not Reef(state).may_lay(tile, cell):
-            continue
-        put(state["bag"], kind, -1)
-        state["polyps"][cell] = tile
-        now = Reef(state)
-        if not now.can_bear_shrimp(cell) or rng.random() < 0.2:
-            continue
-        owner = rng.choice(owners) if owners else None
-        if owner is not None and not now.shrimped(now.coral[cell]) and rng.random() < 0.5:
-            state["shrimps"][cell] = owner
-            state["players"][owner]["shrimps"] -= 1
-            owners = []
-        elif state["blue"]["supply"] and not now.has_blue(now.coral[cell]):
-            state["blue"]["boards"].append(cell)
-            state["blue"]["supply"] -= 1
+        if state["bag"][kind] and Reef(state).may_lay(tile, cell):
+            put(state["bag"], kind, -1)
+            state["polyps"][cell] = tile
+            bring_shrimp(rng, state, cell, blue)
     if state["larvae"][colour] and state["bag"][colour] >= 2 and turn["phase"] == "turn":
         pour(state["larvae"], mover(state)["cubes"], colour)
         pour(state["bag"], mover(state)["hand"], colour, 2)
@@ -374,7 +380,7 @@ def ward_some(rng: Random, state: State) -> None:
         others = [
             i for i in range(len(state["players"])) if i != state["turn"]["player"] or not at_start(state)
         ]
-        if rng.random() < (0.5 if beside_crown else 0.05):
+        if rng.random() < (0.5 if beside_crown else 0.15):
             state["wards"][cell] = rng.choice(others)
 
 
@@ -471,6 +477,13 @@ RECIPES: tuple[tuple[Bend, ...], ...] = (
     (enrich, terraform, stack_cards),
     (enrich, trap),
     (besiege,),
+    (crowd, blues, stack_cards),
+    (one_colour, crowd, blues, stack_cards),
+    (feed, one_colour, one_colour, exotic, crowd, ward_some, arm),
+    (lock_tiles, feed, enrich, stack_cards),
+    (trap,),
+    (trap, drain_ordinary),
+    (trap, crowd),
     (crowd, weed_with_crowns, blues, ward_some),
     (clear_growth_cells, enrich),
     (clear_growth_cells, drain_ordinary, enrich, exotic),

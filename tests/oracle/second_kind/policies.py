@@ -22,6 +22,7 @@ WEIGHTS = {
     "gambler": (500, 20, 30, 1, 20, 0.2, 3, 10, 1, 3, 90, 0.1, 90, 0.5, 0.5, 5, 2, 2),
     "keeper": (500, 20, 30, 1, 20, 0.2, 3, 10, 1, 3, 60, 0.1, 1, 0.1, 0.1, 9, 2, 2),
     "shrimper": (20, 10, 15, 1, 40, 10, 10, 3, 1, 2, 40, 0.5, 10, 40, 40, 3, 1, 1),
+    "layer": (30, 90, 90, 0.3, 1, 0.2, 60, 1, 0.1, 1, 1, 0, 20, 0.1, 0.1, 1, 1, 1),
     "player": (30, 9, 30, 1, 9, 0.2, 9, 20, 1, 9, 90, 0, 900, 0.1, 0.1, 5, 1, 1),
     "trader": (20, 5, 30, 1, 3, 2, 60, 20, 20, 5, 10, 1, 20, 2, 2, 1, 2, 2),
 }
@@ -32,6 +33,8 @@ def choose(name: str, rng: Random, state: State, actions: list[str]) -> str:
     """A kind of action by the weights of the policy, then one of that kind by taste."""
     kinds = list(dict.fromkeys(action.split()[0] for action in actions))
     weights = [POLICIES[name].get(kind, 1.0) for kind in kinds]
+    if rng.random() < 0.15:  # a whim
+        weights = [float(kind not in ("take", "end", "pass", "stop", "discard")) for kind in kinds]
     kind = rng.choices(kinds, weights if any(weights) else None)[0]
     ours = [action for action in actions if action.split()[0] == kind]
     taste = TASTES.get(kind)
@@ -51,9 +54,8 @@ def likes_company(state: State, action: str) -> float:
     friends = [n for n in near if state["polyps"].get(n, "-")[0] == state["turn"]["laying"]]
     attack = 6.0 * (cell in state["polyps"]) + 6.0 * is_double(state["polyps"].get(cell, ""))
     special = 2.0 * (action.split()[-1] not in (cell, "consumed"))
-    return (
-        len(friends) + attack + special + 6.0 * (growth_cell in near and growth_cell not in state["polyps"])
-    )
+    wakes = 8.0 * (growth_cell in near and growth_cell not in state["polyps"])
+    return len(friends) + attack + special + wakes + 20.0 * may_be_answered(state, cell)
 
 
 def may_be_answered(state: State, cell: str) -> bool:
