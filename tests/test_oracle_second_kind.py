@@ -161,6 +161,18 @@ def any_action(rng: Random, state: State) -> str:
     )
 
 
+def branch(game: Game, state: State, rng: Random, actions: list[str], seen: Counter[str]) -> None:
+    """One action of each kind is tried and taken back."""
+    player = asked(state)
+    for action in {action.split()[0]: action for action in rng.sample(actions, len(actions))}.values():
+        after = play(state, action, player, list(game.play(action, player=player).deal))
+        assert exact(game.state()) == exact(after), f"{action} in {exact(state)}"
+        assert game.legal() == legal(after), f"after {action} in {exact(state)}"
+        seen.update(situations(state, actions, action, after))
+        game.undo()
+        assert exact(game.state()) == exact(state), f"{action} taken back in {exact(state)}"
+
+
 def play_on(game: Game, state: State, rng: Random, steps: int, seen: Counter[str]) -> list[State]:
     """Play by mixed policies, comparing everything at every step; gives the positions passed."""
     policies = [rng.choice(list(POLICIES)) for _ in state["players"]]
@@ -181,6 +193,8 @@ def play_on(game: Game, state: State, rng: Random, steps: int, seen: Counter[str
         for wrong in {any_action(rng, state) for _ in range(3)} - set(actions):
             with pytest.raises(IllegalAction):
                 game.play(wrong, player=player)
+        if rng.random() < 0.1 and state["turn"]["phase"] != "setup":
+            branch(game, state, rng, actions, seen)
         action = choose(policies[player], rng, state, actions)
         before, deal = state, game.play(action, player=player).deal
         state = play(before, action, player, list(deal))

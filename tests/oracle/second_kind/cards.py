@@ -69,7 +69,7 @@ def choose(state: State, words: list[str], deal: list[str]) -> None:
     if pending.get("left", 1) > 1:
         turn["pending"] = {**pending, "left": pending["left"] - 1}
     if pending.get("window") == "collect":
-        refill(state, pending["space"], deal)
+        refill(state, pending["space"], deal, "early" in pending)
     elif pending.get("window") == "turn_end":
         next_turn(state)
 
@@ -185,6 +185,6 @@ def decline(state: State, deal: list[str]) -> None:
         case "alga":
             turn_all(state, pending["tiles"])
         case "collect":
-            refill(state, pending["space"], deal)
+            refill(state, pending["space"], deal, "early" in pending)
         case "turn_end":
             next_turn(state)

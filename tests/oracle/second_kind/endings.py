@@ -10,17 +10,17 @@ from .windows import open_window
 def collect(state: State, space: str, deal: list[str]) -> None:
     """R9.1; between taking and refilling Gull Service may be played."""
     turn, person = state["turn"], mover(state)
-    turn["collected"] = bool(turn["pending"])  # pick_me_up
-    turn["pending"] = None
+    early = {"early": True} if turn["pending"] else {}  # pick_me_up
+    turn.update(collected=True, pending=None)
     put(person["cubes"], space, 1)
     for tile in state["sea"][space]:
         put(person["hand"], tile, 1)
     state["sea"][space] = []
-    if not open_window(state, "collect", space=space):
-        refill(state, space, deal)
+    if not open_window(state, "collect", space=space, **early):
+        refill(state, space, deal, bool(early))
 
 
-def refill(state: State, space: str, deal: list[str]) -> None:
+def refill(state: State, space: str, deal: list[str], early: bool) -> None:
     """R9.2, R9.3; then the turn ends, but not after Pick Me Up (S8.5)."""
     sea, bag, reserve = state["sea"], state["bag"], state["reserve"]
     clockwise = [COLOURS[(COLOURS.index(space) + step) % 5] for step in range(5)]
@@ -37,7 +37,7 @@ def refill(state: State, space: str, deal: list[str]) -> None:
     for colour, tile in zip(to_fill, deal, strict=True):
         put(bag, tile, -1)
         sea[colour].append(tile)
-    if not state["turn"]["collected"]:
+    if not early:
         end_turn(state)
 
 

@@ -42,7 +42,7 @@ def choose(name: str, rng: Random, state: State, actions: list[str]) -> str:
         heads = list(dict.fromkeys(" ".join(action.split()[:2]) for action in ours))
         head = rng.choice(
             heads if len(heads) < 20 else ours
-        )  # a card with few answers counts like one with many
+        )  # a way with few answers counts like one with many
         return rng.choice([action for action in ours if f"{action} ".startswith(f"{head} ")] or ours)
     return rng.choices(ours, [0.05 + taste(state, action) for action in ours])[0]
 
@@ -112,7 +112,7 @@ def likes_crowns(state: State, action: str) -> float:
     """Put blue shrimps beside crowns."""
     goal = action.split()[-1]
     return (
-        0.0 if goal == "off" else 1.0 + 9.0 * any(near in state["crowns"] for near in around(goal).values())
+        5.0 if goal == "off" else 1.0 + 9.0 * any(near in state["crowns"] for near in around(goal).values())
     )
 
 
