@@ -178,6 +178,7 @@ def play_on(game: Game, state: State, rng: Random, steps: int, seen: Counter[str
     policies = [rng.choice(list(POLICIES)) for _ in state["players"]]
     passed = [state]
     assert exact(game.state()) == exact(state)
+    assert exact(game.score()) == exact(score(state)), exact(state)
     for _ in range(steps):
         player = asked(state)
         if state["turn"]["phase"] == "setup":  # R2.8: in any order

@@ -11,7 +11,7 @@ from .deeds import play
 from .reef import Reef, around
 from .stores import put, tidy
 from .texts import places_for
-from .tiles import COLOURS, POLYP_KINDS, REEF_KINDS, kind_of, total, ways_to_lay
+from .tiles import COLOURS, POLYP_KINDS, REEF_KINDS, SCORING_CARDS, kind_of, total, ways_to_lay
 
 CLOWNFISH = "gull_service night_shift slack_tide leftovers_again stiff_upper_polyp".split()
 
@@ -428,6 +428,48 @@ def feed(rng: Random, state: State) -> None:
         state["blue"].update(sea=False, supply=state["blue"]["supply"] + 1)
 
 
+def feast(rng: Random, state: State) -> None:
+    """Fish full of tiles of all kinds, and scoring cards before their players or in their hands."""
+    pool = [*state["draw"], *state["discards"]]
+    state["draw"], state["discards"] = pool, []
+    for person in state["players"]:
+        for _ in range(rng.choice([2, 4, 8, 15])):
+            edible = [kind for kind in POLYP_KINDS if state["bag"][kind]]
+            special = [kind for kind in edible if kind not in COLOURS]
+            if edible:
+                pour(
+                    state["bag"],
+                    person["fish"],
+                    rng.choice(special if special and rng.random() < 0.7 else edible),
+                )
+        for card in rng.sample(SCORING_CARDS, rng.randint(0, 5)):
+            goal = rng.choice([person["table"], person["cards"]])
+            if card in pool and (goal is person["table"] or len(goal) < 3):
+                pool.remove(card)
+                goal.append(card)
+
+
+def enchant(rng: Random, state: State) -> None:
+    """Cards played earlier in the turn are in force."""
+    turn, effects = state["turn"], state["turn"]["effects"]
+    if turn["phase"] == "laying":
+        force = {"from_hand": rng.choice([2, 6]), "weaker": True}
+        effects["laying"] = {key: value for key, value in force.items() if rng.random() < 0.7}
+        if not effects["laying"] or turn["from_hand"] >= effects["laying"].get("from_hand", 4):
+            del effects["laying"]
+    if turn["phase"] not in ("turn", "laying"):
+        return
+    turn["acted"] = True
+    waiting = {"any_colour": True, "from_hand": 6, "weaker": True}
+    effects["next"] = {key: value for key, value in waiting.items() if rng.random() < 0.6}
+    if not effects["next"] or turn["lays"] >= 2:
+        del effects["next"]
+    if rng.random() < 0.3 and mover(state)["eaten"]:
+        effects["locks"] = rng.choice([0, 1]) if turn["locked"] else 1
+    if rng.random() < 0.3:
+        effects["skip_flip"] = True
+
+
 def hurry(rng: Random, state: State) -> None:
     """Near the last turn (R11.1e)."""
     state["turn"]["number"] = rng.choice([398, 399, 400])
@@ -477,6 +519,15 @@ RECIPES: tuple[tuple[Bend, ...], ...] = (
     (enrich, terraform, stack_cards),
     (enrich, trap),
     (besiege,),
+    (besiege, crowd),
+    (feast,),
+    (feast, lock_tiles, feed, crowd),
+    (enrich, enchant),
+    (enrich, flood, enchant),
+    (one_colour, flood, crowd, enrich, enchant, arm),
+    (lock_tiles, feed, enrich, enchant, arm),
+    (tire, enrich, enchant, stack_cards),
+    (exotic, one_colour, crowd, weed_with_crowns),
     (crowd, blues, stack_cards),
     (one_colour, crowd, blues, stack_cards),
     (feed, one_colour, one_colour, exotic, crowd, ward_some, arm),
