@@ -195,7 +195,7 @@ def crowd(rng: Random, state: State) -> None:
     """Unplayed shrimps come onto the boards, those of the mover also onto bare rock."""
     for player in rng.sample(range(len(state["players"])), len(state["players"])):
         bare = player == state["turn"]["player"] and not at_start(state) and rng.random() < 0.7
-        for cell in rng.sample(Reef(state).rock, 40):
+        for cell in rng.sample(list(Reef(state).rock), 40):
             reef, person = Reef(state), state["players"][player]
             on_coral = reef.can_bear_shrimp(cell) and not reef.shrimped(reef.coral[cell])
             if not person["shrimps"] or not reef.room_on_board(player, cell[0]) or rng.random() < 0.2:

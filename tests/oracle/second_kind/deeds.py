@@ -1,6 +1,6 @@
 """What then happens: the state after an action (R2.8, R4-R11, S3-S8)."""
 
-from copy import deepcopy
+import json
 
 from ..reef import State, mover
 from . import boards, cards, eating, endings, laying
@@ -12,7 +12,7 @@ NO_ACTION = ("crown", "flee", "drift", "return", "discard", "react", "decline") 
 
 def play(state: State, action: str, player: int, deal: list[str] | None = None) -> State:
     """The state after a legal action; `deal` has what was drawn."""
-    state = deepcopy(state)
+    state = json.loads(json.dumps(state))
     kind, *words = action.split()
     if kind in ("feed", "larvae"):
         set_up(state, kind, words[0], player)

@@ -40,14 +40,20 @@ def printed_rock(boards: tuple[str, ...]) -> list[str]:
     ]
 
 
+@cache
+def rock_cells(boards: tuple[str, ...], terrain: tuple[tuple[str, str], ...]) -> dict[str, None]:
+    """All cells that are rock now, in order: the printed ones not under deep water, and bare rock (S6)."""
+    water = [cell for cell, tile in terrain if tile == "water"]
+    bare = [cell for cell, tile in terrain if tile == "rock"]
+    return dict.fromkeys(in_order([*(cell for cell in printed_rock(boards) if cell not in water), *bare]))
+
+
 class Reef:
     """The boards of a state: rock, tiles and corals, with the shrimps where they are said to stand."""
 
     def __init__(self, state: State) -> None:
         self.printed = printed_rock(tuple(state["boards"]))
-        self.terrain: dict[str, str] = state["terrain"]
-        bare = [cell for cell, tile in self.terrain.items() if tile == "rock"]
-        self.rock = in_order([*(cell for cell in self.printed if self.terrain.get(cell) != "water"), *bare])
+        self.rock = rock_cells(tuple(state["boards"]), tuple(state["terrain"].items()))
         self.tiles: dict[str, str] = state["polyps"]
         self.shrimps: dict[str, int] = state["shrimps"]
         self.blue: list[str] = state["blue"]["boards"]
