@@ -12,7 +12,7 @@ from oracle.reef import ALGAE
 from oracle.second_kind import State, asked, legal, play, score
 from oracle.second_kind.awkward import bent
 from oracle.second_kind.policies import POLICIES, choose
-from oracle.second_kind.reef import printed_rock
+from oracle.second_kind.reef import around, printed_rock
 from oracle.second_kind.situations import situations
 from oracle.second_kind.tiles import COLOURS, DECK, KINDS, ORIENTATIONS
 from oracle.second_kind.windows import CARD_OF
@@ -31,7 +31,7 @@ RARE = """
     crown attacks an own coral | crown attacks an unguarded coral | crown spares another player's coral
     crown beside a rock side | crown in the final round | crown ignores a ward | crown ignores a blue shrimp
     crown eats: double | crown eats: half | crown eats: blue shrimp tile | crown eats: two-coloured
-    a crown loses its target to another | a crown dies | a crown placed dies at once
+    a crown loses its target to another | a crown dies | a crown dies by a laying | a crown placed dies at once
     flee to a polyp | flee onto bare rock | flee off | flee onto bare rock in the final round
     drift to a polyp | drift off | drift with a choice | drift in the final round | move during a drift
     first meal | first meal refused without a card | first meal refused in the final round
@@ -161,10 +161,24 @@ def any_action(rng: Random, state: State) -> str:
     )
 
 
+def sort_of(state: State, action: str) -> tuple[object, ...]:
+    """Actions of one sort are much alike."""
+    kind, *words = action.split()
+    match kind:
+        case "lay":
+            wakes = words[0][0] + "d4" in around(words[0]).values()
+            return kind, words[0] in state["polyps"], wakes, words[-1][:2] if len(words) > 1 else ""
+        case "card" | "choose" | "place" | "buy" | "larva" | "cube" | "crown" | "eat":
+            return kind, words[0], words[-1] == "off"
+        case "move" | "flee" | "drift" | "shift":
+            return kind, words[-1] == "off", words[-1] in state["polyps"]
+    return (kind,)
+
+
 def branch(game: Game, state: State, rng: Random, actions: list[str], seen: Counter[str]) -> None:
-    """One action of each kind is tried and taken back."""
+    """One action of each sort is tried and taken back."""
     player = asked(state)
-    for action in {action.split()[0]: action for action in rng.sample(actions, len(actions))}.values():
+    for action in {sort_of(state, action): action for action in rng.sample(actions, len(actions))}.values():
         after = play(state, action, player, list(game.play(action, player=player).deal))
         assert exact(game.state()) == exact(after), f"{action} in {exact(state)}"
         assert game.legal() == legal(after), f"after {action} in {exact(state)}"
@@ -194,7 +208,7 @@ def play_on(game: Game, state: State, rng: Random, steps: int, seen: Counter[str
         for wrong in {any_action(rng, state) for _ in range(3)} - set(actions):
             with pytest.raises(IllegalAction):
                 game.play(wrong, player=player)
-        if rng.random() < 0.1 and state["turn"]["phase"] != "setup":
+        if state["turn"]["phase"] != "setup" and (len(passed) == 1 or rng.random() < 0.05):
             branch(game, state, rng, actions, seen)
         action = choose(policies[player], rng, state, actions)
         before, deal = state, game.play(action, player=player).deal

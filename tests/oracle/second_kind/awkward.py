@@ -301,6 +301,37 @@ def besiege(rng: Random, state: State) -> None:
             mover(state)["shrimps"] -= 1
 
 
+def corner_crown(rng: Random, state: State) -> None:
+    """A crown lives by one polyp, which a half tile is about to attack (S3.5, S4.1)."""
+    reef, turn = Reef(state), state["turn"]
+    stronger, weaker = rng.choice(state["coral_tiles"]).split(">")
+    target = rng.choice(list(reef.rock))
+    near = [cell for cell in around(target).values() if cell in reef.rock]
+    if len(near) < 2 or turn["phase"] != "turn":
+        return
+    crown, first = rng.sample(near, 2)
+    behind = [cell for cell in around(first).values() if cell in reef.rock and cell not in (target, crown)]
+    if not behind:
+        return
+    second = rng.choice(behind)
+    for cell in (target, first, second, *near, *around(crown).values()):
+        strip(state, cell)
+    bag, half = state["bag"], f"{stronger}h"
+    able = bag["crown"] and bag[half] and bag[stronger] > 1 and bag[weaker] and state["larvae"][stronger]
+    laid = ((target, weaker), (first, stronger), (second, stronger))
+    if not able or any(Reef(state).joined(colour, cell) for cell, colour in laid):
+        return
+    for cell, colour in laid:
+        put(bag, colour, -1)
+        state["polyps"][cell] = colour
+    place(state, bag, "crown", crown)
+    pour(bag, mover(state)["hand"], half)
+    pour(state["larvae"], mover(state)["cubes"], stronger)
+    turn["crowns"] = []
+    if f"cube {stronger}" in legal(tidy(state)):
+        state.update(play(state, f"cube {stronger}", turn["player"]))
+
+
 def bring_shrimp(rng: Random, state: State, cell: str, blue: bool) -> None:
     """A blue shrimp, or one of some player, comes onto the polyp if it may."""
     reef = Reef(state)
@@ -334,6 +365,7 @@ def trap(rng: Random, state: State) -> None:
             state["polyps"][cell] = tile
             bring_shrimp(rng, state, cell, blue)
     if state["larvae"][colour] and state["bag"][colour] >= 2 and turn["phase"] == "turn":
+        turn["crowns"] = []
         pour(state["larvae"], mover(state)["cubes"], colour)
         pour(state["bag"], mover(state)["hand"], colour, 2)
         if f"cube {colour}" in legal(tidy(state)):
@@ -520,6 +552,7 @@ RECIPES: tuple[tuple[Bend, ...], ...] = (
     (enrich, trap),
     (besiege,),
     (besiege, crowd),
+    (corner_crown,),
     (feast,),
     (feast, lock_tiles, feed, crowd),
     (enrich, enchant),
