@@ -232,7 +232,7 @@ def awkward_games(seed: int, passed: list[State], number: int, seen: Counter[str
     bendable = [[state for state in quiet if state["turn"]["phase"] == phase] for phase in phases]
     for _ in range(number):
         state = bent(rng, rng.choice(rng.choice([states for states in bendable if states])))
-        play_on(Game.load(state, seed=seed), state, rng, rng.choice([4, 10, 30]), seen)
+        play_on(Game.load(state, seed=seed), state, rng, rng.choice([2, 5, 12, 25]), seen)
 
 
 def reloaded(passed: list[State], rng: Random, seen: Counter[str]) -> None:
