@@ -225,11 +225,17 @@ def whole_game(seed: int, seen: Counter[str]) -> list[State]:
     return play_on(game, game.state(), rng, 1200, seen)
 
 
+def moment(state: State) -> str:
+    """The phase, with the beginning of a turn apart."""
+    at_start = state["turn"]["phase"] == "turn" and not state["turn"]["acted"]
+    return "start" if at_start else str(state["turn"]["phase"])
+
+
 def awkward_games(seed: int, passed: list[State], number: int, seen: Counter[str]) -> None:
     rng = Random(seed)
     quiet = [state for state in passed if not state["turn"]["pending"]]
-    phases = ("turn", "turn", "turn", "laying", "final")
-    bendable = [[state for state in quiet if state["turn"]["phase"] == phase] for phase in phases]
+    moments = ("start", "start", "start", "turn", "laying", "final")
+    bendable = [[state for state in quiet if moment(state) == each] for each in moments]
     for _ in range(number):
         state = bent(rng, rng.choice(rng.choice([states for states in bendable if states])))
         play_on(Game.load(state, seed=seed), state, rng, rng.choice([2, 5, 12, 25]), seen)
