@@ -21,6 +21,14 @@ def secret(position: AnyPosition) -> bool:
     return isinstance(position, SecondKindPosition) and position.fields().pending == codes.WINDOW_PENDING
 
 
+def dips(position: AnyPosition) -> bool:
+    """Whether tiles that were drawn in secret are being chosen from: which one goes back is not told (S7.7)."""
+    if not isinstance(position, SecondKindPosition):
+        return False
+    reef = position.fields()
+    return reef.pending == codes.CARD_PENDING and any(reef.apart)
+
+
 def second(
     position: AnyPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
 ) -> SecondScene | None:
