@@ -64,6 +64,15 @@ export function tileArt(tile: string): string {
 
 export const coralTileArt = (one: CoralTile): string => coralTile(one.stronger, one.weaker, one.large, one.small, one.lock);
 
+/** What a tile in a fish is worth: the better of its colours, a double twice (S4.3, S4.4). */
+export function worthOf(kind: string, values: Readonly<Record<string, number>>): number {
+  const best = Math.max(0, ...[...kind].map((letter) => values[letter] ?? 0));
+  return REEF[kind] ? 0 : best * (kind[1] === '2' ? 2 : 1);
+}
+
+/** All kinds among counted tiles, ordinary ones first. */
+export const kindsOf = (counts: Counts): string[] => [...COLOURS.filter((c) => (counts[c] ?? 0) > 0), ...specialsOf(counts)];
+
 // On a board ----------------------------------------------------------------------------------------------------------
 
 /** What lies on a cell beside corals and coloured shrimps, in words. */

@@ -36,6 +36,7 @@ export class Game {
   source = $state.raw<Source>('hand');
   kind = $state.raw<string | null>(null); // the tile to be laid, where there are several
   turn = $state.raw('ne'); // the coral sides of a half tile to be laid
+  card = $state.raw<string | null>(null); // a card of the hand that is looked at
   path = $state.raw<string[]>([]); // what has been said of an action of the Second Kind
   pair = $state.raw<Colour[]>([]); // set-up: cubes picked so far
   sending = $state.raw(false);

@@ -61,7 +61,8 @@ export function sayOf(game: Game): Say {
     if (!say.text && !game.past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
     return say;
   }
-  const words = mode.kind === 'second' ? groupWords(mode.group) : MODES[mode.kind];
+  const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
+  const words = eight || (mode.kind === 'second' ? groupWords(mode.group) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
   if (scene.laying) say.count = `${choices.laid} laid`;
   const shown = game.shown;
