@@ -278,3 +278,17 @@ def test_the_compiler_sees_the_same_numbers() -> None:
     assert [name for _, name, _ in declared] == [name for name, _ in fields]
     for (kind, name, length), (_, field) in zip(declared, fields, strict=True):
         assert ctypes.sizeof(field) == sizes[kind] * int(length or 1), name
+
+
+def test_known_hands_of_the_second_kind() -> None:  # S2.2
+    hands = [{"W": 2, "O": 4}, {"W": 2, "Y": 1, "P": 4, "G": 2}]
+    game = Game(second_kind=True, setup={"hands": hands}, seed=1)
+    assert game.view(1)["players"][0]["hand"] == {"total": 7, "known": {"W": 2, "O": 4, "crown": 1}}
+    game.play("feed O")
+    assert game.view(1)["players"][0]["hand"] == {"total": 6, "known": {"W": 1, "O": 3, "crown": 1}}
+
+
+def test_what_was_drawn_is_not_taken_back() -> None:
+    game = second_kind("A", hand="W W").game
+    game.play("buy hand W")
+    assert not game.can_undo(0)
