@@ -11,6 +11,7 @@ from litestar.params import Body, Parameter
 
 from .. import __version__
 from .connection import Asked, Connection
+from .deck import deck_info
 from .final_count import scored
 from .house import House, address_of, house_of
 from .identity import browser_of, same_origin
@@ -19,6 +20,7 @@ from .refusals import Refusal
 from .schemas import (
     BotInfo,
     Branch,
+    DeckInfo,
     FinalCount,
     FinalScore,
     Health,
@@ -73,6 +75,16 @@ def health() -> Health:
 def bots() -> list[BotInfo]:
     """The bots that a seat can have, weakest first."""
     return [opponent.info for opponent in OPPONENTS.values()]
+
+
+@get("/api/deck", operation_id="deck", tags=["tables"], sync_to_thread=False)
+def deck(
+    id: Annotated[
+        str | None, Parameter(max_length=40, description="Left out: the deck that comes with the game.")
+    ] = None,
+) -> DeckInfo:
+    """A deck of the Second Kind: its cards, and whose texts they are."""
+    return deck_info(id)
 
 
 @post(
@@ -225,6 +237,7 @@ def openapi() -> bytes:
 ROUTES = [
     health,
     bots,
+    deck,
     new_table,
     new_entry,
     upload,

@@ -16,6 +16,7 @@ from .bot_seats import BotSeats
 from .ledger import Entry, Ledger, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
+from .scene.turn import can_undo
 from .schemas import FromServer, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo
 from .showing import Shown, Viewer
 from .store import Store, TableData, Taken, deed_of
@@ -140,7 +141,7 @@ class Table(Shown):
         def attempt() -> tuple[TableGame, Entry]:
             # Nothing is hidden at an entry, and a slip of the pen must be mended.
             entered = self.data.kind == "entry" and self.game.last is not None
-            if not (entered or self.game.can_undo(message.seat)):
+            if not (entered or can_undo(self.game, message.seat)):
                 raise Refusal("illegal", "Only what you did in the turn still going on can be taken back.")
             return self.ledger.try_undo()
 

@@ -9,10 +9,12 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ..engine.errors import ReefError
 from ..game import Game
 from ..record import IllegalMove, Move, read
-from ..rules import Rules
+from ..rules import OF_SECOND_KIND, Rules
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
 from .opponents import NAMES, OPPONENTS, USUAL
@@ -163,8 +165,18 @@ class Tables:
 def _rules(choice: RulesChoice, players: int) -> Rules:
     if choice.players not in (players, RulesChoice().players):
         raise Refusal("malformed", f"rules.players is {choice.players}, but there are {players} seats")
+    left_out = ["deck"] if choice.deck is None else []
+    if not choice.second_kind:
+        if not choice.crowns_dealt or choice.deck is not None:
+            raise Refusal(
+                "malformed", "crowns_dealt and deck are options of the Second Kind (second_kind true)"
+            )
+        left_out += OF_SECOND_KIND
     try:
-        return Rules(players, choice.advanced, choice.second_kind, choice.larva_exchange)
+        return Rules.from_json(
+            {name: what for name, what in msgspec.structs.asdict(choice).items() if name not in left_out}
+            | {"players": players}
+        )
     except ReefError as error:
         raise Refusal("malformed", str(error)) from None
 

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deck
+         * @description A deck of the Second Kind: its cards, and whose texts they are.
+         */
+        get: operations["deck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -295,6 +315,19 @@ export interface components {
             number: number;
         };
         /**
+         * ActionPart
+         * @description A part of an action: with the Second Kind action 8 has the parts 8, 8a, 8b and 8c.
+         */
+        ActionPart: {
+            /** @enum {unknown} */
+            part: "8" | "8a" | "8b" | "8c";
+            /** @enum {unknown} */
+            state: "available" | "done" | "impossible" | "later";
+            reason: string;
+            clause: string | null;
+            why: string;
+        };
+        /**
          * ActionState
          * @description One of the ten actions as it stands now.
          */
@@ -305,6 +338,8 @@ export interface components {
             reason: string;
             clause: string | null;
             why: string;
+            /** @default [] */
+            parts: components["schemas"]["ActionPart"][];
         };
         /**
          * AlgaChoice
@@ -314,7 +349,7 @@ export interface components {
             /** @enum {unknown} */
             alga: "blue" | "green" | "purple" | "red";
             place: string;
-            paid: ("G" | "O" | "P" | "W" | "Y")[];
+            paid: string[];
             turns: number[];
             values: {
                 [key: string]: number;
@@ -359,6 +394,20 @@ export interface components {
                 [key: string]: number;
             };
             protected: string[];
+            /** @default {} */
+            tiles: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            terrain: {
+                [key: string]: "rock" | "water";
+            };
+            /** @default [] */
+            crowns: string[];
+            /** @default [] */
+            blue: string[];
+            /** @default [] */
+            wards: string[];
         };
         /**
          * BotInfo
@@ -403,6 +452,38 @@ export interface components {
             memory_aid: boolean;
         };
         /**
+         * CardInfo
+         * @description A card of a deck, in words.
+         */
+        CardInfo: {
+            /** @example night_shift */
+            id: string;
+            name: string;
+            text: string;
+            when: string;
+            blue_shrimp: boolean;
+            clownfish: boolean;
+            scoring: boolean;
+        };
+        /**
+         * CardPoints
+         * @description What a scoring card brought (S8.4).
+         */
+        CardPoints: {
+            /** @example night_shift */
+            card: string;
+            points: number;
+            text: string;
+        };
+        /**
+         * CardsHeld
+         * @description The unplayed cards of a player: which they are only where the viewer may know (S7.7).
+         */
+        CardsHeld: {
+            total: number;
+            known: string[] | null;
+        };
+        /**
          * Choices
          * @description All that the viewer may do now. `actions` is the canonical list (N2); the rest explains it for a page.
          */
@@ -419,13 +500,15 @@ export interface components {
             introduce: string[];
             moves: components["schemas"]["ShrimpMoves"][];
             meals: components["schemas"]["Meal"][];
-            larvae: ("G" | "O" | "P" | "W" | "Y")[];
+            larvae: string[];
             polyps: ("G" | "O" | "P" | "W" | "Y")[];
             algae: components["schemas"]["AlgaChoice"][];
             hauls: components["schemas"]["Haul"][];
             feeds: ("G" | "O" | "P" | "W" | "Y")[];
             first_cubes: string[];
             undo: boolean;
+            /** @default [] */
+            deeds: components["schemas"]["DeedChoice"][];
         };
         /**
          * Coral
@@ -464,6 +547,73 @@ export interface components {
             cells: string[];
             attacks: string[];
             text: string;
+            /** @default  */
+            action: string;
+            /** @default null */
+            counts_as: ("G" | "O" | "P" | "W" | "Y") | null;
+        };
+        /**
+         * DeckInfo
+         * @description A deck of the Second Kind. `label` is shown wherever its cards are.
+         * @example {
+         *       "id": "second_kind_reconstructed_v1",
+         *       "name": "The Second Kind, a reconstructed deck",
+         *       "authentic": false,
+         *       "label": "Reconstructed: not the published card texts",
+         *       "note": "Not the published card texts, which are not in the rule book: our own reconstruction, which fits every rule about cards. Only Late Breakfast and Pick Me Up are known, by name and in one line of meaning each.",
+         *       "cards": [
+         *         {
+         *           "id": "late_breakfast",
+         *           "name": "Late Breakfast",
+         *           "text": "Perform action 2 now, complete, under its normal rules. Then go on to action 1, which you may perform or decline although you have already acted. Action 2 is used up for this turn; action 3 is not.",
+         *           "when": "At the start of your own turn, before action 1.",
+         *           "blue_shrimp": true,
+         *           "clownfish": false,
+         *           "scoring": false
+         *         },
+         *         {
+         *           "id": "pick_me_up",
+         *           "name": "Pick Me Up",
+         *           "text": "Perform action 10 now, complete (take the cube and all tiles of one space, then refill). Your turn goes on: what you took is usable at once. There is no second action 10 this turn; you finish with EndTurn.",
+         *           "when": "In your own turn after action 1, between actions.",
+         *           "blue_shrimp": true,
+         *           "clownfish": false,
+         *           "scoring": false
+         *         },
+         *         {
+         *           "id": "plankton_soup",
+         *           "name": "Plankton Soup",
+         *           "text": "Take one larva cube of a colour of your choice from the supply and place it behind your screen.",
+         *           "when": "In your own turn after action 1, between actions.",
+         *           "blue_shrimp": true,
+         *           "clownfish": false,
+         *           "scoring": false
+         *         }
+         *       ]
+         *     }
+         */
+        DeckInfo: {
+            id: string;
+            name: string;
+            authentic: boolean;
+            label: string;
+            note: string;
+            cards: components["schemas"]["CardInfo"][];
+        };
+        /**
+         * DeedChoice
+         * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask.
+         */
+        DeedChoice: {
+            action: string;
+            kind: string;
+            group: string;
+            label: string;
+            text: string;
+            cell: string | null;
+            origin: string | null;
+            card: string | null;
+            tile: string | null;
         };
         /**
          * Ending
@@ -592,7 +742,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 4
+         *           "rank": 4,
+         *           "cards": []
          *         },
          *         {
          *           "player": 1,
@@ -607,7 +758,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 1
+         *           "rank": 1,
+         *           "cards": []
          *         },
          *         {
          *           "player": 2,
@@ -622,7 +774,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 2
+         *           "rank": 2,
+         *           "cards": []
          *         },
          *         {
          *           "player": 3,
@@ -638,7 +791,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 3
+         *           "rank": 3,
+         *           "cards": []
          *         }
          *       ],
          *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
@@ -662,7 +816,7 @@ export interface components {
         Haul: {
             /** @enum {unknown} */
             space: "G" | "O" | "P" | "W" | "Y";
-            polyps: ("G" | "O" | "P" | "W" | "Y")[];
+            polyps: string[];
             refill: ("G" | "O" | "P" | "W" | "Y")[];
             text: string;
         };
@@ -727,6 +881,20 @@ export interface components {
             attackers: string[];
             grows: string | null;
             text: string;
+            /** @default [] */
+            ways: components["schemas"]["LayWay"][];
+        };
+        /**
+         * LayWay
+         * @description One way to lay on a cell: which tile, lying how, from where.
+         */
+        LayWay: {
+            action: string;
+            /** @enum {unknown} */
+            source: "consumed" | "hand";
+            tile: string;
+            label: string;
+            text: string;
         };
         /**
          * Meal
@@ -741,6 +909,10 @@ export interface components {
             returned: number;
             kept: number;
             text: string;
+            /** @default  */
+            action: string;
+            /** @default null */
+            card: string | null;
         };
         /**
          * NewEntry
@@ -750,7 +922,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "names": [
          *         "Ada",
@@ -772,7 +946,9 @@ export interface components {
              *       "players": 2,
              *       "advanced": false,
              *       "second_kind": false,
-             *       "larva_exchange": "play"
+             *       "larva_exchange": "play",
+             *       "crowns_dealt": true,
+             *       "deck": null
              *     }
              */
             rules: components["schemas"]["RulesChoice"];
@@ -793,7 +969,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "seats": [
          *         {
@@ -816,7 +994,9 @@ export interface components {
          *         "players": 3,
          *         "advanced": true,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "seats": [
          *         {
@@ -839,6 +1019,31 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": true
          *     }
+         * @example {
+         *       "rules": {
+         *         "players": 2,
+         *         "advanced": false,
+         *         "second_kind": true,
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": false,
+         *         "deck": null
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "person",
+         *           "name": "Ada",
+         *           "bot": null
+         *         },
+         *         {
+         *           "kind": "bot",
+         *           "name": null,
+         *           "bot": "drifter"
+         *         }
+         *       ],
+         *       "title": "",
+         *       "memory_aid": true,
+         *       "shuffle": false
+         *     }
          */
         NewTable: {
             /**
@@ -846,7 +1051,9 @@ export interface components {
              *       "players": 2,
              *       "advanced": false,
              *       "second_kind": false,
-             *       "larva_exchange": "play"
+             *       "larva_exchange": "play",
+             *       "crowns_dealt": true,
+             *       "deck": null
              *     }
              */
             rules: components["schemas"]["RulesChoice"];
@@ -912,6 +1119,10 @@ export interface components {
             fish: components["schemas"]["Holding"];
             unplayed: number;
             eaten: number;
+            /** @default null */
+            cards: components["schemas"]["CardsHeld"] | null;
+            /** @default [] */
+            table: string[];
         };
         /**
          * Problem
@@ -965,6 +1176,8 @@ export interface components {
             };
             ties: number[];
             rank: number;
+            /** @default [] */
+            cards: components["schemas"]["CardPoints"][];
         };
         /**
          * RulesChoice
@@ -982,6 +1195,10 @@ export interface components {
              * @enum {unknown}
              */
             larva_exchange: "keep" | "play";
+            /** @default true */
+            crowns_dealt: boolean;
+            /** @default null */
+            deck: string | null;
         };
         /**
          * Scene
@@ -994,7 +1211,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "phase": "laying",
          *       "turn": 1,
@@ -1094,7 +1313,12 @@ export interface components {
          *             }
          *           ],
          *           "shrimps": {},
-         *           "protected": []
+         *           "protected": [],
+         *           "tiles": {},
+         *           "terrain": {},
+         *           "crowns": [],
+         *           "blue": [],
+         *           "wards": []
          *         },
          *         {
          *           "number": 2,
@@ -1185,7 +1409,12 @@ export interface components {
          *             }
          *           ],
          *           "shrimps": {},
-         *           "protected": []
+         *           "protected": [],
+         *           "tiles": {},
+         *           "terrain": {},
+         *           "crowns": [],
+         *           "blue": [],
+         *           "wards": []
          *         }
          *       ],
          *       "tiles": [
@@ -1358,7 +1587,9 @@ export interface components {
          *             "exact": true
          *           },
          *           "unplayed": 4,
-         *           "eaten": 0
+         *           "eaten": 0,
+         *           "cards": null,
+         *           "table": []
          *         },
          *         {
          *           "name": "Conger",
@@ -1385,7 +1616,9 @@ export interface components {
          *             "exact": false
          *           },
          *           "unplayed": 4,
-         *           "eaten": 0
+         *           "eaten": 0,
+         *           "cards": null,
+         *           "table": []
          *         }
          *       ],
          *       "sheet": [
@@ -1474,70 +1707,80 @@ export interface components {
          *             "state": "impossible",
          *             "reason": "Only at the start",
          *             "clause": "R3.5",
-         *             "why": "Eating comes first: you have already done something else this turn."
+         *             "why": "Eating comes first: you have already done something else this turn.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 2,
          *             "state": "now",
          *             "reason": "1 yellow laid",
          *             "clause": null,
-         *             "why": "You are laying yellow: one polyp laid so far."
+         *             "why": "You are laying yellow: one polyp laid so far.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 3,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 4,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 5,
          *             "state": "impossible",
          *             "reason": "No shrimp on a board",
          *             "clause": "R7.2",
-         *             "why": "None of your shrimps stands on a board."
+         *             "why": "None of your shrimps stands on a board.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 6,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 7,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 8,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 9,
          *             "state": "impossible",
          *             "reason": "Not after other actions",
          *             "clause": "R3.1",
-         *             "why": "You have already done something this turn."
+         *             "why": "You have already done something this turn.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 10,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           }
          *         ],
          *         "cubes": [],
@@ -1550,7 +1793,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d1."
+         *             "text": "Lay yellow on 1d1.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1e1",
@@ -1560,7 +1804,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e1."
+         *             "text": "Lay yellow on 1e1.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1f1",
@@ -1570,7 +1815,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f1."
+         *             "text": "Lay yellow on 1f1.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1a2",
@@ -1580,7 +1826,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a2."
+         *             "text": "Lay yellow on 1a2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1b2",
@@ -1590,7 +1837,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b2."
+         *             "text": "Lay yellow on 1b2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1c2",
@@ -1600,7 +1848,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1d2",
@@ -1612,7 +1861,8 @@ export interface components {
          *               "1d3"
          *             ],
          *             "grows": null,
-         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1e2",
@@ -1622,7 +1872,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e2."
+         *             "text": "Lay yellow on 1e2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1f2",
@@ -1632,7 +1883,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f2."
+         *             "text": "Lay yellow on 1f2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1a3",
@@ -1642,7 +1894,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a3."
+         *             "text": "Lay yellow on 1a3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1b3",
@@ -1652,7 +1905,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1f3",
@@ -1662,7 +1916,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f3."
+         *             "text": "Lay yellow on 1f3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1g3",
@@ -1672,7 +1927,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g3."
+         *             "text": "Lay yellow on 1g3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1a4",
@@ -1682,7 +1938,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a4."
+         *             "text": "Lay yellow on 1a4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1c4",
@@ -1692,7 +1949,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1e4",
@@ -1702,7 +1960,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1g4",
@@ -1712,7 +1971,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g4."
+         *             "text": "Lay yellow on 1g4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1a5",
@@ -1722,7 +1982,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a5."
+         *             "text": "Lay yellow on 1a5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1b5",
@@ -1732,7 +1993,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b5."
+         *             "text": "Lay yellow on 1b5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1d5",
@@ -1742,7 +2004,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1f5",
@@ -1752,7 +2015,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f5."
+         *             "text": "Lay yellow on 1f5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1g5",
@@ -1762,7 +2026,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g5."
+         *             "text": "Lay yellow on 1g5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1b6",
@@ -1772,7 +2037,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b6."
+         *             "text": "Lay yellow on 1b6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1c6",
@@ -1782,7 +2048,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c6."
+         *             "text": "Lay yellow on 1c6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1d6",
@@ -1792,7 +2059,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d6."
+         *             "text": "Lay yellow on 1d6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1e6",
@@ -1802,7 +2070,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e6."
+         *             "text": "Lay yellow on 1e6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "1f6",
@@ -1812,7 +2081,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f6."
+         *             "text": "Lay yellow on 1f6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2d1",
@@ -1822,7 +2092,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2e1",
@@ -1832,7 +2103,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e1."
+         *             "text": "Lay yellow on 2e1.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2f1",
@@ -1842,7 +2114,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f1."
+         *             "text": "Lay yellow on 2f1.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2b2",
@@ -1852,7 +2125,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b2."
+         *             "text": "Lay yellow on 2b2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2c2",
@@ -1862,7 +2136,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2e2",
@@ -1872,7 +2147,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2f2",
@@ -1882,7 +2158,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f2."
+         *             "text": "Lay yellow on 2f2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2a3",
@@ -1892,7 +2169,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a3."
+         *             "text": "Lay yellow on 2a3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2b3",
@@ -1902,7 +2180,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b3."
+         *             "text": "Lay yellow on 2b3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2d3",
@@ -1912,7 +2191,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2f3",
@@ -1922,7 +2202,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f3."
+         *             "text": "Lay yellow on 2f3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2g3",
@@ -1932,7 +2213,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g3."
+         *             "text": "Lay yellow on 2g3.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2a4",
@@ -1942,7 +2224,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a4."
+         *             "text": "Lay yellow on 2a4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2c4",
@@ -1952,7 +2235,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2d4",
@@ -1962,7 +2246,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d4."
+         *             "text": "Lay yellow on 2d4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2e4",
@@ -1972,7 +2257,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2g4",
@@ -1982,7 +2268,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g4."
+         *             "text": "Lay yellow on 2g4.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2a5",
@@ -1992,7 +2279,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a5."
+         *             "text": "Lay yellow on 2a5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2b5",
@@ -2002,7 +2290,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b5."
+         *             "text": "Lay yellow on 2b5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2f5",
@@ -2012,7 +2301,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f5."
+         *             "text": "Lay yellow on 2f5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2g5",
@@ -2022,7 +2312,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g5."
+         *             "text": "Lay yellow on 2g5.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2a6",
@@ -2032,7 +2323,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a6."
+         *             "text": "Lay yellow on 2a6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2b6",
@@ -2042,7 +2334,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b6."
+         *             "text": "Lay yellow on 2b6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2c6",
@@ -2052,7 +2345,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c6."
+         *             "text": "Lay yellow on 2c6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2d6",
@@ -2062,7 +2356,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d6."
+         *             "text": "Lay yellow on 2d6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2e6",
@@ -2072,7 +2367,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e6."
+         *             "text": "Lay yellow on 2e6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2f6",
@@ -2082,7 +2378,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f6."
+         *             "text": "Lay yellow on 2f6.",
+         *             "ways": []
          *           },
          *           {
          *             "cell": "2g6",
@@ -2092,7 +2389,8 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g6."
+         *             "text": "Lay yellow on 2g6.",
+         *             "ways": []
          *           }
          *         ],
          *         "shields": [],
@@ -2107,8 +2405,10 @@ export interface components {
          *         "hauls": [],
          *         "feeds": [],
          *         "first_cubes": [],
-         *         "undo": true
-         *       }
+         *         "undo": true,
+         *         "deeds": []
+         *       },
+         *       "second": null
          *     }
          */
         Scene: {
@@ -2131,7 +2431,7 @@ export interface components {
                 [key: string]: number;
             };
             sea: {
-                [key: string]: ("G" | "O" | "P" | "W" | "Y")[];
+                [key: string]: string[];
             };
             larvae: {
                 [key: string]: number;
@@ -2146,6 +2446,8 @@ export interface components {
             sheet: components["schemas"]["SheetRow"][];
             ending: components["schemas"]["Ending"] | null;
             choices: components["schemas"]["Choices"] | null;
+            /** @default null */
+            second: components["schemas"]["SecondScene"] | null;
         };
         /**
          * Seat
@@ -2173,6 +2475,21 @@ export interface components {
             name: string | null;
             /** @default null */
             bot: string | null;
+        };
+        /**
+         * SecondScene
+         * @description What the Second Kind adds to the table.
+         */
+        SecondScene: {
+            deck: string;
+            draw: number;
+            discards: string[];
+            blue_supply: number;
+            blue_sea: boolean;
+            crowns_to_act: string[];
+            bought: boolean;
+            effects: string[];
+            window: components["schemas"]["WindowScene"] | null;
         };
         /**
          * Seen
@@ -2367,7 +2684,9 @@ export interface components {
          *           "players": 2,
          *           "advanced": false,
          *           "second_kind": false,
-         *           "larva_exchange": "play"
+         *           "larva_exchange": "play",
+         *           "crowns_dealt": true,
+         *           "deck": null
          *         },
          *         "phase": "laying",
          *         "turn": 1,
@@ -2467,7 +2786,12 @@ export interface components {
          *               }
          *             ],
          *             "shrimps": {},
-         *             "protected": []
+         *             "protected": [],
+         *             "tiles": {},
+         *             "terrain": {},
+         *             "crowns": [],
+         *             "blue": [],
+         *             "wards": []
          *           },
          *           {
          *             "number": 2,
@@ -2558,7 +2882,12 @@ export interface components {
          *               }
          *             ],
          *             "shrimps": {},
-         *             "protected": []
+         *             "protected": [],
+         *             "tiles": {},
+         *             "terrain": {},
+         *             "crowns": [],
+         *             "blue": [],
+         *             "wards": []
          *           }
          *         ],
          *         "tiles": [
@@ -2731,7 +3060,9 @@ export interface components {
          *               "exact": true
          *             },
          *             "unplayed": 4,
-         *             "eaten": 0
+         *             "eaten": 0,
+         *             "cards": null,
+         *             "table": []
          *           },
          *           {
          *             "name": "Conger",
@@ -2758,7 +3089,9 @@ export interface components {
          *               "exact": false
          *             },
          *             "unplayed": 4,
-         *             "eaten": 0
+         *             "eaten": 0,
+         *             "cards": null,
+         *             "table": []
          *           }
          *         ],
          *         "sheet": [
@@ -2847,70 +3180,80 @@ export interface components {
          *               "state": "impossible",
          *               "reason": "Only at the start",
          *               "clause": "R3.5",
-         *               "why": "Eating comes first: you have already done something else this turn."
+         *               "why": "Eating comes first: you have already done something else this turn.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 2,
          *               "state": "now",
          *               "reason": "1 yellow laid",
          *               "clause": null,
-         *               "why": "You are laying yellow: one polyp laid so far."
+         *               "why": "You are laying yellow: one polyp laid so far.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 3,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 4,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 5,
          *               "state": "impossible",
          *               "reason": "No shrimp on a board",
          *               "clause": "R7.2",
-         *               "why": "None of your shrimps stands on a board."
+         *               "why": "None of your shrimps stands on a board.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 6,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 7,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 8,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 9,
          *               "state": "impossible",
          *               "reason": "Not after other actions",
          *               "clause": "R3.1",
-         *               "why": "You have already done something this turn."
+         *               "why": "You have already done something this turn.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 10,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             }
          *           ],
          *           "cubes": [],
@@ -2923,7 +3266,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d1."
+         *               "text": "Lay yellow on 1d1.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1e1",
@@ -2933,7 +3277,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e1."
+         *               "text": "Lay yellow on 1e1.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1f1",
@@ -2943,7 +3288,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f1."
+         *               "text": "Lay yellow on 1f1.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1a2",
@@ -2953,7 +3299,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a2."
+         *               "text": "Lay yellow on 1a2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1b2",
@@ -2963,7 +3310,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b2."
+         *               "text": "Lay yellow on 1b2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1c2",
@@ -2973,7 +3321,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1d2",
@@ -2985,7 +3334,8 @@ export interface components {
          *                 "1d3"
          *               ],
          *               "grows": null,
-         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1e2",
@@ -2995,7 +3345,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e2."
+         *               "text": "Lay yellow on 1e2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1f2",
@@ -3005,7 +3356,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f2."
+         *               "text": "Lay yellow on 1f2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1a3",
@@ -3015,7 +3367,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a3."
+         *               "text": "Lay yellow on 1a3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1b3",
@@ -3025,7 +3378,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1f3",
@@ -3035,7 +3389,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f3."
+         *               "text": "Lay yellow on 1f3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1g3",
@@ -3045,7 +3400,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g3."
+         *               "text": "Lay yellow on 1g3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1a4",
@@ -3055,7 +3411,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a4."
+         *               "text": "Lay yellow on 1a4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1c4",
@@ -3065,7 +3422,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1e4",
@@ -3075,7 +3433,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1g4",
@@ -3085,7 +3444,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g4."
+         *               "text": "Lay yellow on 1g4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1a5",
@@ -3095,7 +3455,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a5."
+         *               "text": "Lay yellow on 1a5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1b5",
@@ -3105,7 +3466,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b5."
+         *               "text": "Lay yellow on 1b5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1d5",
@@ -3115,7 +3477,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1f5",
@@ -3125,7 +3488,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f5."
+         *               "text": "Lay yellow on 1f5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1g5",
@@ -3135,7 +3499,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g5."
+         *               "text": "Lay yellow on 1g5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1b6",
@@ -3145,7 +3510,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b6."
+         *               "text": "Lay yellow on 1b6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1c6",
@@ -3155,7 +3521,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c6."
+         *               "text": "Lay yellow on 1c6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1d6",
@@ -3165,7 +3532,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d6."
+         *               "text": "Lay yellow on 1d6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1e6",
@@ -3175,7 +3543,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e6."
+         *               "text": "Lay yellow on 1e6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "1f6",
@@ -3185,7 +3554,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f6."
+         *               "text": "Lay yellow on 1f6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2d1",
@@ -3195,7 +3565,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2e1",
@@ -3205,7 +3576,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e1."
+         *               "text": "Lay yellow on 2e1.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2f1",
@@ -3215,7 +3587,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f1."
+         *               "text": "Lay yellow on 2f1.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2b2",
@@ -3225,7 +3598,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b2."
+         *               "text": "Lay yellow on 2b2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2c2",
@@ -3235,7 +3609,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2e2",
@@ -3245,7 +3620,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2f2",
@@ -3255,7 +3631,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f2."
+         *               "text": "Lay yellow on 2f2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2a3",
@@ -3265,7 +3642,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a3."
+         *               "text": "Lay yellow on 2a3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2b3",
@@ -3275,7 +3653,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b3."
+         *               "text": "Lay yellow on 2b3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2d3",
@@ -3285,7 +3664,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2f3",
@@ -3295,7 +3675,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f3."
+         *               "text": "Lay yellow on 2f3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2g3",
@@ -3305,7 +3686,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g3."
+         *               "text": "Lay yellow on 2g3.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2a4",
@@ -3315,7 +3697,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a4."
+         *               "text": "Lay yellow on 2a4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2c4",
@@ -3325,7 +3708,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2d4",
@@ -3335,7 +3719,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d4."
+         *               "text": "Lay yellow on 2d4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2e4",
@@ -3345,7 +3730,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2g4",
@@ -3355,7 +3741,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g4."
+         *               "text": "Lay yellow on 2g4.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2a5",
@@ -3365,7 +3752,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a5."
+         *               "text": "Lay yellow on 2a5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2b5",
@@ -3375,7 +3763,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b5."
+         *               "text": "Lay yellow on 2b5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2f5",
@@ -3385,7 +3774,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f5."
+         *               "text": "Lay yellow on 2f5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2g5",
@@ -3395,7 +3785,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g5."
+         *               "text": "Lay yellow on 2g5.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2a6",
@@ -3405,7 +3796,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a6."
+         *               "text": "Lay yellow on 2a6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2b6",
@@ -3415,7 +3807,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b6."
+         *               "text": "Lay yellow on 2b6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2c6",
@@ -3425,7 +3818,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c6."
+         *               "text": "Lay yellow on 2c6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2d6",
@@ -3435,7 +3829,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d6."
+         *               "text": "Lay yellow on 2d6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2e6",
@@ -3445,7 +3840,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e6."
+         *               "text": "Lay yellow on 2e6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2f6",
@@ -3455,7 +3851,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f6."
+         *               "text": "Lay yellow on 2f6.",
+         *               "ways": []
          *             },
          *             {
          *               "cell": "2g6",
@@ -3465,7 +3862,8 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g6."
+         *               "text": "Lay yellow on 2g6.",
+         *               "ways": []
          *             }
          *           ],
          *           "shields": [],
@@ -3480,8 +3878,10 @@ export interface components {
          *           "hauls": [],
          *           "feeds": [],
          *           "first_cubes": [],
-         *           "undo": true
-         *         }
+         *           "undo": true,
+         *           "deeds": []
+         *         },
+         *         "second": null
          *       }
          *     }
          */
@@ -3515,7 +3915,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "seats": [
          *         {
@@ -3628,6 +4030,15 @@ export interface components {
             /** @example lay 1d5 */
             action: string;
         };
+        /**
+         * WindowScene
+         * @description The table waits for an answer (S7.5). Whose, and which card it could be, only the one who is asked sees.
+         */
+        WindowScene: {
+            title: string;
+            text: string;
+            mine: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -3700,6 +4111,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotInfo"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deck: {
+        parameters: {
+            query?: {
+                /** @description Left out: the deck that comes with the game. */
+                id?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
                 };
             };
             /** @description Malformed. */

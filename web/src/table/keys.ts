@@ -1,6 +1,7 @@
 /* The table by keyboard. Inside a board arrows move, Page Up and Page Down change the board, Enter chooses; everywhere
 1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
 import type { Cell } from '../api/types';
+import { wide } from '../second/ground';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
 import { again, askHint } from './lookback';
@@ -18,7 +19,8 @@ export function focusCell(game: Game, cell: Cell): void {
 export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [x, y] = xy(cell);
-  let to = step(cell, event.key);
+  const here = game.scene?.boards[boardOf(cell) - 1];
+  let to = step(cell, event.key, here && wide(here, game.lit.keys()) ? 1 : 0);
   if (event.key === 'PageUp' || event.key === 'PageDown') {
     const boards = game.scene?.boards.length ?? 1;
     const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;
