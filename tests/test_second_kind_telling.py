@@ -34,7 +34,9 @@ def test_every_action_becomes_whole_sentences(players: int, policy: str, seed: i
 
 
 @pytest.mark.parametrize(("players", "policy", "seed"), GAMES)
-def test_bought_cards_and_secret_tiles_are_told_to_their_player_only(players: int, policy: str, seed: int) -> None:
+def test_bought_cards_and_secret_tiles_are_told_to_their_player_only(
+    players: int, policy: str, seed: int
+) -> None:
     game, played = eventful(players, policy, seed)
     for move, step in zip(game.moves, played, strict=True):
         own = " ".join(tell(step.events, game.names, move.player))
@@ -53,7 +55,9 @@ def test_a_purchase() -> None:
     game = fed(start())
     events = game.play("buy cube " + min(game.state()["players"][0]["cubes"]), deal=["turncoral"]).events
     assert tell(events, game.names, 0)[0].endswith(": Turncoral.")
-    assert tell(events, game.names, 1) == ["Ada buys a card for a " + tell(events, game.names, 1)[0].split(" a ")[-1]]
+    assert tell(events, game.names, 1) == [
+        "Ada buys a card for a " + tell(events, game.names, 1)[0].split(" a ")[-1]
+    ]
 
 
 def test_a_lucky_dip() -> None:
@@ -95,7 +99,10 @@ def test_an_attack_that_may_be_answered_is_told_to_the_one_who_is_asked() -> Non
 def test_who_lets_an_attack_pass_is_not_told_to_others() -> None:  # S7.5
     game = attackable()
     events = [event for action in ("cube W", "lay 1c6", "decline") for event in game.play(action).events]
-    assert tell(events, game.names, 2)[0] == "Ada plays a white cube and lays white on 1c6 taking a yellow polyp."
+    assert (
+        tell(events, game.names, 2)[0]
+        == "Ada plays a white cube and lays white on 1c6 taking a yellow polyp."
+    )
     assert "You play no card." in tell(events, game.names, 1)
 
 

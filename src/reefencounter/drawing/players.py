@@ -25,12 +25,14 @@ def draw_player(player: Player, position: Position, width: float, height: float)
     parts = (0.21, 0.51, 0.8, 0) if position.cards is None else (0.16, 0.4, 0.63, 0.86)
     first, second, third, fourth = (height * part for part in parts)
     who, fish, shrimps = _who(player, active=active), _fish(player, position), _shrimps(player)
+    open_cards = _open_cards(player, position.cards) if position.cards else Strip()
     lines = (
         who.placed(left, first, room - min(fish.width, room * 0.6) - 12),
         fish.placed(left + room * 0.4, first, room * 0.6, right=True),
         _hand(player).placed(left, second, room - shrimps.width - 12),
         shrimps.placed(left, second, room, right=True),
-        _open(player).placed(left, third, room),
+        _open(player).placed(left, third, room - min(open_cards.width, room * 0.65) - 12),
+        open_cards.placed(left + room * 0.35, third, room * 0.65, right=True),
         _cards(player, position.cards).placed(left, fourth, room) if position.cards else "",
     )
     return f"<g{data(kind='player', seat=player.seat)}>{panel}{''.join(lines)}</g>"
@@ -97,7 +99,7 @@ def _open(player: Player) -> Strip:
 
 
 def _cards(player: Player, cards: Cards) -> Strip:
-    """The cards in the hand, by name or by number, and the scoring cards that lie open."""
+    """The cards in the hand, by name or by number."""
     strip = Strip()
     strip.words("Cards", 12, fill="text-3", gap=8)
     for card in player.cards:
@@ -106,11 +108,16 @@ def _cards(player: Player, cards: Cards) -> Strip:
         strip.piece("card-back", 20, hand=player.seat)
     if not player.cards and not player.unseen_cards:
         strip.words("none", 12, fill="text-3", gap=8)
+    return strip
+
+
+def _open_cards(player: Player, cards: Cards) -> Strip:
+    """The scoring cards that lie open."""
+    strip = Strip()
     if player.table:
-        strip.space(8)
-        strip.words("open", 12, fill="text-3", gap=6)
-        for card in player.table:
-            _card(strip, card, cards, table=player.seat)
+        strip.words("Open", 12, fill="text-3", gap=6)
+    for card in player.table:
+        _card(strip, card, cards, table=player.seat)
     return strip
 
 

@@ -102,7 +102,9 @@ class Teller:
             if event["kind"] == "turn":
                 self._asked(event["turn"].get("pending") or {})
             return
-        unheard = event["kind"] == "laying_declared" or (event["kind"] == "declined" and event["player"] is None)
+        unheard = event["kind"] == "laying_declared" or (
+            event["kind"] == "declined" and event["player"] is None
+        )
         if event["kind"] not in LAYING and not unheard:
             self._end_laying()
         if event["kind"] != "moved":
