@@ -63,8 +63,6 @@ def test_a_crown_prefers_the_active_players_coral() -> None:  # S3.2
         crowns=["1b6"],
     )
     assert game.legal() == ["crown 1b6 1c6"]  # any polyp of the coral, not only the shrimp's own
-    game.refuses("crown 1b6 1b5", "S3.2")
-    game.refuses("crown 1b6 1a6", "S3.2")
 
 
 def test_without_one_it_attacks_a_coral_with_no_coloured_shrimp() -> None:  # S3.2
@@ -76,7 +74,6 @@ def test_without_one_it_attacks_a_coral_with_no_coloured_shrimp() -> None:  # S3
         crowns=["1b6"],
     )
     assert game.legal() == ["crown 1b6 1b5", "crown 1b6 1c6"]  # a blue shrimp does not stop it
-    game.refuses("crown 1b6 1a6", "S3.2")
 
 
 def test_blue_shrimp_tiles_and_warded_tiles_do_not_stop_it() -> None:  # S3.2

@@ -147,7 +147,7 @@ def test_growth_joins_across_coral_sides_only() -> None:  # S4.2
 
 def test_a_crown_cannot_attack_across_a_rock_side() -> None:  # S4.1 and S3.2
     game = reef("Wh:nw X Y . . . .", crowns=["1b6"])
-    game.refuses("crown 1b6 1a6", "S3.2", "S4.1")
+    assert game.legal() == ["crown 1b6 1c6"]
 
 
 def test_shrimps_move_in_a_coral_by_coral_sides() -> None:  # S4.2 and R7.2

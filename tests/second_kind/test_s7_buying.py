@@ -108,7 +108,7 @@ def test_no_discarding_in_action_0_or_another_decision_or_the_final_round() -> N
     game.play("cube W", "lay 1c6")
     game.refuses("discard turncoral", "S7.1", "S4.4")
     game = reef(cards="turncoral", phase="final", ended_by="shrimps", ender=1, eaten=(0, 4))
-    game.refuses("discard turncoral", "S7.1")
+    game.refuses("discard turncoral", "S7.1", "R11.2")
     game = reef(cards="turncoral digestif", hand="WW")
     game.play("card digestif")
     game.refuses("discard turncoral", "S7.1", "S7.4")
