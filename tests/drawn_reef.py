@@ -191,7 +191,9 @@ def state_of(picture: str = "", **things: Unpack[Things]) -> State:
         name: [Counter(tiles(pile)) for pile in _each(given.get(name, ""), players, player)]
         for name in ("hand", "consumed", "fish")
     }
-    spaces = [tiles(space.replace(",", " ")) for space in given.get("sea", "- - - - -").replace("-", ",").split()]
+    spaces = [
+        tiles(space.replace(",", " ")) for space in given.get("sea", "- - - - -").replace("-", ",").split()
+    ]
     reserve = Counter(str(given.get("reserve", COLOURS)))
     pending = given.get("pending") or {}
     apart = Counter(pending["tiles"]) if isinstance(pending.get("tiles"), dict) else Counter[str]()
@@ -207,13 +209,19 @@ def state_of(picture: str = "", **things: Unpack[Things]) -> State:
         piles["fish"][other] += Counter({kind: n for kind, n in left_over.items() if kind in KINDS[:30]})
         piles["hand"][other] += Counter({kind: n for kind, n in left_over.items() if kind in KINDS[30:]})
     names = {name: _each(given.get(name, ""), players, player) for name in ("cards", "table")}
-    gone = [card for name in names for pile in names[name] for card in pile.split()] + given.get("discards", "").split()
+    gone = [card for name in names for pile in names[name] for card in pile.split()] + given.get(
+        "discards", ""
+    ).split()
     at_sea = given.get("blue_at_sea", True)
     plain = drawn.state_of(
         letters.ljust(4, "A"),
         players=players,
         player=player,
-        **{key: given[key] for key in ("advanced", "cubes", "eaten", "star", "stronger", "locks", "alga") if key in given},
+        **{
+            key: given[key]
+            for key in ("advanced", "cubes", "eaten", "star", "stronger", "locks", "alga")
+            if key in given
+        },
     )
     for seat, holding in enumerate(plain["players"]):
         holding |= {name: dict(piles[name][seat]) for name in piles}

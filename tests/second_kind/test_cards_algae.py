@@ -66,7 +66,9 @@ def test_turncoral_needs_a_tile_without_cylinder() -> None:  # card turncoral: r
 
 
 @pytest.mark.parametrize("first", [True, False])
-def test_lock_stock_and_barnacle_allows_two_locks(first: bool) -> None:  # card lock_stock_and_barnacle: effect
+def test_lock_stock_and_barnacle_allows_two_locks(
+    first: bool,
+) -> None:  # card lock_stock_and_barnacle: effect
     game = reef(cards="lock_stock_and_barnacle", consumed="WWW", eaten=1)
     if first:
         game.play("card lock_stock_and_barnacle", "alga W green 1")
@@ -80,7 +82,9 @@ def test_lock_stock_and_barnacle_allows_two_locks(first: bool) -> None:  # card 
 
 
 def test_lock_stock_needs_a_shrimp_on_the_sea() -> None:  # card lock_stock_and_barnacle: refusal
-    reef(cards="lock_stock_and_barnacle", consumed="W").refuses("card lock_stock_and_barnacle", "S7.4", "R8.5")
+    reef(cards="lock_stock_and_barnacle", consumed="W").refuses(
+        "card lock_stock_and_barnacle", "S7.4", "R8.5"
+    )
     game = reef(cards="lock_stock_and_barnacle", consumed="W", eaten=1, effects={"locks": 1}, acted=True)
     game.refuses("card lock_stock_and_barnacle", "S7.4")  # already in force
 
@@ -94,10 +98,14 @@ def test_only_uncovered_coral_tiles_may_be_covered() -> None:  # card lock_stock
 
 
 def test_the_rule_of_the_last_tile_still_holds() -> None:  # card lock_stock_and_barnacle: end
-    game = reef(cards="lock_stock_and_barnacle", consumed="WW", eaten=1, fish="W", locks=NINE.replace(" 9", ""))
+    game = reef(
+        cards="lock_stock_and_barnacle", consumed="WW", eaten=1, fish="W", locks=NINE.replace(" 9", "")
+    )
     game.play("card lock_stock_and_barnacle", "alga W red 9")
     game.refuses("alga W blue 10", "R8.6")
-    game = reef(cards="lock_stock_and_barnacle", consumed="WW", eaten=1, fish="WW", locks=NINE.replace(" 9", ""))
+    game = reef(
+        cards="lock_stock_and_barnacle", consumed="WW", eaten=1, fish="WW", locks=NINE.replace(" 9", "")
+    )
     game.play("card lock_stock_and_barnacle", "alga W red 9", "alga W blue 10")
     assert (game.turn["ended_by"], game.phase) == ("locks", "final")
 

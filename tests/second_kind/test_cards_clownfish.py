@@ -1,4 +1,4 @@
-"""The five clownfish cards in one's own turn. Their windows in another's turn are in test_windows and its neighbours."""
+"""The five clownfish cards in one's own turn. Their windows are in test_windows and its neighbours."""
 
 import pytest
 from drawn_reef import reef
@@ -276,7 +276,9 @@ def test_a_crown_ignores_wards_and_a_ward_goes_with_its_tile() -> None:  # card 
     assert game.state["wards"] == {}
 
 
-@pytest.mark.parametrize("card", ["gull_service", "night_shift", "slack_tide", "leftovers_again", "stiff_upper_polyp"])
+@pytest.mark.parametrize(
+    "card", ["gull_service", "night_shift", "slack_tide", "leftovers_again", "stiff_upper_polyp"]
+)
 def test_clownfish_cards_are_not_for_the_final_round(card: str) -> None:  # card gull_service: end
     # card night_shift: end
     # card slack_tide: end

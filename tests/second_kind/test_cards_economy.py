@@ -60,7 +60,9 @@ def test_fair_trade_winds_swaps_up_to_three_tiles() -> None:  # card fair_trade_
 @pytest.mark.parametrize("swaps", [1, 2])
 def test_the_second_and_third_swap_are_optional(swaps: int) -> None:  # card fair_trade_winds: effect
     game = reef(cards="fair_trade_winds", hand="GGG", sea=WINDS)
-    game.play("card fair_trade_winds", "choose swap G W Y", *["choose swap G W W"][: swaps - 1], "choose done")
+    game.play(
+        "card fair_trade_winds", "choose swap G W Y", *["choose swap G W W"][: swaps - 1], "choose done"
+    )
     assert game.pending is None
 
 

@@ -40,7 +40,9 @@ def test_third_tide_lucky_joins_no_two_shrimped_corals() -> None:  # card third_
     game.refuses("lay 1b6", "R4.6")
 
 
-def test_third_tide_lucky_respects_protection_and_opens_the_window() -> None:  # card third_tide_lucky: protect
+def test_third_tide_lucky_respects_protection_and_opens_the_window() -> (
+    None
+):  # card third_tide_lucky: protect
     game = reef("W W Y Y1 Y W W", cards=("third_tide_lucky", "stiff_upper_polyp"), hand="WW", cubes="W")
     game.play("card third_tide_lucky", "cube W")
     game.refuses("lay 1c6", "R5.3")

@@ -111,7 +111,9 @@ def test_six_pack_joins_no_two_shrimped_corals() -> None:  # card six_pack: merg
 
 def test_half_and_double_tiles_count_as_one_of_the_six() -> None:  # card six_pack: half
     game = reef(cards="six_pack", hand="WWWWW Wh W2", cubes="W")
-    game.play("card six_pack", "cube W", "lay 1a6 Wh:ne", "lay 1b6 W2", *(f"lay 1{column}6" for column in "cdef"))
+    game.play(
+        "card six_pack", "cube W", "lay 1a6 Wh:ne", "lay 1b6 W2", *(f"lay 1{column}6" for column in "cdef")
+    )
     assert (game.phase, game.hand) == ("turn", "W")
 
 
@@ -158,8 +160,12 @@ def test_underdogfish_joins_no_two_shrimped_corals() -> None:  # card underdogfi
 
 
 @pytest.mark.parametrize(("target", "wards"), [("Y1", {}), ("Y*", {}), ("Yb", {}), ("Y", {"1c6": 1})])
-def test_all_protection_stops_underdogfish(target: str, wards: dict[str, int]) -> None:  # card underdogfish: protect
-    game = reef(f"W W {target} . . . .", cards="underdogfish", hand="WW", cubes="W", stronger="Y>W", wards=wards)
+def test_all_protection_stops_underdogfish(
+    target: str, wards: dict[str, int]
+) -> None:  # card underdogfish: protect
+    game = reef(
+        f"W W {target} . . . .", cards="underdogfish", hand="WW", cubes="W", stronger="Y>W", wards=wards
+    )
     game.play("card underdogfish", "cube W")
     game.refuses("lay 1c6", "R5.3", "S5.1", "S4.5", "S7.2")
 

@@ -190,7 +190,9 @@ def test_protection_changes_at_once() -> None:  # card out_of_the_blue: protect
     game.play("card out_of_the_blue", "choose blue 1c6", "choose done", "cube W")
     game.refuses("lay 1c6", "S5.1", "R5.3")
     game = reef("W W Y* Y0 G . .", cards="out_of_the_blue", hand="WW", cubes="W")
-    game.play("card out_of_the_blue", "choose shift 1c6 off", "choose done", "move 1d6 off", "cube W", "lay 1c6")
+    game.play(
+        "card out_of_the_blue", "choose shift 1c6 off", "choose done", "move 1d6 off", "cube W", "lay 1c6"
+    )
     assert game.consumed == "Y"
 
 

@@ -19,7 +19,9 @@ def extra(card: str, picture: str = "", *, fish: str = "", consumed: str = "", s
     ("fish", "points"),
     [("", 0), ("W", 0), ("WY", 0), ("WYO", 1), ("WYOP", 2), ("WYOPG", 3), ("WWWW", 0), ("WYO W2 Ob", 1)],
 )
-def test_rainbow_diet_counts_colours_beyond_the_second(fish: str, points: int) -> None:  # card rainbow_diet: effect
+def test_rainbow_diet_counts_colours_beyond_the_second(
+    fish: str, points: int
+) -> None:  # card rainbow_diet: effect
     assert extra("rainbow_diet", fish=fish) == points
 
 
@@ -82,7 +84,9 @@ def test_crowns_of_the_final_round_bite_first() -> None:  # card home_sweet_foam
     ("consumed", "points"),
     [("W", 0), ("WW", 1), ("WYO", 1), ("WWYY", 2), ("WWYYOO", 3), ("W" * 10, 3), ("W2", 0), ("W2 Yh", 1)],
 )
-def test_every_crumb_counts_pays_for_two_tiles(consumed: str, points: int) -> None:  # card every_crumb_counts: effect
+def test_every_crumb_counts_pays_for_two_tiles(
+    consumed: str, points: int
+) -> None:  # card every_crumb_counts: effect
     assert extra("every_crumb_counts", consumed=consumed) == points
 
 
@@ -110,12 +114,16 @@ def test_acquired_taste_is_not_for_a_double() -> None:  # card acquired_taste: e
 
 def test_acquired_taste_may_choose_a_half_tile() -> None:  # card acquired_taste: half
     strong = "Y>W Y>O Y>P Y>G"
-    assert extra("acquired_taste", fish="Wh", stronger=strong) == extra("acquired_taste", fish="W", stronger=strong)
+    assert extra("acquired_taste", fish="Wh", stronger=strong) == extra(
+        "acquired_taste", fish="W", stronger=strong
+    )
     assert extra("acquired_taste", fish="Wh", stronger=strong) > 0
 
 
 def test_acquired_taste_uses_the_final_coral_tiles() -> None:  # card acquired_taste: locked
-    game = reef(fish=("W", ""), table="acquired_taste", stronger="Y>W Y>O Y>P", locks="1", consumed="WW", acted=True)
+    game = reef(
+        fish=("W", ""), table="acquired_taste", stronger="Y>W Y>O Y>P", locks="1", consumed="WW", acted=True
+    )
     before = game.points[0]
     assert before == max(game.game.score()[0]["values"].values())
     game.play("alga W blue sea")
@@ -140,7 +148,12 @@ def test_a_scoring_card_counts_from_the_hand_too(card: str) -> None:  # card rai
     # card every_crumb_counts: end
     # card acquired_taste: end
     # card house_special: end
-    things = {"fish": ("WYO", ""), "consumed": ("WW", ""), "stronger": "Y>W Y>O Y>P Y>G", "sea": "- WWW - - -"}
+    things = {
+        "fish": ("WYO", ""),
+        "consumed": ("WW", ""),
+        "stronger": "Y>W Y>O Y>P Y>G",
+        "sea": "- WWW - - -",
+    }
     picture = "W0 W W . . . ."
     points = []
     for place in ({}, {"cards": card}, {"table": card}):

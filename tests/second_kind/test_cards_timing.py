@@ -46,7 +46,9 @@ def test_anything_else_before_action_1_declines_it() -> None:  # card late_break
 
 def test_shrimps_may_move_during_its_laying_and_cards_be_discarded() -> None:  # card late_breakfast: effect
     game = reef(LUNCH, cards="late_breakfast turncoral", hand="WW", cubes="W", eaten=1)
-    game.play("card late_breakfast", "cube W", "lay 1f6", "move 1a6 1b6", "discard turncoral", "stop", "eat 1b6")
+    game.play(
+        "card late_breakfast", "cube W", "lay 1f6", "move 1a6 1b6", "discard turncoral", "stop", "eat 1b6"
+    )
 
 
 def test_a_first_meal_after_it_uses_one_blue_shrimp_card() -> None:  # card late_breakfast: effect
@@ -170,5 +172,6 @@ def test_pick_me_up_refills_as_action_10_after_the_window() -> None:  # card pic
     assert game.state["sea"]["W"] == []
     game.play("decline", deal="crown")
     assert game.sea == "crown YYY OOO PPP GGG"
-    assert (game.turn["player"], game.window) == (0, None)
+    assert game.turn["player"] == 0
+    assert game.pending is None
     assert "end" in game.legal()

@@ -84,8 +84,8 @@ def test_who_is_asked_is_seen_by_nobody_else(card: str, answer: str | None) -> N
         if answer:
             heard[-1] = game.play(answer, deal="W" if card == "gull_service" else "")
         games.append(game)
-    assert look_alike(*games, 0, None)
-    assert sound_alike(*heard, 0, None)
+    assert look_alike(games[0], games[1], 0, None)
+    assert sound_alike(heard[0], heard[1], 0, None)
 
 
 def test_the_asked_player_is_not_the_actor_to_others() -> None:  # S7.5
@@ -109,8 +109,8 @@ def test_the_tile_put_into_the_fish_looks_alike() -> None:  # S2.2
     setup = {"hands": [{"W": 3, "Y": 2, "P": 1}, {"O": 5, "G": 4}]}
     games = [Reef(Game(players=2, second_kind=True, seed=1, setup=setup)) for _ in "WY"]
     heard = [game.play(f"feed {fed}") for game, fed in zip(games, "WY", strict=True)]
-    assert look_alike(*games, 1, None)
-    assert sound_alike(*heard, 1, None)
+    assert look_alike(games[0], games[1], 1, None)
+    assert sound_alike(heard[0], heard[1], 1, None)
 
 
 def test_the_dealt_crown_is_known_until_it_is_placed() -> None:  # S2.4 and R13.3

@@ -34,5 +34,7 @@ def test_the_other_side_of_a_two_coloured_tile() -> None:  # S4.3
         ("W0 W* . O1 . . .", "shift six_pack 1b6 1d6", ("S5.2",)),
     ],
 )
-def test_a_blue_shrimp_where_it_may_not_stand(picture: str, action: str, clauses: tuple[str, ...]) -> None:  # S5.2
+def test_a_blue_shrimp_where_it_may_not_stand(
+    picture: str, action: str, clauses: tuple[str, ...]
+) -> None:  # S5.2
     reef(picture, cards="six_pack", acted=True).refuses(action, *clauses)

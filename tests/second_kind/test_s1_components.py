@@ -44,9 +44,17 @@ def test_four_blue_shrimps_and_28_cards() -> None:  # S1.1
 
 @pytest.mark.parametrize(
     ("where", "change"),
-    [("bag", {"W/Y": 3}), ("bag", {"W2": 1}), ("bag", {"rock": 3}), ("bag", {"crown": 5}), ("bag", {"Wh": 0})],
+    [
+        ("bag", {"W/Y": 3}),
+        ("bag", {"W2": 1}),
+        ("bag", {"rock": 3}),
+        ("bag", {"crown": 5}),
+        ("bag", {"Wh": 0}),
+    ],
 )
-def test_a_state_with_another_number_of_tiles_is_no_position(where: str, change: dict[str, int]) -> None:  # S1.1
+def test_a_state_with_another_number_of_tiles_is_no_position(
+    where: str, change: dict[str, int]
+) -> None:  # S1.1
     state = state_of()
     state[where] |= change
     with pytest.raises(InvalidState):

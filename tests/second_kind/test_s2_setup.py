@@ -32,7 +32,9 @@ def test_sea_and_hands_begin_with_ordinary_tiles(players: int, seed: int) -> Non
 
 
 def game_with_hands() -> Game:
-    return Game(players=2, second_kind=True, seed=1, setup={"hands": [{"W": 3, "Y": 2, "P": 1}, {"O": 5, "G": 4}]})
+    return Game(
+        players=2, second_kind=True, seed=1, setup={"hands": [{"W": 3, "Y": 2, "P": 1}, {"O": 5, "G": 4}]}
+    )
 
 
 def test_the_hands_are_shown_before_the_fish_is_fed() -> None:  # S2.2

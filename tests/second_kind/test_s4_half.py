@@ -61,7 +61,9 @@ def test_two_shrimped_corals_above_and_beside_are_joined_by_the_coral_sides() ->
     assert [a for a in game.legal("lay") if "1b6" in a] == ["lay 1b6 Wh:ne", "lay 1b6 Wh:se", "lay 1b6 Wh:sw"]
 
 
-@pytest.mark.parametrize(("target", "legal"), [("Yh:nw", True), ("Yh:sw", True), ("Yh:ne", False), ("Yh:se", False)])
+@pytest.mark.parametrize(
+    ("target", "legal"), [("Yh:nw", True), ("Yh:sw", True), ("Yh:ne", False), ("Yh:se", False)]
+)
 def test_no_coral_attacks_across_a_rock_side_of_the_target(target: str, legal: bool) -> None:  # S4.1
     game = reef(f"W W {target} . . . .", hand="W", cubes="W", acted=True)
     game.play("cube W")

@@ -37,9 +37,7 @@ def test_the_hand_with_only_a_two_coloured_tile_can_use_both_cubes() -> None:  #
 
 
 def test_in_the_fish_it_scores_as_the_better_one() -> None:  # S4.3 and S8.4
-    game = reef(
-        fish=("W/Y O/P", ""), stronger="Y>W Y>O Y>P Y>G P>O"
-    )
+    game = reef(fish=("W/Y O/P", ""), stronger="Y>W Y>O Y>P Y>G P>O")
     values = game.game.score()[0]["values"]
     assert values["Y"] == 5
     assert game.points[0] == max(values["W"], values["Y"]) + max(values["O"], values["P"])
@@ -197,8 +195,12 @@ ONE_CELL = """
 """
 
 
-@pytest.mark.parametrize(("hand", "playable"), [("W", True), ("Wh", True), ("Wb", False), ("W2", True), ("W/Y", True)])
-def test_a_cube_is_judged_with_the_tiles_held_in_every_way(hand: str, playable: bool) -> None:  # S4.6 and R4.3
+@pytest.mark.parametrize(
+    ("hand", "playable"), [("W", True), ("Wh", True), ("Wb", False), ("W2", True), ("W/Y", True)]
+)
+def test_a_cube_is_judged_with_the_tiles_held_in_every_way(
+    hand: str, playable: bool
+) -> None:  # S4.6 and R4.3
     game = reef(ONE_CELL, rest="G", hand=hand, cubes="W", acted=True, stronger="O>W G>W")
     if playable:
         game.play("cube W")

@@ -87,7 +87,9 @@ def test_discarding_is_no_action() -> None:  # S7.1
 
 
 def test_discarding_during_a_laying_and_while_a_cube_is_owed() -> None:  # S7.1
-    game = reef("W . . . . . .", hand="WW", consumed="W", cubes="W", cards="turncoral six_pack digestif", acted=True)
+    game = reef(
+        "W . . . . . .", hand="WW", consumed="W", cubes="W", cards="turncoral six_pack digestif", acted=True
+    )
     game.play("cube W", "discard turncoral", "lay 1b6", "discard six_pack")
     game.play("stop", "larva W", "discard digestif")
     assert game.turn["must_play"] == "W"

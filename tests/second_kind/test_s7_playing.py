@@ -8,7 +8,15 @@ TIMELY = "W0 W W W W . ."
 
 def test_any_number_of_cards_between_actions() -> None:  # S7.2
     game = reef("W . . . . . .", cards="turncoral rainbow_diet plankton_soup", hand="W", cubes="W")
-    game.play("card turncoral", "choose 3", "cube W", "lay 1b6", "card rainbow_diet", "card plankton_soup", "choose Y")
+    game.play(
+        "card turncoral",
+        "choose 3",
+        "cube W",
+        "lay 1b6",
+        "card rainbow_diet",
+        "card plankton_soup",
+        "choose Y",
+    )
     assert (game.cards, game.cubes) == ([], "Y")
 
 

@@ -128,7 +128,9 @@ def test_a_window_can_be_saved_and_loaded(window: str) -> None:  # S7.5
 
 
 def test_with_three_players_the_holder_is_asked_wherever_they_sit() -> None:  # S7.5
-    game = reef("W W . . . . .", players=3, player=1, acted=True, sea=SEA, cards=("night_shift", "", "six_pack"))
+    game = reef(
+        "W W . . . . .", players=3, player=1, acted=True, sea=SEA, cards=("night_shift", "", "six_pack")
+    )
     game.play("take W")
     assert game.window == ("turn_end", 0)
     game.play("decline")

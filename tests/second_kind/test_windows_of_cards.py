@@ -116,7 +116,9 @@ def test_underdogfish_is_not_used_up() -> None:  # card stiff_upper_polyp: prote
         ("W W . Y Y1 . .", "1c6"),  # empty rock
     ],
 )
-def test_the_window_is_for_the_holders_coral_only(picture: str, cell: str) -> None:  # card stiff_upper_polyp: refusal
+def test_the_window_is_for_the_holders_coral_only(
+    picture: str, cell: str
+) -> None:  # card stiff_upper_polyp: refusal
     game = reef(picture, hand="WW", cubes="W", cards=("", "stiff_upper_polyp"), acted=True)
     game.play("cube W", f"lay {cell}")
     assert game.window is None
@@ -145,7 +147,9 @@ def test_where_nothing_else_can_be_laid_the_laying_may_stop() -> None:  # card s
         O O O # O O O
         W W O O O O O1
     """
-    game = reef(full, rest="G", hand="W", cubes="W", cards=("", "stiff_upper_polyp"), stronger="W>O G>W", acted=True)
+    game = reef(
+        full, rest="G", hand="W", cubes="W", cards=("", "stiff_upper_polyp"), stronger="W>O G>W", acted=True
+    )
     game.play("cube W")
     lays = game.legal("lay")
     assert lays == ["lay 1a5", "lay 1b5", "lay 1c6"]
