@@ -168,9 +168,8 @@ def test_digestif_moves_one_or_two_tiles_before_the_screen() -> None:  # card di
 def test_digestif_with_one_tile_only() -> None:  # card digestif: effect
     game = reef(cards="digestif", hand="W")
     game.play("card digestif", "choose W")
-    if game.pending:  # the second is asked also when there is only one answer
-        assert game.legal() == ["choose done"]
-        game.play("choose done")
+    assert game.legal() == ["choose done"]  # asked also when there is only one answer
+    game.play("choose done")
     assert game.consumed == "W"
 
 
