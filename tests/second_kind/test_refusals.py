@@ -38,3 +38,36 @@ def test_a_blue_shrimp_where_it_may_not_stand(
     picture: str, action: str, clauses: tuple[str, ...]
 ) -> None:  # S5.2
     reef(picture, cards="six_pack", acted=True).refuses(action, *clauses)
+
+
+@pytest.mark.xfail(reason="R4.6 is given, which is about the shrimps of players")
+@pytest.mark.parametrize("picture", ["W* . W* . . . .", "W* . Wb . . . ."])
+def test_a_tile_that_would_join_two_blue_shrimps(picture: str) -> None:  # S5.2
+    game = reef(picture, hand="W", cubes="W", acted=True)
+    game.play("cube W")
+    game.refuses("lay 1b6", "S5.2")
+
+
+def test_a_move_after_which_the_cube_could_not_be_played() -> None:  # R8.1
+    game = reef(
+        """
+        # # # O O O #
+        # O O O O O #
+        O O # O O O O
+        O O O O O # O
+        O O O # O O O
+        . W0 O O O O O
+        """,
+        rest="G",
+        hand="W",
+        consumed="W",
+        stronger="O>W G>W",
+        acted=True,
+    )
+    game.play("larva W")
+    game.refuses("move 1b6 1a6", "R8.1")
+
+
+@pytest.mark.xfail(reason="R4.1 is given: play a cube first")
+def test_split_is_for_a_double_that_was_just_consumed() -> None:  # S4.4
+    reef(consumed="W2", acted=True).refuses("split", "S4.4")
