@@ -26,6 +26,7 @@ def test_never_more_than_two_shrimps_on_a_board() -> None:  # R7.3
     game = reef(picture.replace("W . Y . G", "W0 . Y0 . G"), acted=True)
     game.refuses("move 1a6 2e5", "R7.3")
     game.refuses("shrimp 2e5", "R7.3")
+    assert [action for action in game.legal("shrimp") if action.startswith("shrimp 2")] == []
     game.play("move 2a5 2e5")  # within the board
     game = reef(picture.replace("W . Y . G", "W0 . Y . G"), acted=True)
     game.play("move 1a6 2e5")
