@@ -88,6 +88,8 @@ class Reef(Drawn):
             legal = self.game.legal(player)
             assert action in legal, f"{action!r} is not among the legal actions: {', '.join(legal[:40])}"
             played = self.game.play(action, player=player, deal=[] if left else tiles(deal))
+            state = self.state
+            assert Game.load(state).state() == state, "what play reaches can be saved, and nothing is lost"
         return played
 
     def refuses(self, action: str, *clauses: str, player: int | None = None, deal: str = "") -> str:

@@ -26,9 +26,45 @@ def test_never_more_than_two_shrimps_on_a_board() -> None:  # R7.3
     game = reef(picture.replace("W . Y . G", "W0 . Y0 . G"), acted=True)
     game.refuses("move 1a6 2e5", "R7.3")
     game.refuses("shrimp 2e5", "R7.3")
+    assert [action for action in game.legal("shrimp") if action.startswith("shrimp 2")] == []
     game.play("move 2a5 2e5")  # within the board
     game = reef(picture.replace("W . Y . G", "W0 . Y . G"), acted=True)
     game.play("move 1a6 2e5")
+
+
+def test_two_and_two_shrimps_stay_on_their_boards() -> None:  # R7.3
+    game = reef(
+        """
+        . . . # . . .      W0 . Y0 . G . .
+        W0 W . Y0 . G .    # . . . . . #
+        """,
+        acted=True,
+    )
+    moves = [action.split()[1:] for action in game.legal("move")]
+    assert {goal[0] for origin, goal in moves if origin[0] == "1"} == {"1", "o"}
+    assert {goal[0] for origin, goal in moves if origin[0] == "2"} == {"2", "o"}
+
+
+def test_two_cubes_a_turn() -> None:  # R3.3
+    game = reef("W . . . . . .", hand="WWWW", cubes="WWW", acted=True)
+    game.play("cube W", "lay 1b6", "stop", "cube W", "lay 1c6", "stop")
+    game.refuses("cube W", "R3.3")
+
+
+def test_only_who_has_eaten_locks_a_coral_tile() -> None:  # R8.5
+    game = reef(consumed="W", acted=True)
+    assert [action for action in game.legal("alga") if not action.endswith("sea")] == []
+    game.refuses("alga W green 1", "R8.5")
+    game = reef(consumed="WW", acted=True, eaten=1)
+    game.play("alga W green 1")
+    assert [action for action in game.legal("alga") if not action.endswith("sea")] == []
+    game.refuses("alga W red 9", "R8.5")
+
+
+def test_one_shrimp_is_introduced_a_turn() -> None:  # R3.3
+    game = reef("W . Y . . . .", acted=True)
+    game.play("shrimp 1a6")
+    game.refuses("shrimp 1c6", "R3.3")
 
 
 def test_a_shrimp_is_moved_once_between_two_actions() -> None:  # R7.6

@@ -3,6 +3,7 @@
 import pytest
 from drawn_reef import reef
 
+from reefencounter import Game
 from reefencounter.events import redact
 
 
@@ -104,6 +105,13 @@ def test_lucky_dip_draws_three_and_keeps_two() -> None:  # card lucky_dip: effec
     assert played.deal == ["W", "G", "W"]
     assert game.pending["tiles"] == {"W": 2, "G": 1}
     assert game.legal() == ["choose W", "choose G"]  # irrevocable: one goes back
+    game.play("choose W")
+    assert game.pending is None
+    game.play("buy hand G", deal="turncoral")  # the turn goes on
+    assert game.hand == "W"
+    assert Game.load(game.state).state() == game.state
+    game = reef(cards="lucky_dip")
+    game.play("card lucky_dip", deal="W G W")
     game.play("choose W")
     assert game.hand == "WG"
     assert bag - game.bag == {"W": 1, "G": 1}

@@ -192,3 +192,10 @@ def test_third_tide_lucky_comes_back_to_two_after_a_taken_back_attack() -> (
     game = reef("W W Y Y Y1 . .", cards=("third_tide_lucky", "stiff_upper_polyp"), hand="WWW", cubes="W")
     game.play("card third_tide_lucky", "cube W", "lay 1c6", "react stiff_upper_polyp", "lay 1a5", "lay 1b5")
     assert (game.phase, game.hand) == ("turn", "W")
+
+
+def test_what_was_dipped_does_not_turn_up_at_the_next_meal() -> None:  # card lucky_dip: effect
+    game = reef("W1 W WW W W . .", cards=("lucky_dip", ""), eaten=(0, 1), sea=SEA)
+    game.play("card lucky_dip", deal="Y O P")
+    game.play("choose Y", "take G", "eat 1a6")
+    assert game.pending["tiles"] == {"W": 4, "W2": 1}
