@@ -26,6 +26,12 @@ def call_back(state: State, cell: str) -> None:
     state["players"][state["shrimps"].pop(cell)]["shrimps"] += 1
 
 
+def fetch_crowns(state: State) -> None:
+    """Crowns that players hold go into the bag."""
+    for person in state["players"]:
+        pour(person["hand"], state["bag"], "crown", person["hand"].get("crown", 0))
+
+
 def at_start(state: State) -> bool:
     """Has nothing been done yet in this turn?"""
     turn = state["turn"]

@@ -3,10 +3,9 @@
 from random import Random
 
 from ..reef import State
-from .bending import at_start, strip
+from .bending import at_start, fetch_crowns, strip
 from .boards import place
 from .reef import Reef, around
-from .stores import put
 from .texts import places_for
 
 
@@ -42,15 +41,13 @@ def blues(rng: Random, state: State) -> None:
 
 def weed_with_crowns(rng: Random, state: State) -> None:
     """Crowns stand on empty rock beside polyps, or in the place of one."""
+    fetch_crowns(state)
     for _ in range(rng.choice([1, 2, 4])):
-        stores = [state["bag"], *(person["hand"] for person in state["players"])]
-        store = next((store for store in stores if store.get("crown")), None)
         reef = Reef(state)
         cells = [cell for cell in reef.rock if reef.is_empty_rock(cell) and reef.prey(cell)]
         near = [cell for cell in cells if any(prey in state["shrimps"] for prey in reef.prey(cell))]
-        if store and cells:
-            put(store, "crown", -1)
-            state["crowns"].append(rng.choice(near if near and rng.random() < 0.6 else cells))
+        if state["bag"]["crown"] and cells:
+            place(state, state["bag"], "crown", rng.choice(near if near and rng.random() < 0.6 else cells))
 
 
 def terraform(rng: Random, state: State) -> None:

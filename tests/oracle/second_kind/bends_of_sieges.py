@@ -3,7 +3,7 @@
 from random import Random
 
 from ..reef import State, mover
-from .bending import pour, strip
+from .bending import fetch_crowns, pour, strip
 from .boards import place
 from .choices import legal
 from .deeds import play
@@ -14,6 +14,7 @@ from .tiles import COLOURS, POLYP_KINDS, ways_to_lay
 
 def besiege(rng: Random, state: State) -> None:
     """A crown beside a blue shrimp whose only other neighbours have shrimps, at best of the mover (S3.4)."""
+    fetch_crowns(state)
     reef, player = Reef(state), state["turn"]["player"]
     cells = [cell for cell in reef.rock if sum(near in reef.rock for near in around(cell).values()) >= 2]
     cell = rng.choice(cells)
@@ -83,6 +84,7 @@ def fatten(rng: Random, state: State) -> None:
 
 def beset(rng: Random, state: State) -> None:
     """A crown stands beside a shrimp of the mover."""
+    fetch_crowns(state)
     cell = own_cell(rng, state)
     near = [near for near in around(cell or "1d4").values() if near in Reef(state).rock]
     if not cell or not near:
@@ -95,6 +97,7 @@ def beset(rng: Random, state: State) -> None:
 
 def corner_crown(rng: Random, state: State) -> None:
     """A crown lives by one polyp, which a half tile is about to attack (S3.5, S4.1)."""
+    fetch_crowns(state)
     reef, turn = Reef(state), state["turn"]
     stronger, weaker = rng.choice(state["coral_tiles"]).split(">")
     target = rng.choice(list(reef.rock))

@@ -121,7 +121,8 @@ def drain_bag(rng: Random, state: State) -> None:
 def drain_ordinary(rng: Random, state: State) -> None:
     """Ordinary tiles of some colours are neither in the bag nor, perhaps, in the reserve (S4.4, S4.6)."""
     goal = rng.choice(state["players"])["hand"]
-    for colour in rng.sample(COLOURS, rng.choice([1, 2, 5])):
+    laying = state["turn"]["laying"] or ""
+    for colour in sorted({*laying, *rng.sample(COLOURS, rng.choice([1, 2, 5]))}):
         left = rng.choice([0, 0, 1, 1, 2])
         pour(state["bag"], goal, colour, max(0, state["bag"][colour] - left))
         if rng.random() < 0.5:

@@ -142,13 +142,17 @@ def enchant(rng: Random, state: State) -> None:
             del effects["laying"]
     if turn["phase"] not in ("turn", "laying"):
         return
+    if at_start(state) and not state["turn"]["crowns"] and rng.random() < 0.3:
+        effects["breakfast"] = True
+        turn["lays"] = 1
     turn["acted"] = True
     waiting = {"any_colour": True, "from_hand": 6, "weaker": True}
     effects["next"] = {key: value for key, value in waiting.items() if rng.random() < 0.6}
     if not effects["next"] or turn["lays"] >= 2:
         del effects["next"]
     if rng.random() < 0.3 and mover(state)["eaten"]:
-        effects["locks"] = rng.choice([0, 1]) if turn["locked"] else 1
+        turn["locked"] = rng.random() < 0.7
+        effects["locks"] = rng.choice([0, 1, 1]) if turn["locked"] else 1
     if rng.random() < 0.3:
         effects["skip_flip"] = True
 
