@@ -15,7 +15,7 @@ from .deck import deck_info
 from .final_count import scored
 from .house import House, address_of, house_of
 from .identity import browser_of, same_origin
-from .opponents import OPPONENTS
+from .opponents import OPPONENTS, able_to_play
 from .refusals import Refusal
 from .schemas import (
     BotInfo,
@@ -74,7 +74,10 @@ def health() -> Health:
 @get("/api/bots", operation_id="bots", tags=["tables"], sync_to_thread=False)
 def bots() -> list[BotInfo]:
     """The bots that a seat can have, weakest first."""
-    return [opponent.info for opponent in OPPONENTS.values()]
+    able = able_to_play(second_kind=True)
+    return [
+        msgspec.structs.replace(opponent.info, second_kind=bot in able) for bot, opponent in OPPONENTS.items()
+    ]
 
 
 @get("/api/deck", operation_id="deck", tags=["tables"], sync_to_thread=False)

@@ -108,6 +108,7 @@ class BotInfo(Struct, frozen=True):
     name: str
     about: str
     strength: Annotated[int, Meta(ge=1, le=5)]
+    second_kind: bool = True  # whether it plays the Second Kind
 
 
 class CardInfo(Struct, frozen=True):

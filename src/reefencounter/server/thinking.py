@@ -88,6 +88,10 @@ def choose(task: Task) -> list[str]:
     try:
         first = bot.choose(_sight(task), task.time_ms)
         return [_text(task, first), *_rest_of_turn(task, bot)]
+    except ReefError:
+        if not task.cards:
+            raise
+        return [_drift(task)]  # a bot that does not know the Second Kind
     finally:
         bot.close()
 

@@ -416,7 +416,8 @@ export interface components {
          *       "bot": "easy",
          *       "name": "Easy",
          *       "about": "Sees the turn and errs now and then.",
-         *       "strength": 2
+         *       "strength": 2,
+         *       "second_kind": true
          *     }
          */
         BotInfo: {
@@ -424,6 +425,8 @@ export interface components {
             name: string;
             about: string;
             strength: number;
+            /** @default true */
+            second_kind: boolean;
         };
         /**
          * Branch
@@ -1794,7 +1797,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1d1.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1d1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e1",
@@ -1805,7 +1816,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1e1.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f1",
@@ -1816,7 +1835,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1f1.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a2",
@@ -1827,7 +1854,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1a2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b2",
@@ -1838,7 +1873,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1b2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1c2",
@@ -1849,7 +1892,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1c2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1d2",
@@ -1862,7 +1913,15 @@ export interface components {
          *             ],
          *             "grows": null,
          *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e2",
@@ -1873,7 +1932,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1e2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f2",
@@ -1884,7 +1951,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1f2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a3",
@@ -1895,7 +1970,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1a3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b3",
@@ -1906,7 +1989,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f3",
@@ -1917,7 +2008,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1f3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1g3",
@@ -1928,7 +2027,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1g3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1g3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1g3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a4",
@@ -1939,7 +2046,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1a4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1c4",
@@ -1950,7 +2065,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1c4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e4",
@@ -1961,7 +2084,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1g4",
@@ -1972,7 +2103,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1g4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1g4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1g4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a5",
@@ -1983,7 +2122,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1a5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b5",
@@ -1994,7 +2141,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1b5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1d5",
@@ -2005,7 +2160,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f5",
@@ -2016,7 +2179,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1f5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1g5",
@@ -2027,7 +2198,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1g5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1g5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1g5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b6",
@@ -2038,7 +2217,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1b6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1c6",
@@ -2049,7 +2236,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1c6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1c6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1c6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1d6",
@@ -2060,7 +2255,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1d6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1d6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e6",
@@ -2071,7 +2274,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1e6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f6",
@@ -2082,7 +2293,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 1f6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d1",
@@ -2093,7 +2312,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e1",
@@ -2104,7 +2331,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2e1.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f1",
@@ -2115,7 +2350,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2f1.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b2",
@@ -2126,7 +2369,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2b2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2c2",
@@ -2137,7 +2388,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2c2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e2",
@@ -2148,7 +2407,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f2",
@@ -2159,7 +2426,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2f2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a3",
@@ -2170,7 +2445,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2a3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b3",
@@ -2181,7 +2464,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2b3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d3",
@@ -2192,7 +2483,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": "2d4",
          *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f3",
@@ -2203,7 +2502,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2f3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g3",
@@ -2214,7 +2521,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2g3.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a4",
@@ -2225,7 +2540,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2a4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2c4",
@@ -2236,7 +2559,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": "2d4",
          *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2c4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d4",
@@ -2247,7 +2578,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2d4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e4",
@@ -2258,7 +2597,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": "2d4",
          *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g4",
@@ -2269,7 +2616,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2g4.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a5",
@@ -2280,7 +2635,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2a5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b5",
@@ -2291,7 +2654,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2b5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f5",
@@ -2302,7 +2673,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2f5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g5",
@@ -2313,7 +2692,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2g5.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a6",
@@ -2324,7 +2711,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2a6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b6",
@@ -2335,7 +2730,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2b6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2c6",
@@ -2346,7 +2749,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2c6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2c6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2c6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d6",
@@ -2357,7 +2768,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2d6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e6",
@@ -2368,7 +2787,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2e6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f6",
@@ -2379,7 +2806,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2f6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g6",
@@ -2390,7 +2825,15 @@ export interface components {
          *             "attackers": [],
          *             "grows": null,
          *             "text": "Lay yellow on 2g6.",
-         *             "ways": []
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g6."
+         *               }
+         *             ]
          *           }
          *         ],
          *         "shields": [],
@@ -3267,7 +3710,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1d1.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1d1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e1",
@@ -3278,7 +3729,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1e1.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f1",
@@ -3289,7 +3748,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1f1.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a2",
@@ -3300,7 +3767,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1a2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b2",
@@ -3311,7 +3786,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1b2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1c2",
@@ -3322,7 +3805,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1c2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1d2",
@@ -3335,7 +3826,15 @@ export interface components {
          *               ],
          *               "grows": null,
          *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e2",
@@ -3346,7 +3845,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1e2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f2",
@@ -3357,7 +3864,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1f2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a3",
@@ -3368,7 +3883,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1a3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b3",
@@ -3379,7 +3902,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f3",
@@ -3390,7 +3921,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1f3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1g3",
@@ -3401,7 +3940,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1g3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1g3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1g3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a4",
@@ -3412,7 +3959,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1a4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1c4",
@@ -3423,7 +3978,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1c4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e4",
@@ -3434,7 +3997,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1g4",
@@ -3445,7 +4016,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1g4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1g4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1g4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a5",
@@ -3456,7 +4035,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1a5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b5",
@@ -3467,7 +4054,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1b5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1d5",
@@ -3478,7 +4073,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f5",
@@ -3489,7 +4092,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1f5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1g5",
@@ -3500,7 +4111,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1g5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1g5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1g5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b6",
@@ -3511,7 +4130,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1b6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1c6",
@@ -3522,7 +4149,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1c6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1c6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1c6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1d6",
@@ -3533,7 +4168,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1d6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1d6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e6",
@@ -3544,7 +4187,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1e6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f6",
@@ -3555,7 +4206,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 1f6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d1",
@@ -3566,7 +4225,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e1",
@@ -3577,7 +4244,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2e1.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f1",
@@ -3588,7 +4263,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2f1.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b2",
@@ -3599,7 +4282,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2b2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2c2",
@@ -3610,7 +4301,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2c2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e2",
@@ -3621,7 +4320,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f2",
@@ -3632,7 +4339,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2f2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a3",
@@ -3643,7 +4358,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2a3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b3",
@@ -3654,7 +4377,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2b3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d3",
@@ -3665,7 +4396,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": "2d4",
          *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f3",
@@ -3676,7 +4415,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2f3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g3",
@@ -3687,7 +4434,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2g3.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a4",
@@ -3698,7 +4453,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2a4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2c4",
@@ -3709,7 +4472,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": "2d4",
          *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2c4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d4",
@@ -3720,7 +4491,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2d4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e4",
@@ -3731,7 +4510,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": "2d4",
          *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g4",
@@ -3742,7 +4529,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2g4.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a5",
@@ -3753,7 +4548,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2a5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b5",
@@ -3764,7 +4567,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2b5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f5",
@@ -3775,7 +4586,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2f5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g5",
@@ -3786,7 +4605,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2g5.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a6",
@@ -3797,7 +4624,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2a6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b6",
@@ -3808,7 +4643,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2b6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2c6",
@@ -3819,7 +4662,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2c6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2c6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2c6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d6",
@@ -3830,7 +4681,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2d6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e6",
@@ -3841,7 +4700,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2e6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f6",
@@ -3852,7 +4719,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2f6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g6",
@@ -3863,7 +4738,15 @@ export interface components {
          *               "attackers": [],
          *               "grows": null,
          *               "text": "Lay yellow on 2g6.",
-         *               "ways": []
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g6."
+         *                 }
+         *               ]
          *             }
          *           ],
          *           "shields": [],

@@ -87,11 +87,11 @@ class _Desk:
                 group, label, text = f"card {card}", f"Play {self.name(card)}", self.texts[card]
             case "blue", [card, *cells]:
                 group, cell, origin = f"card {card}", cells[-1], cells[0] if len(cells) > 1 else None
-                label = f"Blue shrimp to {cell}"
+                label = f"Introduce on {cell}"
                 text = f"Use {self.name(card)} to put a blue shrimp on {cell}" + _from(origin)
             case "shift", [card, origin, goal]:
                 group, cell = f"card {card}", _cell(goal)
-                label = f"Blue shrimp to {_where(goal)}"
+                label = f"Move to {_where(goal)}"
                 text = f"Use {self.name(card)} to move the blue shrimp from {origin} to {_where(goal)}."
             case "react", [card]:
                 group, label, text = "window", f"Play {self.name(card)}", self.texts[card]
@@ -127,7 +127,7 @@ class _Desk:
     def place(self, action: str, tile: str, cell: str) -> str:
         """What a reef tile would do, from the hand or from the bag."""
         text = f"Put the {tile_name(tile)} on {cell}."
-        if cell in self.look.terrain:
+        if tile != "crown" and cell in self.look.terrain:
             return f"{text} Both tiles there go into the bag, and the printed cell is back."
         if tile == "crown" and self.look.numbers[cell] not in self.look.after(action).crowns():
             return f"{text} {DIES}"
@@ -147,10 +147,10 @@ class _Desk:
             case ["blue", *cells] if cells:
                 origin = cells[0] if len(cells) > 1 else None
                 text = f"Put a blue shrimp on {cells[-1]}" + _from(origin)
-                return f"Blue shrimp to {cells[-1]}", text, cells[-1], origin, None
+                return f"Introduce on {cells[-1]}", text, cells[-1], origin, None
             case ["shift", origin, goal]:
                 text = f"Move the blue shrimp from {origin} to {_where(goal)}."
-                return f"Blue shrimp to {_where(goal)}", text, _cell(goal), origin, None
+                return f"Move to {_where(goal)}", text, _cell(goal), origin, None
             case ["shoo", cell]:
                 text = f"The crown of thorns on {cell} leaves the game."
                 return f"Remove the crown on {cell}", text, cell, None, "crown"
