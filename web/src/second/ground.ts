@@ -64,7 +64,7 @@ export function terrainOf(board: Board): string {
     .map(([cell, kind]) => {
       if (kind === 'water') return at(cell, deepWater());
       const [x, y] = xy(cell);
-      return pad(x, y) + at(cell, `<rect x="7" y="7" width="86" height="86" rx="20" fill="none" stroke="var(--pebble)" stroke-width="4"/><path d="${RIDGE}" fill="none" stroke="var(--pebble)" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`);
+      return pad(x, y) + at(cell, `<rect x="7" y="7" width="86" height="86" rx="20" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="4"/><path d="${RIDGE}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`);
     })
     .join('');
 }

@@ -133,6 +133,7 @@ export class Game {
     if (!choices?.lay.some((target) => target.ways?.some((way) => fits(way, this.wanted)))) this.kind = null;
     const asked = pressing(choices?.deeds ?? []);
     if (asked.length === 1) this.deed = secondDeed(asked[0]!);
+    if (asked.length && this.tab === 'cards') this.tab = 'reef'; // what is asked is answered there
     const boards = new Set(choices?.lay.map((target) => boardOf(target.cell)));
     if (boards.size && !boards.has(this.board)) this.board = [...boards][0]!;
   }
