@@ -50,7 +50,7 @@ def test_health_and_bots(browser: Browser) -> None:
     assert browser.get("/api/health") == {"status": "ok", "version": __version__}
     bots = browser.get("/api/bots")
     assert [bot["strength"] for bot in bots] == sorted(bot["strength"] for bot in bots)
-    assert {"bot", "name", "about", "strength"} == set(bots[0])
+    assert {"bot", "name", "about", "strength", "second_kind"} == set(bots[0])
 
 
 def test_one_click_makes_a_game_against_a_bot(browser: Browser) -> None:
@@ -74,7 +74,8 @@ def test_options_of_a_table(browser: Browser) -> None:
     }
     info = browser.post("/api/tables", wish)
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Coco", "Dory", "B en"]
-    assert info["rules"] == {**wish["rules"], "second_kind": False}  # type: ignore[dict-item]
+    more = {"second_kind": False, "crowns_dealt": True, "deck": None}
+    assert info["rules"] == {**wish["rules"], **more}  # type: ignore[dict-item]
     scene = browser.get(f"/api/tables/{info['id']}/scene", seat=0)
     assert scene["players"][1]["hand"]["known"] is None
     assert len(scene["boards"]) == 4
@@ -102,7 +103,7 @@ def test_seats_are_mixed_if_asked(browser: Browser) -> None:
         {"seats": [{"name": ""}, {}]},
         {"seats": [{"name": "x" * 25}, {}]},
         {"rules": {"players": 3}, "seats": [{}, {}]},
-        {"rules": {"second_kind": True}, "seats": [{}, {}]},
+        {"rules": {"second_kind": True, "larva_exchange": "keep"}, "seats": [{}, {}]},
         {"rules": {"colour": 1}},
         {"owner": "me"},
         {"seed": 7},
