@@ -150,6 +150,8 @@ export class Game {
       this.note = { text: state.why, clause: state.clause };
       return;
     }
+    const end = choices.deeds?.find((one) => one.action === 'end');
+    if (number === 10 && end && !choices.hauls.length) return void (this.deed = secondDeed(end)); // collected early
     if (number === 9 && choices.actions.includes('pass')) return void (this.deed = deeds.PASS);
     this.tab = [7, 9, 10].includes(number) ? 'sea' : 'reef';
     const kinds = ['eat', 'cube', 'cube', 'introduce', 'move', 'larva', 'alga', 'polyp', 'collect', 'collect'] as const;

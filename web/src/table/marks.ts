@@ -49,7 +49,7 @@ export function marksOf(scene: Scene, looks: Looks): Map<number, Marks> {
     put('under', 'meal', deed.cells[0]!, `<path d="${outline(cells, 2, 36, 'round')}" class="b-meal" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>`);
   }
   for (const [cell, lit] of looks.lit) {
-    if (cell === deed?.grows) continue;
+    if (cell === deed?.grows || (deed?.ghost && cell === deed.cell && lit.kind === 'legal')) continue;
     if (lit.kind === 'pick') put('over', 'pick', cell, badge.pick(...corner(cell)));
     else if (lit.kind === 'landing') put('under', 'landing', cell, badge.landing(...corner(cell), lit.player));
     else if (lit.kind === 'legal') put('under', 'legal', cell, badge.legal(...corner(cell), lit.colour));
