@@ -4,6 +4,9 @@ import type { BotInfo, NewTable, SeatChoice } from '../api/types';
 
 const SHOWN = 4; // as many as fit side by side on a phone
 
+/** Those bots that play the game: not all know the expansion. */
+export const able = (bots: BotInfo[], second: boolean): BotInfo[] => bots.filter((bot) => !second || bot.second_kind);
+
 /** A few bots from the weakest to the strongest, evenly spread. */
 export function levels(bots: BotInfo[]): BotInfo[] {
   const sorted = [...bots].sort((a, b) => a.strength - b.strength);
