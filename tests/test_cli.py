@@ -415,7 +415,7 @@ def test_a_turn_at_a_terminal(terminals: list[Terminal]) -> None:
 
 
 def test_news_stays_on_the_screen_until_the_person_acts(terminals: list[Terminal]) -> None:
-    table = Terminal("play", "--seed", "5", "--in-order", "--no-color", "--bot", "random", lines=40)
+    table = Terminal("play", "--seed", "5", "--in-order", "--no-color", "--bot", "random", lines=60)
     terminals.append(table)
     table.until("> ")
     table.types("1")
