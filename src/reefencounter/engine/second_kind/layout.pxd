@@ -93,6 +93,7 @@ cdef struct BlueUses:
     Cells moves[16]
 
 cdef struct Options:
+    int acting
     int meals
     Cells eats[4]
     uint32_t meal_cards
@@ -142,6 +143,11 @@ cdef struct Tally:
 
 cdef struct Census:
     long actions
+    long meals
     long cards[28]
     long windows[6]
     long reactions[6]
+
+cdef struct Ids:
+    int ids[16384]
+    int firsts[30]

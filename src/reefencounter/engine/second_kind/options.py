@@ -52,8 +52,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
         options.passes = 1
         find_meals(reef, player, options)
         return
-    for board in range(reef.players):
-        corals.look(reef, board, options)
+    corals.look(reef, options)
     options.discards = reef.cards[player]
     if reef.phase == base.LAYING:
         go_on_laying(reef, player, options)
@@ -103,10 +102,9 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     """The actions between which a player chooses: 1 to 4, 6 to 8c and 10.                  # R3.1"""
     hand = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
     consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
-    roomy = stranded = 0
+    roomy = corals.roomy(reef) if reef.lays < 2 else 0  # where nothing is laid any more, nobody asks
+    stranded = 0
     for board in range(reef.players):
-        if roomy != 31:
-            roomy |= corals.roomy_on(reef, board, options.bare[board])
         stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
     if consumed and roomy != 31 and reef.lays < 2:
         roomy = laying.ask_once(reef, payable(reef, consumed), roomy)
@@ -126,8 +124,10 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
                 options.introductions[board] = options.unshrimped[board]
     options.payments = consumed
     if consumed:
-        for colour in range(5):
-            options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
+        if reef.lays < 2:
+            for colour in range(5):
+                if consumed & geometry.KINDS_SHOWING[colour]:
+                    options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
         options.algae = algae.in_supply(reef)
         options.lockable = algae.lockable(reef, player)
     options.placeable = hand >> codes.ROCK != 0

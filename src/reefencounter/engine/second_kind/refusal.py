@@ -12,6 +12,7 @@ from .. import codes as base
 from ..components import ALGAE, COLOUR_NAMES, COLOURS
 from ..errors import IllegalAction
 from . import codes
+from .cells import bit
 from .components import KINDS
 
 if TYPE_CHECKING:
@@ -51,9 +52,7 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
     if reef.pending:
         return IllegalAction(*DECISIONS[reef.pending])
     if any(reef.acting[board] for board in range(4)):
-        return IllegalAction(
-            "S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack."
-        )
+        return _crown(reef, action)
     if action < codes.EAT:
         return IllegalAction("S3.1", "No crown has to act now, and no shrimp has to leave.")
     if reef.phase == base.FINAL:
@@ -61,6 +60,17 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
             return _eat(position, reef, action - codes.EAT, player)
         return IllegalAction("R11.2", "In the final round you may only eat one coral or pass.")
     return _in_turn(position, reef, action, player)
+
+
+def _crown(reef: Reef, action: int) -> IllegalAction:
+    place = (action - codes.CROWN_ACT) // 4
+    if action < codes.FLEE and reef.acting[place // codes.CELLS] & bit(place):
+        return IllegalAction(
+            "S3.2",
+            "That crown may not attack there: your own corals beside it come first, then those "
+            "with no coloured shrimp, and never across a rock side.",
+        )
+    return IllegalAction("S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack.")
 
 
 def _in_setup(reef: Reef, action: int, player: int) -> IllegalAction:
@@ -100,6 +110,8 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
         return IllegalAction("S4.7", "No coral is being eaten.")
     if action < codes.LAY:
         return _cube(reef, action - codes.CUBE, player)
+    if codes.SPLIT <= action < codes.STOP:
+        return IllegalAction("S4.4", "No double has just been consumed.")
     if action <= codes.STOP:
         return IllegalAction("R4.1", "Play a cube first: it says which colour is laid.")
     if action < codes.MOVE:
@@ -175,6 +187,8 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     if COLOURS[colour] not in KINDS[kind] or not pile[codes.KINDS * player + kind]:
         where = "among your consumed tiles" if consumed else "in your hand"
         return IllegalAction("R4.1", f"You have no tile {KINDS[kind]} {where} that could be laid now.")
+    if codes.PAIR_VARIANT <= variant < codes.DOUBLE_VARIANT and _shown(variant) != colour:
+        return IllegalAction("S4.3", f"That side does not show {NAMES[colour]}: turn the tile round.")
     if not consumed and reef.from_hand >= (reef.lay_hand or 4):
         return IllegalAction(
             "R4.1", f"Only {reef.lay_hand or 4} tiles of this laying may come from the hand."
@@ -191,6 +205,8 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     if cell in position.protected():
         return IllegalAction("R5.3", "That polyp is protected by a shrimp, a blue shrimp or a ward.")
     if cell in position.joining(colour):
+        if _shrimped_beside(position, cell, colour) < 2:
+            return IllegalAction("S5.2", "That would make a coral with two blue shrimps.")
         return IllegalAction("R4.6", "That would join two corals that carry shrimps.")
     if target < 0:
         return IllegalAction(
@@ -201,6 +217,15 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
             "R5.1", f"{NAMES[colour].capitalize()} is not stronger than {NAMES[target]} now."
         )
     return IllegalAction("R5.1", f"No {NAMES[colour]} coral of two or more polyps can attack that cell so.")
+
+
+def _shrimped_beside(position: SecondKindPosition, cell: int, colour: int) -> int:
+    """How many corals of this colour beside a cell carry a coloured shrimp."""
+    row, column = divmod(cell % codes.CELLS, 9)
+    beside = [cell + step for step in (-9, 9) if 0 <= row + step // 9 < 8]
+    beside += [cell + step for step in (-1, 1) if 0 <= column + step < 9]
+    corals = {tuple(position.coral(near)) for near in beside if position.colour_at(near) == colour}
+    return sum(any(position.shrimp_at(polyp) >= 0 for polyp in coral) for coral in corals)
 
 
 def _kind(variant: int, colour: int) -> int:
@@ -214,6 +239,12 @@ def _kind(variant: int, colour: int) -> int:
         if variant >= first:
             return kind + (variant - first) // each
     return colour
+
+
+def _shown(variant: int) -> int:
+    """The colour that a two-coloured tile shows."""
+    pair, second = divmod(variant - codes.PAIR_VARIANT, 2)
+    return COLOURS.index(KINDS[codes.PAIR + pair][2 if second else 0])
 
 
 def _introduce(position: SecondKindPosition, reef: Reef, cell: int, player: int) -> IllegalAction:
@@ -325,7 +356,23 @@ def _card(position: SecondKindPosition, reef: Reef, action: int, player: int) ->
         return IllegalAction("S7.4", "That card cannot be carried out now.")
     if not position.deck.cards[card].blue_shrimp:
         return IllegalAction("S7.3", "That card has no blue shrimp.")
+    code = (action - codes.USE_BLUE) % (28 * 83232) % 83232
+    origin, goal = divmod(code, 288 if action < codes.USE_SHIFT else 289)
+    if goal != origin and goal < reef.players * codes.CELLS and position.colour_at(goal) >= 0:
+        if reef.blue_tiles[goal // codes.CELLS] & bit(goal):
+            return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
+        if position.shrimp_at(goal) >= 0:
+            return IllegalAction("S5.2", "That polyp carries a shrimp already.")
+        others = {cell for cell in position.coral(goal) if cell != origin and _is_blue(reef, cell)}
+        if others:
+            return IllegalAction("S5.2", "That coral carries a blue shrimp already.")
     return IllegalAction("S5.5", "No blue shrimp may go from there to there.")
+
+
+def _is_blue(reef: Reef, cell: int) -> bool:
+    board = cell // codes.CELLS
+    blue = reef.blue[board] | reef.blue_tiles[board]
+    return blue & bit(cell) != 0
 
 
 def _on_board(position: SecondKindPosition, board: int, player: int) -> int:

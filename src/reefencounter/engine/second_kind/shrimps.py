@@ -67,7 +67,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, o
             slow = reef.must_play != 0 or reef.moved[home] & shrimp != 0
             for board in range(reef.players):
                 if board == home:
-                    cells = corals.spread(reef, home, shrimp & reef.occupied[home])
+                    cells = geometry.spread(shrimp & reef.occupied[home], reef.east[home], reef.south[home])
                     cells = options.unshrimped[home] | cells & ~(reef.blue[home] | reef.blue_tiles[home])
                     options.goals[movers * 4 + home] = (cells | options.bare[home]) & ~shrimp
                 elif room >> board & 1:
