@@ -23,9 +23,8 @@ def main() -> None:
         seen = second_kind_playout(games, deck, seed=players, players=players, by_kind=True)
         took = time.process_time() - start
         print(f"{players} players: {games} games, no dead end, {took:.0f} s")
-        print(
-            f"  a game: {seen.actions / games:.0f} actions, {seen.turns / games:.0f} turns, {seen.meals / games:.2f} meals"
-        )
+        actions, turns, meals = seen.actions / games, seen.turns / games, seen.meals / games
+        print(f"  a game: {actions:.0f} actions, {turns:.0f} turns, {meals:.2f} meals")
         print("  ended by", ", ".join(f"{how} {n}" for how, n in seen.endings.items()))
         print(f"  cards played, {sum(n > 0 for n in seen.cards.values())} of {len(seen.cards)}:", end=" ")
         print(", ".join(f"{card} {n}" for card, n in seen.cards.items()))

@@ -42,8 +42,10 @@ cdef Cells coral_at(Reef *reef, int board, Cells cell) noexcept nogil
 cdef int colour_of(Reef *reef, int board, Cells cell) noexcept nogil
 cdef Cells holding(Reef *reef, int board, Cells marked) noexcept nogil
 cdef Cells unshrimped(Reef *reef, int board) noexcept nogil
-@cython.locals(board=int, occupied=Cells, shrimps=Cells)
+@cython.locals(board=int, occupied=Cells, shrimps=Cells, same=bint)
 cdef void look(Reef *reef, Options *options) noexcept nogil
+@cython.locals(board=int, place=int)
+cdef void forget(Options *options) noexcept nogil
 @cython.locals(total=int, kind=int)
 cdef int worth(Reef *reef, int board, Cells coral) noexcept nogil
 cdef int returned(Reef *reef) noexcept nogil

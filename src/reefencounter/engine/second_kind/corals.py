@@ -259,12 +259,31 @@ def unshrimped(reef: layout.Reef, board: int) -> int:
 
 
 def look(reef: layout.Reef, options: layout.Options) -> None:
-    """Note what the boards look like to all shrimps."""
+    """Note what the boards look like to all shrimps. Corals are followed again only if something has changed there."""
     for board in range(reef.players):
         occupied = reef.occupied[board]
         shrimps = crew(reef, board)
         options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
-        options.unshrimped[board] = occupied & ~spread(reef, board, shrimps & occupied) & ~blues(reef, board)
+        shrimps &= occupied
+        same = options.seen_east[board] == reef.east[board] and options.seen_south[board] == reef.south[board]
+        if not same:
+            options.seen_east[board] = reef.east[board]
+            options.seen_south[board] = reef.south[board]
+            options.ages[board] += 1
+        if not same or options.seen_crew[board] != shrimps:
+            options.seen_crew[board] = shrimps
+            options.seen_held[board] = spread(reef, board, shrimps)
+        options.unshrimped[board] = occupied & ~options.seen_held[board] & ~blues(reef, board)
+
+
+def forget(options: layout.Options) -> None:
+    """Nothing was seen yet."""
+    for board in range(4):
+        options.seen_crew[board] = options.seen_held[board] = 0
+        options.seen_east[board] = options.seen_south[board] = 0
+        options.ages[board] = 0
+    for place in range(16):
+        options.coral_keys[place] = -1
 
 
 def worth(reef: layout.Reef, board: int, coral: int) -> int:

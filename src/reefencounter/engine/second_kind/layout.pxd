@@ -128,6 +128,13 @@ cdef struct Options:
     int takes
     int end
     int passes
+    Cells seen_crew[4]
+    Cells seen_east[4]
+    Cells seen_south[4]
+    Cells seen_held[4]
+    int ages[4]
+    int coral_keys[16]
+    Cells coral_cells[16]
 
 cdef struct Walk:
     int total

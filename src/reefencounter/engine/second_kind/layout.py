@@ -219,6 +219,14 @@ class Options:
         self.takes = 0
         self.end = 0
         self.passes = 0
+        # What the last look found out about corals, of use again while polyps and shrimps stay (see corals.look)
+        self.seen_crew = [0] * 4
+        self.seen_east = [0] * 4
+        self.seen_south = [0] * 4
+        self.seen_held = [0] * 4
+        self.ages = [0] * 4  # how often the links of a board were seen to change
+        self.coral_keys = [-1] * 16  # age and cell
+        self.coral_cells = [0] * 16
 
 
 class Walk:

@@ -106,8 +106,9 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     stranded = 0
     for board in range(reef.players):
         stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
-    if consumed and roomy != 31 and reef.lays < 2:
-        roomy = laying.ask_once(reef, payable(reef, consumed), roomy)
+    if roomy != 31 and reef.lays < 2:
+        colours = payable(reef, consumed) | geometry.present(reef.cubes, player * 5, 5)
+        roomy = laying.ask_once(reef, colours & shown(hand | consumed), roomy)
     if not reef.acted or reef.breakfast:
         find_meals(reef, player, options)
     for colour in range(5):
@@ -153,6 +154,15 @@ def payable(reef: layout.Reef, consumed: int) -> int:
     colours = 0
     for colour in range(5):
         if reef.larvae[colour] and consumed & geometry.KINDS_SHOWING[colour]:
+            colours |= 1 << colour
+    return colours
+
+
+def shown(kinds: int) -> int:
+    """The colours of which there is a tile with four coral sides among these."""
+    colours = 0
+    for colour in range(5):
+        if kinds & geometry.OPEN_KINDS[colour]:
             colours |= 1 << colour
     return colours
 

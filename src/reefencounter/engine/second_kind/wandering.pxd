@@ -4,7 +4,7 @@ from ..layout cimport Draw
 from .layout cimport Census, Ids, Options, Reef, Walk
 from .. cimport chance
 from .. cimport codes as base
-from . cimport codes, deeds, legal, options
+from . cimport codes, corals, deeds, legal, options
 from . cimport walk as walks
 
 cdef int STARTS[30]

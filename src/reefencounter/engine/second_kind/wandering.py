@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import chance
 from .. import codes as base
 from .. import layout as plain
-from . import codes, deeds, layout, legal, options
+from . import codes, corals, deeds, layout, legal, options
 from . import walk as walks
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
     found = cython.declare(Options)
     walk = cython.declare(Walk)
     actions = 0
+    corals.forget(cython.address(found))
     while reef.phase != base.OVER:
         player = options.actor(reef)
         legal.look(reef, player, cython.address(found))
