@@ -13,7 +13,7 @@ COMPILED = [
         "engine/second_kind/" + name
         for name in (
             "algae blues cards choices collecting corals crowns decks deeds drawing effects ending geometry laying "
-            "legal meals options polyps position scoring setup shrimps terrain walk"
+            "legal meals options polyps position scoring setup shrimps terrain walk wandering"
         ).split()
     ),
     "bots/judge",

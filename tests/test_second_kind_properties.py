@@ -19,8 +19,10 @@ from reefencounter import COMPILED, Game, IllegalAction
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine.second_kind import codes
 from reefencounter.engine.second_kind.position import SecondKindPosition, second_kind_playout
+from reefencounter.engine.second_kind.wandering import KINDS_OF_ACTIONS
 from reefencounter.events import fold, redact
 from reefencounter.notation import id_of, load, texts_of
+from reefencounter.notation.second_kind.text import FIRST_IDS
 
 GAMES = int(os.environ.get("SECOND_KIND_GAMES", "300" if COMPILED else "2"))
 DECK = by_id(DEFAULT).deck
@@ -116,6 +118,20 @@ def test_thousands_of_random_games_end(players: int) -> None:
         games = second_kind_playout(GAMES, DECK, seed=players, players=players, advanced=advanced)
         assert sum(games.endings.values()) == GAMES
         assert games.turns <= 400 * GAMES
+
+
+@pytest.mark.skipif(not COMPILED, reason="takes thousands of games")
+def test_every_card_and_window_comes_up_inside_the_engine() -> None:
+    """In games of two that pick a kind of action first; `python -m bench.second_kind` plays 10,000 of each size."""
+    games = second_kind_playout(2000, DECK, seed=2, by_kind=True)
+    assert sum(games.endings.values()) == 2000
+    assert games.meals
+    assert not [card for card, n in games.cards.items() if not n]
+    assert not [window for window, (opened, used) in games.windows.items() if not used or used == opened]
+
+
+def test_kinds_of_actions_are_those_of_the_notation() -> None:
+    assert [*(first for _, first in FIRST_IDS), codes.ACTIONS] == list(KINDS_OF_ACTIONS)
 
 
 def test_every_card_is_played_and_every_window_opens() -> None:

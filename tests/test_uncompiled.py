@@ -49,7 +49,8 @@ SECOND_KIND = (
     "import sys; from reefencounter.decks import DEFAULT, by_id; "
     "from reefencounter.engine.second_kind.position import second_kind_playout as play; "
     "p, a, n = map(int, sys.argv[1:]); "
-    "print(play(n, by_id(DEFAULT).deck, seed=p * 2 + a, players=p, advanced=a == 1))"
+    "how = dict(seed=p * 2 + a, players=p, advanced=a == 1); "
+    "print(play(n, by_id(DEFAULT).deck, **how), play(n // 2, by_id(DEFAULT).deck, by_kind=True, **how))"
 )
 
 

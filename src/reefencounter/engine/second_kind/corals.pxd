@@ -21,26 +21,31 @@ cdef Cells joining(Reef *reef, int board, int colour, int sides, bint blue) noex
 @cython.locals(shrimped=Cells, safe=Cells, shrimp=Cells, east=Cells, south=Cells, halves=Cells, first=int)
 cdef Cells protected(Reef *reef, int board) noexcept nogil
 @cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, targets=Cells, side=int, other=int)
+cdef Cells in_reach(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
+@cython.locals(targets=Cells)
 cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
 @cython.locals(prey=int, other=int)
 cdef int prey_of(Reef *reef, int colour) noexcept nogil
 @cython.locals(cells=Cells)
 cdef Cells layable(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
-@cython.locals(board=int, bare=Cells, taken=Cells, prey=int)
+@cython.locals(board=int, prey=int)
 cdef bint anywhere(Reef *reef, int colour, int sides, bint blue) noexcept nogil
+cdef bint fits(Reef *reef, int board, int colour, int sides, bint blue, Cells cells) noexcept nogil
+@cython.locals(found=int, board=int, colour=int, bare=Cells, exposed=Cells, taken=Cells)
+cdef int which_anywhere(Reef *reef, int colours) noexcept nogil
 @cython.locals(board=int, beside=Cells, free=int)
 cdef int free_cells(Reef *reef, int colour) noexcept nogil
-@cython.locals(board=int, colours=int)
+@cython.locals(board=int, colour=int, colours=int, bare=Cells)
 cdef int roomy(Reef *reef) noexcept nogil
-@cython.locals(colour=int, colours=int)
-cdef int roomy_on(Reef *reef, int board, Cells bare) noexcept nogil
 cdef Cells coral_at(Reef *reef, int board, Cells cell) noexcept nogil
 @cython.locals(colour=int)
 cdef int colour_of(Reef *reef, int board, Cells cell) noexcept nogil
 cdef Cells holding(Reef *reef, int board, Cells marked) noexcept nogil
 cdef Cells unshrimped(Reef *reef, int board) noexcept nogil
-@cython.locals(occupied=Cells, shrimps=Cells)
-cdef void look(Reef *reef, int board, Options *options) noexcept nogil
+@cython.locals(board=int, occupied=Cells, shrimps=Cells, same=bint)
+cdef void look(Reef *reef, Options *options) noexcept nogil
+@cython.locals(board=int, place=int)
+cdef void forget(Options *options) noexcept nogil
 @cython.locals(total=int, kind=int)
 cdef int worth(Reef *reef, int board, Cells coral) noexcept nogil
 cdef int returned(Reef *reef) noexcept nogil

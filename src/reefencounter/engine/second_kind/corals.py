@@ -123,6 +123,14 @@ def protected(reef: layout.Reef, board: int) -> int:
 
 def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
     """Polyps of the colours `prey` in reach of a coral of two, and not protected.         # R5.1 S4.2"""
+    targets = in_reach(reef, board, colour, sides, prey)
+    if targets:
+        targets &= ~protected(reef, board)
+    return targets
+
+
+def in_reach(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
+    """The same, protected ones included."""
     own = reef.polyps[board * 5 + colour]
     east = own & reef.east[board]
     south = own & reef.south[board]
@@ -140,10 +148,7 @@ def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int
     for other in range(5):
         if prey >> other & 1:
             targets |= reef.polyps[board * 5 + other]
-    targets &= reach
-    if targets:
-        targets &= ~protected(reef, board)
-    return targets
+    return targets & reach
 
 
 def prey_of(reef: layout.Reef, colour: int) -> int:
@@ -166,15 +171,45 @@ def layable(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -
 def anywhere(reef: layout.Reef, colour: int, sides: int, blue: int) -> int:
     """Whether such a tile may be laid on any board: bare rock is asked for first.          # R4.3"""
     for board in range(reef.players):
-        bare = bare_rock(reef, board)
-        if bare and bare & ~joining(reef, board, colour, sides, blue):
+        if fits(reef, board, colour, sides, blue, bare_rock(reef, board)):
             return 1
     prey = prey_of(reef, colour)
     for board in range(reef.players):
-        taken = attackable(reef, board, colour, sides, prey)
-        if taken and taken & ~joining(reef, board, colour, sides, blue):
+        if fits(reef, board, colour, sides, blue, attackable(reef, board, colour, sides, prey)):
             return 1
     return 0
+
+
+def fits(reef: layout.Reef, board: int, colour: int, sides: int, blue: int, cells: int) -> int:
+    """Whether on one of these cells the tile would join nothing that must stay apart."""
+    if not cells:
+        return 0
+    if not blue and cells & ~geometry.between(reef.polyps[board * 5 + colour]):  # beside one polyp at most
+        return 1
+    return cells & ~joining(reef, board, colour, sides, blue) != 0
+
+
+def which_anywhere(reef: layout.Reef, colours: int) -> int:
+    """Those of these colours of which an ordinary tile may be laid on any board: `anywhere` for many at once."""
+    found = 0
+    for board in range(reef.players):
+        bare = bare_rock(reef, board)
+        if bare:
+            for colour in range(5):
+                if (colours & ~found) >> colour & 1 and fits(
+                    reef, board, colour, geometry.ALL_SIDES, 0, bare
+                ):
+                    found |= 1 << colour
+    for board in range(reef.players):
+        if found == colours:
+            break
+        exposed = ~protected(reef, board)
+        for colour in range(5):
+            if (colours & ~found) >> colour & 1:
+                taken = exposed & in_reach(reef, board, colour, geometry.ALL_SIDES, prey_of(reef, colour))
+                if fits(reef, board, colour, geometry.ALL_SIDES, 0, taken):
+                    found |= 1 << colour
+    return found
 
 
 def free_cells(reef: layout.Reef, colour: int) -> int:
@@ -190,18 +225,13 @@ def roomy(reef: layout.Reef) -> int:
     """The colours for which there is such a cell."""
     colours = 0
     for board in range(reef.players):
-        colours |= roomy_on(reef, board, bare_rock(reef, board))
-        if colours == 31:
-            break
-    return colours
-
-
-def roomy_on(reef: layout.Reef, board: int, bare: int) -> int:
-    """The same of one board, whose bare rock is known."""
-    colours = 0
-    for colour in range(5):
-        if bare & ~geometry.around(reef.polyps[board * 5 + colour]):
-            colours |= 1 << colour
+        bare = bare_rock(reef, board)
+        if bare:
+            for colour in range(5):
+                if bare & ~geometry.around(reef.polyps[board * 5 + colour]):
+                    colours |= 1 << colour
+            if colours == 31:
+                break
     return colours
 
 
@@ -228,12 +258,32 @@ def unshrimped(reef: layout.Reef, board: int) -> int:
     return reef.occupied[board] & ~holding(reef, board, crew(reef, board)) & ~blues(reef, board)
 
 
-def look(reef: layout.Reef, board: int, options: layout.Options) -> None:
-    """Note what a board looks like to all shrimps."""
-    occupied = reef.occupied[board]
-    shrimps = crew(reef, board)
-    options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
-    options.unshrimped[board] = occupied & ~spread(reef, board, shrimps & occupied) & ~blues(reef, board)
+def look(reef: layout.Reef, options: layout.Options) -> None:
+    """Note what the boards look like to all shrimps. Corals are followed again only if something has changed there."""
+    for board in range(reef.players):
+        occupied = reef.occupied[board]
+        shrimps = crew(reef, board)
+        options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
+        shrimps &= occupied
+        same = options.seen_east[board] == reef.east[board] and options.seen_south[board] == reef.south[board]
+        if not same:
+            options.seen_east[board] = reef.east[board]
+            options.seen_south[board] = reef.south[board]
+            options.ages[board] += 1
+        if not same or options.seen_crew[board] != shrimps:
+            options.seen_crew[board] = shrimps
+            options.seen_held[board] = spread(reef, board, shrimps)
+        options.unshrimped[board] = occupied & ~options.seen_held[board] & ~blues(reef, board)
+
+
+def forget(options: layout.Options) -> None:
+    """Nothing was seen yet."""
+    for board in range(4):
+        options.seen_crew[board] = options.seen_held[board] = 0
+        options.seen_east[board] = options.seen_south[board] = 0
+        options.ages[board] = 0
+    for place in range(16):
+        options.coral_keys[place] = -1
 
 
 def worth(reef: layout.Reef, board: int, coral: int) -> int:

@@ -21,6 +21,13 @@ cdef extern from *:
             eight = (eight & 0x8080808080808080ULL) >> 7;
             members |= (eight * 0x0102040810204080ULL >> 56) << place;
         }
+        if (place < size && size - place < 8) {
+            unsigned long long rest = 0;
+            memcpy(&rest, counts + start + place, size - place);
+            rest = ((rest & 0x7f7f7f7f7f7f7f7fULL) + 0x7f7f7f7f7f7f7f7fULL) | rest;
+            rest = (rest & 0x8080808080808080ULL) >> 7;
+            return members | (rest * 0x0102040810204080ULL >> 56) << place;
+        }
         #endif
         for (; place < size; place++)
             if (counts[start + place]) members |= 1ULL << place;
@@ -45,6 +52,21 @@ cdef extern from *:
         unsigned long long h = high << 1 | high >> 1 | high << 10 | high >> 10 | low >> 30;
         return (unsigned __int128) h << 64 | (l & REEF2_HALF);
     }
+    static inline unsigned __int128 reef2_between(unsigned __int128 m) {
+        unsigned __int128 e = m << 1, w = m >> 1, s = reef2_south(m), n = reef2_north(m);
+        return (e & w) | (s & n) | ((e | w) & (s | n));
+    }
+    static inline int reef2_select(unsigned __int128 m, int n) {
+        unsigned long long word = (unsigned long long) m;
+        int below = __builtin_popcountll(word), base = 0;
+        if (n >= below) {
+            word = (unsigned long long) (m >> 64);
+            n -= below;
+            base = 64;
+        }
+        for (; n > 0; n--) word &= word - 1;
+        return base + __builtin_ctzll(word);
+    }
     static inline unsigned __int128 reef2_spread(unsigned __int128 cells, unsigned __int128 east, unsigned __int128 south) {
         unsigned long long l = (unsigned long long) cells, h = (unsigned long long) (cells >> 64);
         unsigned long long el = (unsigned long long) east, eh = (unsigned long long) (east >> 64);
@@ -67,6 +89,8 @@ cdef extern from *:
     Cells north "reef2_north"(Cells cells) noexcept nogil
     Cells south "reef2_south"(Cells cells) noexcept nogil
     Cells around "reef2_around"(Cells cells) noexcept nogil
+    Cells between "reef2_between"(Cells cells) noexcept nogil
+    int select "reef2_select"(Cells cells, int n) noexcept nogil
     Cells spread "reef2_spread"(Cells cells, Cells east, Cells south) noexcept nogil
 
 cdef int ALL_SIDES

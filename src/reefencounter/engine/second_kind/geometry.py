@@ -71,6 +71,18 @@ if not cython.compiled:
         """The neighbours of these cells (and, between neighbours, the cells themselves)."""
         return cells << 1 | cells >> 1 | north(cells) | south(cells)
 
+    def between(cells: int) -> int:
+        """Where two or more of these cells are neighbours."""
+        across, along = cells << 1 & cells >> 1, north(cells) & south(cells)
+        return across | along | (cells << 1 | cells >> 1) & (north(cells) | south(cells))
+
+    def select(cells: int, n: int) -> int:
+        """The place of the n-th cell in the word, from 0."""
+        while n > 0:
+            cells &= cells - 1
+            n -= 1
+        return lowest(cells)
+
     def spread(cells: int, east: int, south_links: int) -> int:
         """Whole corals from some of their cells, along the links of polyps to their right and below."""
         before = 0
@@ -94,10 +106,7 @@ def step(cells: int, side: int) -> int:
 
 def nth(cells: int, n: int) -> int:
     """The number of the n-th cell of the set, from 0."""
-    while n > 0:
-        cells &= cells - 1
-        n -= 1
-    return NUMBER[lowest(cells)]
+    return NUMBER[select(cells, n)]
 
 
 def nth_member(members: int, n: int) -> int:

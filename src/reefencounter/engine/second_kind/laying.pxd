@@ -13,7 +13,7 @@ cdef uint32_t from_consumed(Reef *reef, int player, int colour) noexcept nogil
 cdef uint32_t held(Reef *reef, int player) noexcept nogil
 @cython.locals(unknown=bint, orientation=int)
 cdef bint some_place(Reef *reef, int colour, uint32_t kinds, int roomy) noexcept nogil
-@cython.locals(colour=int)
+@cython.locals(yes=int)
 cdef int ask_once(Reef *reef, int colours, int roomy) noexcept nogil
 @cython.locals(answer=int)
 cdef bint can_lay(Reef *reef, int colour, uint32_t kinds, int weaker, int roomy) noexcept nogil

@@ -55,14 +55,10 @@ def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
 def ask_once(reef: layout.Reef, colours: int, roomy: int) -> int:
     """Settle for tiles with four coral sides, colour by colour, what many questions of one survey would ask again."""
     reef.lay_weaker = reef.next_weaker
-    for colour in range(5):
-        if colours & ~roomy & 1 << colour:
-            if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
-                roomy |= 1 << colour + YES_OPEN
-            else:
-                roomy |= 1 << colour + NO_OPEN
+    colours &= ~roomy
+    yes = corals.which_anywhere(reef, colours)
     reef.lay_weaker = 0
-    return roomy
+    return roomy | yes << YES_OPEN | (colours & ~yes) << NO_OPEN
 
 
 def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int, roomy: int) -> int:

@@ -93,6 +93,7 @@ cdef struct BlueUses:
     Cells moves[16]
 
 cdef struct Options:
+    int acting
     int meals
     Cells eats[4]
     uint32_t meal_cards
@@ -127,6 +128,13 @@ cdef struct Options:
     int takes
     int end
     int passes
+    Cells seen_crew[4]
+    Cells seen_east[4]
+    Cells seen_south[4]
+    Cells seen_held[4]
+    int ages[4]
+    int coral_keys[16]
+    Cells coral_cells[16]
 
 cdef struct Walk:
     int total
@@ -142,6 +150,11 @@ cdef struct Tally:
 
 cdef struct Census:
     long actions
+    long meals
     long cards[28]
     long windows[6]
     long reactions[6]
+
+cdef struct Ids:
+    int ids[16384]
+    int firsts[30]

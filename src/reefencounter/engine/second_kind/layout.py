@@ -184,6 +184,7 @@ class Options:
     """The possible actions of one player between two decisions. Small sets are bits; cells are words, by board."""
 
     def __init__(self) -> None:
+        self.acting = 0  # 1: a crown has still to act, and nothing else is filled in
         self.meals = 0  # 1: there is a coral to eat; else `eats` is not filled in
         self.eats = [0] * 4
         self.meal_cards = 0  # 0: no card is needed
@@ -218,6 +219,14 @@ class Options:
         self.takes = 0
         self.end = 0
         self.passes = 0
+        # What the last look found out about corals, of use again while polyps and shrimps stay (see corals.look)
+        self.seen_crew = [0] * 4
+        self.seen_east = [0] * 4
+        self.seen_south = [0] * 4
+        self.seen_held = [0] * 4
+        self.ages = [0] * 4  # how often the links of a board were seen to change
+        self.coral_keys = [-1] * 16  # age and cell
+        self.coral_cells = [0] * 16
 
 
 class Walk:
@@ -241,10 +250,19 @@ class Tally:
 
 
 class Census:
-    """What happened in random games: cards played for their text, windows opened and answered with yes."""
+    """What happened in random games: corals eaten, cards played for their text, windows opened and used."""
 
     def __init__(self) -> None:
         self.actions = 0
+        self.meals = 0
         self.cards = [0] * 28
         self.windows = [0] * 6
         self.reactions = [0] * 6
+
+
+class Ids:
+    """Room for all legal actions of a position, as ids."""
+
+    def __init__(self) -> None:
+        self.ids = [0] * 16384
+        self.firsts = [0] * 30  # where each kind of action that there is begins

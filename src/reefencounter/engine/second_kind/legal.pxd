@@ -8,7 +8,6 @@ from . cimport walk as walks
 
 cdef int GROUPS
 
-@cython.locals(board=int)
 cdef void look(Reef *reef, int player, Options *found) noexcept nogil
 cdef void walk_all(Reef *reef, int player, Options *found, Walk *walk) noexcept nogil
 cdef void walk_first_choices(Reef *reef, int player, Walk *walk) noexcept nogil
@@ -20,6 +19,8 @@ cdef void walk_flights(Reef *reef, int player, Options *found, Walk *walk) noexc
 cdef void walk_drifts(Reef *reef, int player, Options *found, Walk *walk) noexcept nogil
 @cython.locals(mover=int, first=int, board=int)
 cdef void walk_moves(Reef *reef, Options *found, Walk *walk) noexcept nogil
+@cython.locals(mover=int, board=int, size=int, cell=int)
+cdef void pick_move(Reef *reef, Options *found, Walk *walk) noexcept nogil
 @cython.locals(group=int)
 cdef void walk_options(Reef *reef, Options *found, Walk *walk) noexcept nogil
 @cython.locals(board=int, colour=int, kind=int, first=int)

@@ -34,12 +34,12 @@ def look(reef: layout.Reef, player: int, found: layout.Options) -> None:
     if reef.phase == base.SETUP or reef.phase == base.OVER or player != options.actor(reef):
         return
     if reef.pending == codes.NOTHING:
-        if not crowns.acting(reef):
+        found.acting = crowns.acting(reef)
+        if not found.acting:
             options.survey(reef, player, found)
     elif reef.pending == codes.FLEE_PENDING or reef.pending == codes.DRIFT_PENDING:
         options.clear(found)
-        for board in range(reef.players):
-            corals.look(reef, board, found)
+        corals.look(reef, found)
 
 
 def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout.Walk) -> None:
@@ -50,7 +50,7 @@ def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout
     elif reef.phase == base.OVER or player != options.actor(reef):
         return
     elif reef.pending == codes.NOTHING:
-        if crowns.acting(reef):
+        if found.acting:
             walk_crowns(reef, player, walk)
         else:
             walk_options(reef, found, walk)
@@ -120,11 +120,32 @@ def walk_drifts(reef: layout.Reef, player: int, found: layout.Options, walk: lay
 
 def walk_moves(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
     """Action 5."""
+    if walk.mode == codes.PICK:
+        pick_move(reef, found, walk)
+        return
     for mover in range(found.movers):
         first = codes.MOVE + found.origins[mover] * 289
         for board in range(reef.players):
             walks.cells(walk, found.goals[mover * 4 + board], first + board * codes.CELLS, 1)
         walks.one(walk, first + codes.OFF)
+
+
+def pick_move(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
+    """The same if one is to be picked: most actions of random play are moves."""
+    for mover in range(found.movers):
+        for board in range(reef.players):
+            size = geometry.count(found.goals[mover * 4 + board])
+            if walk.total <= walk.wanted < walk.total + size:
+                cell = geometry.NUMBER[
+                    geometry.select(found.goals[mover * 4 + board], walk.wanted - walk.total)
+                ]
+                walk.found = codes.MOVE + found.origins[mover] * 289 + board * codes.CELLS + cell
+                return
+            walk.total += size
+        if walk.wanted == walk.total:
+            walk.found = codes.MOVE + found.origins[mover] * 289 + codes.OFF
+            return
+        walk.total += 1
 
 
 def walk_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:

@@ -52,8 +52,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
         options.passes = 1
         find_meals(reef, player, options)
         return
-    for board in range(reef.players):
-        corals.look(reef, board, options)
+    corals.look(reef, options)
     options.discards = reef.cards[player]
     if reef.phase == base.LAYING:
         go_on_laying(reef, player, options)
@@ -103,13 +102,13 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
     """The actions between which a player chooses: 1 to 4, 6 to 8c and 10.                  # R3.1"""
     hand = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
     consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
-    roomy = stranded = 0
+    roomy = corals.roomy(reef) if reef.lays < 2 else 0  # where nothing is laid any more, nobody asks
+    stranded = 0
     for board in range(reef.players):
-        if roomy != 31:
-            roomy |= corals.roomy_on(reef, board, options.bare[board])
         stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
-    if consumed and roomy != 31 and reef.lays < 2:
-        roomy = laying.ask_once(reef, payable(reef, consumed), roomy)
+    if roomy != 31 and reef.lays < 2:
+        colours = payable(reef, consumed) | geometry.present(reef.cubes, player * 5, 5)
+        roomy = laying.ask_once(reef, colours & shown(hand | consumed), roomy)
     if not reef.acted or reef.breakfast:
         find_meals(reef, player, options)
     for colour in range(5):
@@ -126,8 +125,10 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
                 options.introductions[board] = options.unshrimped[board]
     options.payments = consumed
     if consumed:
-        for colour in range(5):
-            options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
+        if reef.lays < 2:
+            for colour in range(5):
+                if consumed & geometry.KINDS_SHOWING[colour]:
+                    options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
         options.algae = algae.in_supply(reef)
         options.lockable = algae.lockable(reef, player)
     options.placeable = hand >> codes.ROCK != 0
@@ -153,6 +154,15 @@ def payable(reef: layout.Reef, consumed: int) -> int:
     colours = 0
     for colour in range(5):
         if reef.larvae[colour] and consumed & geometry.KINDS_SHOWING[colour]:
+            colours |= 1 << colour
+    return colours
+
+
+def shown(kinds: int) -> int:
+    """The colours of which there is a tile with four coral sides among these."""
+    colours = 0
+    for colour in range(5):
+        if kinds & geometry.OPEN_KINDS[colour]:
             colours |= 1 << colour
     return colours
 

@@ -6,7 +6,7 @@ from .blocks cimport reef_in
 from .layout cimport Cells, Census, Options, Reef, Walk
 from .. cimport chance
 from .. cimport codes as base
-from . cimport algae, codes, corals, deeds, geometry, legal, options, scoring, setup
+from . cimport algae, codes, corals, deeds, geometry, legal, options, scoring, setup, wandering
 from . cimport walk as walks
 
 cdef int LISTED[16384]
@@ -50,11 +50,6 @@ cdef class SecondKindPosition:
     @cython.locals(board=int, player=int)
     cpdef int shrimp_at(self, int cell)
     cpdef long play_out(self, Chance luck)
-
-@cython.locals(card=int, window=int)
-cdef void clear(Census *census) noexcept nogil
-@cython.locals(actions=long, player=int)
-cdef long play_out(Reef *reef, Draw *draw, Census *census) noexcept nogil
 
 @cython.locals(position=SecondKindPosition, board=int, place=int, turned=int)
 cpdef SecondKindPosition new_second_kind(

@@ -1,4 +1,4 @@
-"""A position of the expansion as an object, with the interface of the base game's, and random play."""
+"""A position of the expansion as an object, with the interface of the base game's, and random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import chance
 from .. import codes as base
-from .. import layout as plain
 from ..errors import InvalidRules
 from ..position import Chance
 from . import (
@@ -23,6 +22,7 @@ from . import (
     options,
     scoring,
     setup,
+    wandering,
 )
 from . import walk as walks
 from .components import KINDS
@@ -148,6 +148,7 @@ class SecondKindPosition:
         seat = options.actor(self.reef) if player < 0 else player
         walk.out = LISTED
         walks.begin(cython.address(walk), codes.LIST, 0)
+        corals.forget(cython.address(found))
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return [LISTED[place] for place in range(walk.total)]
@@ -158,6 +159,7 @@ class SecondKindPosition:
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
         walks.begin(cython.address(walk), codes.COUNT, 0)
+        corals.forget(cython.address(found))
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return int(walk.total)
@@ -168,6 +170,7 @@ class SecondKindPosition:
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
         walks.begin(cython.address(walk), codes.FIND, action)
+        corals.forget(cython.address(found))
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return bool(walk.found >= 0)
@@ -270,8 +273,8 @@ class SecondKindPosition:
     def play_out(self, luck: Chance) -> int:
         """Play on at random, uniformly over the legal actions, until the game is over; say how many actions."""
         census = cython.declare(Census)
-        clear(cython.address(census))
-        return play_out(self.reef, cython.address(luck.draw), cython.address(census))
+        wandering.clear(cython.address(census))
+        return wandering.play_out(self.reef, cython.address(luck.draw), cython.address(census), 0)
 
 
 def within(value: int, limit: int) -> int:
@@ -345,49 +348,15 @@ def restore(data: bytes, deck: decks.Deck) -> SecondKindPosition:
     return SecondKindPosition.from_bytes(bytes(reef))
 
 
-def clear(census: layout.Census) -> None:
-    """Nothing has happened yet."""
-    census.actions = 0
-    for card in range(codes.CARDS):
-        census.cards[card] = 0
-    for window in range(6):
-        census.windows[window] = census.reactions[window] = 0
-
-
-def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census) -> int:
-    """Random play to the end, inside the engine. Actions are drawn without listing them; -1 if there is none."""
-    found = cython.declare(Options)
-    walk = cython.declare(Walk)
-    actions = 0
-    while reef.phase != base.OVER:
-        player = options.actor(reef)
-        legal.look(reef, player, cython.address(found))
-        walks.begin(cython.address(walk), codes.COUNT, 0)
-        legal.walk_all(reef, player, cython.address(found), cython.address(walk))
-        if walk.total == 0:
-            return -1
-        walks.begin(cython.address(walk), codes.PICK, chance.below(draw, walk.total))
-        legal.walk_all(reef, player, cython.address(found), cython.address(walk))
-        if walk.found >= codes.CARD:
-            if walk.found < codes.USE_BLUE:
-                census.cards[walk.found - codes.CARD] += 1
-            elif codes.REACT <= walk.found <= codes.DECLINE:
-                census.windows[reef.window] += 1
-                census.reactions[reef.window] += walk.found < codes.DECLINE
-        deeds.apply(reef, player, walk.found, draw)
-        actions += 1
-    census.actions += actions
-    return actions
-
-
 class SecondKindPlayouts(NamedTuple):
     """What `second_kind_playout` saw."""
 
     games: int
     actions: int
     turns: int
+    meals: int  # corals eaten
     endings: dict[str, int]
-    cards: dict[str, int]  # how often each card was played for its text
+    cards: dict[str, int]  # how often each card was played for its text, in a window too
     windows: dict[str, tuple[int, int]]  # how often each window opened, and how often the answer was yes
     digest: int
 
@@ -400,23 +369,30 @@ def second_kind_playout(
     players: int = 2,
     advanced: bool = False,
     crowns_dealt: bool = True,
+    by_kind: bool = False,
 ) -> SecondKindPlayouts:
-    """Play `n` random games of the expansion inside the compiled code, uniformly over the legal actions."""
+    """Play `n` random games of the expansion inside the compiled code, uniformly over the legal actions.
+
+    `by_kind` picks a kind of action first, then an action of that kind, as the bot `random` does: such games also eat.
+    """
     if not 2 <= players <= 4:
         raise InvalidRules(f"2, 3 or 4 players, not {players}")
     luck = Chance(seed)
     blank = bytes(SIZE)
     position = SecondKindPosition()
     census = cython.declare(Census)
-    clear(cython.address(census))
+    wandering.clear(cython.address(census))
     number = decks.register(deck)
+    kinds_first = 1 if by_kind else 0
     ends = [0] * len(base.ENDINGS)
     turns = digest = 0
     for game in range(n):
         position.data[:] = blank
         setup.set_up(position.reef, players, advanced, crowns_dealt, number, cython.address(luck.draw))
         with cython.nogil:
-            played = play_out(position.reef, cython.address(luck.draw), cython.address(census))
+            played = wandering.play_out(
+                position.reef, cython.address(luck.draw), cython.address(census), kinds_first
+            )
         if played < 0:
             raise AssertionError(f"game {game} of seed {seed} came to a dead end")
         turns += position.number
@@ -426,4 +402,4 @@ def second_kind_playout(
     endings = {how: ends[k] for k, how in enumerate(base.ENDINGS) if how}
     cards = {card.id: census.cards[k] for k, card in enumerate(deck.cards)}
     windows = {name: (census.windows[k], census.reactions[k]) for k, name in enumerate(codes.WINDOWS) if name}
-    return SecondKindPlayouts(n, census.actions, turns, endings, cards, windows, digest)
+    return SecondKindPlayouts(n, census.actions, turns, census.meals, endings, cards, windows, digest)

@@ -1,7 +1,7 @@
 """Why an action of the expansion is not legal, for people: the clause and one sentence.
 
 The rules themselves are in options, choices and legal; this asks again, one condition after the other, once an action
-has been refused. What a card needs is in refused_cards.
+has been refused.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from .. import codes as base
 from ..components import ALGAE, COLOUR_NAMES, COLOURS
 from ..errors import IllegalAction
-from . import codes, refused_cards
+from . import codes
+from .cells import bit
 from .components import KINDS
-from .naming import tile_name
 
 if TYPE_CHECKING:
     from .layout import Reef
@@ -52,9 +52,7 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
     if reef.pending:
         return IllegalAction(*DECISIONS[reef.pending])
     if any(reef.acting[board] for board in range(4)):
-        return IllegalAction(
-            "S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack."
-        )
+        return _crown(reef, action)
     if action < codes.EAT:
         return IllegalAction("S3.1", "No crown has to act now, and no shrimp has to leave.")
     if reef.phase == base.FINAL:
@@ -62,6 +60,17 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
             return _eat(position, reef, action - codes.EAT, player)
         return IllegalAction("R11.2", "In the final round you may only eat one coral or pass.")
     return _in_turn(position, reef, action, player)
+
+
+def _crown(reef: Reef, action: int) -> IllegalAction:
+    place = (action - codes.CROWN_ACT) // 4
+    if action < codes.FLEE and reef.acting[place // codes.CELLS] & bit(place):
+        return IllegalAction(
+            "S3.2",
+            "That crown may not attack there: your own corals beside it come first, then those "
+            "with no coloured shrimp, and never across a rock side.",
+        )
+    return IllegalAction("S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack.")
 
 
 def _in_setup(reef: Reef, action: int, player: int) -> IllegalAction:
@@ -101,6 +110,8 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
         return IllegalAction("S4.7", "No coral is being eaten.")
     if action < codes.LAY:
         return _cube(reef, action - codes.CUBE, player)
+    if codes.SPLIT <= action < codes.STOP:
+        return IllegalAction("S4.4", "No double has just been consumed.")
     if action <= codes.STOP:
         return IllegalAction("R4.1", "Play a cube first: it says which colour is laid.")
     if action < codes.MOVE:
@@ -115,9 +126,9 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
     if action < codes.BUY:
         return _place(reef, action - codes.PLACE, player)
     if action < codes.DISCARD:
-        return refused_cards.buying(reef, action - codes.BUY, player)
+        return _buy(reef, action - codes.BUY, player)
     if action < codes.CHOOSE_KIND:
-        return refused_cards.playing(position, reef, action, player)
+        return _card(position, reef, action, player)
     if action < codes.REACT:
         return IllegalAction("S7.4", "No card is waiting for a choice.")
     if action < codes.TAKE:
@@ -175,7 +186,9 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     pile = reef.consumed if consumed else reef.hand
     if COLOURS[colour] not in KINDS[kind] or not pile[codes.KINDS * player + kind]:
         where = "among your consumed tiles" if consumed else "in your hand"
-        return IllegalAction("R4.1", f"You have no {tile_name(KINDS[kind])} {where} that could be laid now.")
+        return IllegalAction("R4.1", f"You have no tile {KINDS[kind]} {where} that could be laid now.")
+    if codes.PAIR_VARIANT <= variant < codes.DOUBLE_VARIANT and _shown(variant) != colour:
+        return IllegalAction("S4.3", f"That side does not show {NAMES[colour]}: turn the tile round.")
     if not consumed and reef.from_hand >= (reef.lay_hand or 4):
         return IllegalAction(
             "R4.1", f"Only {reef.lay_hand or 4} tiles of this laying may come from the hand."
@@ -192,6 +205,8 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     if cell in position.protected():
         return IllegalAction("R5.3", "That polyp is protected by a shrimp, a blue shrimp or a ward.")
     if cell in position.joining(colour):
+        if _shrimped_beside(position, cell, colour) < 2:
+            return IllegalAction("S5.2", "That would make a coral with two blue shrimps.")
         return IllegalAction("R4.6", "That would join two corals that carry shrimps.")
     if target < 0:
         return IllegalAction(
@@ -202,6 +217,15 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
             "R5.1", f"{NAMES[colour].capitalize()} is not stronger than {NAMES[target]} now."
         )
     return IllegalAction("R5.1", f"No {NAMES[colour]} coral of two or more polyps can attack that cell so.")
+
+
+def _shrimped_beside(position: SecondKindPosition, cell: int, colour: int) -> int:
+    """How many corals of this colour beside a cell carry a coloured shrimp."""
+    row, column = divmod(cell % codes.CELLS, 9)
+    beside = [cell + step for step in (-9, 9) if 0 <= row + step // 9 < 8]
+    beside += [cell + step for step in (-1, 1) if 0 <= column + step < 9]
+    corals = {tuple(position.coral(near)) for near in beside if position.colour_at(near) == colour}
+    return sum(any(position.shrimp_at(polyp) >= 0 for polyp in coral) for coral in corals)
 
 
 def _kind(variant: int, colour: int) -> int:
@@ -217,6 +241,12 @@ def _kind(variant: int, colour: int) -> int:
     return colour
 
 
+def _shown(variant: int) -> int:
+    """The colour that a two-coloured tile shows."""
+    pair, second = divmod(variant - codes.PAIR_VARIANT, 2)
+    return COLOURS.index(KINDS[codes.PAIR + pair][2 if second else 0])
+
+
 def _introduce(position: SecondKindPosition, reef: Reef, cell: int, player: int) -> IllegalAction:
     if reef.introduced:
         return IllegalAction("R3.3", "You have already introduced a shrimp this turn.")
@@ -228,9 +258,7 @@ def _introduce(position: SecondKindPosition, reef: Reef, cell: int, player: int)
         return IllegalAction("R7.3", "You already have two shrimps on that board.")
     if any(position.shrimp_at(other) >= 0 for other in position.coral(cell)):
         return IllegalAction("R7.3", "That coral carries a coloured shrimp already.")
-    if codes.BLUE <= reef.tile[cell] < codes.ROCK:
-        return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
-    return IllegalAction("S5.2", "A blue shrimp stands on that polyp already.")
+    return IllegalAction("S5.2", "A blue shrimp is on that polyp.")
 
 
 def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
@@ -269,14 +297,14 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
     if action < codes.ALGA:
         colour, kind = divmod(action - codes.LARVA, 30)
         if COLOURS[colour] not in KINDS[kind] or not reef.consumed[codes.KINDS * player + kind]:
-            return IllegalAction("R8.1", f"You have no consumed {tile_name(KINDS[kind])} to swap for that cube.")
+            return IllegalAction("R8.1", f"You have no consumed tile {KINDS[kind]} to swap for that cube.")
         if not reef.larvae[colour]:
             return IllegalAction("R8.1", f"No {NAMES[colour]} cube is left in the supply.")
         return IllegalAction("R8.1", "The cube must be played at once, and it could not be.")
     kind, rest = divmod(action - codes.ALGA, 44)
     alga, place = divmod(rest, 11)
     if not reef.consumed[codes.KINDS * player + kind]:
-        return IllegalAction("R8.3", f"You have no consumed {tile_name(KINDS[kind])} to pay with.")
+        return IllegalAction("R8.3", f"You have no consumed tile {KINDS[kind]} to pay with.")
     if place and reef.locks >> (place - 1) & 1:
         return IllegalAction("R8.5", f"Coral tile {place} is locked already.")
     if place and not reef.eaten[player]:
@@ -295,12 +323,56 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
 def _place(reef: Reef, code: int, player: int) -> IllegalAction:
     kind = codes.ROCK + code // 288
     if not reef.hand[codes.KINDS * player + kind]:
-        return IllegalAction("S6.1", f"You have no {tile_name(KINDS[kind])} in your hand.")
+        return IllegalAction("S6.1", f"You have no {KINDS[kind]} tile in your hand.")
     return {
         codes.ROCK: IllegalAction("S6.1", "Bare rock goes on water beside printed rock, or on deep water."),
         codes.WATER: IllegalAction("S6.2", "Deep water goes on an empty rock cell."),
         codes.CROWN: IllegalAction("S6.4", "A crown goes on an empty rock cell."),
     }[kind]
+
+
+def _buy(reef: Reef, code: int, player: int) -> IllegalAction:
+    if reef.bought:
+        return IllegalAction("S7.1", "You have already bought a card this turn.")
+    if reef.collected:
+        return IllegalAction("S8.5", "No card is bought after action 10.")
+    if reef.cards[player].bit_count() >= 3:
+        return IllegalAction("S7.1", "You hold three unplayed cards: discard or play one first.")
+    if not reef.draw and not reef.discards:
+        return IllegalAction("S7.1", "No card is left.")
+    what = "cube" if code >= 2 * codes.KINDS else "tile"
+    return IllegalAction("S7.1", f"You do not have that {what} to pay with.")
+
+
+def _card(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
+    card = (
+        (action - codes.CARD)
+        if action < codes.USE_BLUE
+        else (action - codes.USE_BLUE) % (28 * 83232) // 83232
+    )
+    if not reef.cards[player] >> card & 1:
+        return IllegalAction("S7.2", "You do not hold that card.")
+    if action < codes.USE_BLUE:
+        return IllegalAction("S7.4", "That card cannot be carried out now.")
+    if not position.deck.cards[card].blue_shrimp:
+        return IllegalAction("S7.3", "That card has no blue shrimp.")
+    code = (action - codes.USE_BLUE) % (28 * 83232) % 83232
+    origin, goal = divmod(code, 288 if action < codes.USE_SHIFT else 289)
+    if goal != origin and goal < reef.players * codes.CELLS and position.colour_at(goal) >= 0:
+        if reef.blue_tiles[goal // codes.CELLS] & bit(goal):
+            return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
+        if position.shrimp_at(goal) >= 0:
+            return IllegalAction("S5.2", "That polyp carries a shrimp already.")
+        others = {cell for cell in position.coral(goal) if cell != origin and _is_blue(reef, cell)}
+        if others:
+            return IllegalAction("S5.2", "That coral carries a blue shrimp already.")
+    return IllegalAction("S5.5", "No blue shrimp may go from there to there.")
+
+
+def _is_blue(reef: Reef, cell: int) -> bool:
+    board = cell // codes.CELLS
+    blue = reef.blue[board] | reef.blue_tiles[board]
+    return blue & bit(cell) != 0
 
 
 def _on_board(position: SecondKindPosition, board: int, player: int) -> int:

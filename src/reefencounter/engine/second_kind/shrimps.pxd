@@ -10,6 +10,8 @@ cdef Cells goals(Reef *reef, int player, int home, Cells shrimp, int board, Cell
 cdef Cells still_playable(Reef *reef, int player, int home, Cells shrimp, int board, Cells cells) noexcept nogil
 @cython.locals(movers=int, room=int, home=int, left=Cells, shrimp=Cells, slow=int, board=int, cells=Cells)
 cdef void survey(Reef *reef, int player, Options *options, Cells only, int only_board) noexcept nogil
+@cython.locals(key=int)
+cdef Cells own_coral(Reef *reef, Options *options, int home, Cells shrimp, int origin) noexcept nogil
 @cython.locals(board=int, own=Cells)
 cdef bint stranded(Reef *reef, int player) noexcept nogil
 @cython.locals(left=Cells, found=Cells, coral=Cells)

@@ -67,7 +67,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, o
             slow = reef.must_play != 0 or reef.moved[home] & shrimp != 0
             for board in range(reef.players):
                 if board == home:
-                    cells = corals.spread(reef, home, shrimp & reef.occupied[home])
+                    cells = own_coral(reef, options, home, shrimp, options.origins[movers])
                     cells = options.unshrimped[home] | cells & ~(reef.blue[home] | reef.blue_tiles[home])
                     options.goals[movers * 4 + home] = (cells | options.bare[home]) & ~shrimp
                 elif room >> board & 1:
@@ -82,6 +82,17 @@ def survey(reef: layout.Reef, player: int, options: layout.Options, only: int, o
                     )
             movers += 1
     options.movers = movers
+
+
+def own_coral(reef: layout.Reef, options: layout.Options, home: int, shrimp: int, origin: int) -> int:
+    """The coral under a shrimp, followed once while the links of its board stay as they are."""
+    if not shrimp & reef.occupied[home]:
+        return 0
+    key = options.ages[home] * 512 + origin
+    if options.coral_keys[origin & 15] != key:
+        options.coral_keys[origin & 15] = key
+        options.coral_cells[origin & 15] = geometry.spread(shrimp, reef.east[home], reef.south[home])
+    return options.coral_cells[origin & 15]
 
 
 def stranded(reef: layout.Reef, player: int) -> int:

@@ -1,0 +1,22 @@
+cimport cython
+
+from ..layout cimport Draw
+from .layout cimport Census, Ids, Options, Reef, Walk
+from .. cimport chance
+from .. cimport codes as base
+from . cimport codes, corals, deeds, legal, options
+from . cimport walk as walks
+
+cdef int STARTS[30]
+
+@cython.locals(place=int)
+cdef object _fill()
+@cython.locals(card=int, window=int)
+cdef void clear(Census *census) noexcept nogil
+@cython.locals(actions=long, player=int)
+cdef long play_out(Reef *reef, Draw *draw, Census *census, bint by_kind) noexcept nogil
+cdef void pick(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil
+@cython.locals(kind=int, kinds=int, place=int)
+cdef void pick_by_kind(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil
+cdef bint ends_something(int action) noexcept nogil
+cdef void note(Reef *reef, int action, Census *census) noexcept nogil
