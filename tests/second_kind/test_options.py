@@ -83,6 +83,22 @@ def test_a_card_of_the_own_deck_works_with_its_amount() -> None:  # S7.2
     assert game.state()["turn"]["effects"]["next"] == {"from_hand": 7}
 
 
+def test_a_deck_without_clownfish_opens_no_window() -> None:  # S7.5
+    deck = own_deck() | {"id": "calm_deck"}
+    deck["cards"] = [card | {"clownfish": False} for card in deck["cards"]]
+    decks.add(deck)
+    game = Game(players=2, second_kind=True, deck="calm_deck", seed=1)
+    while game.phase == "setup":
+        game.play(game.legal()[0])
+    state = game.state()
+    state["draw"] = [card for card in state["draw"] if card not in ("gull_service", "night_shift")]
+    state["players"][1]["cards"] = ["gull_service", "night_shift"]
+    game = Game.load(state, seed=1)
+    game.play("take W")
+    assert game.state()["turn"]["pending"] is None
+    assert game.player == 1
+
+
 def change(place: int, **fields: object) -> Deck:
     deck = own_deck()
     deck["cards"][place] |= fields

@@ -157,3 +157,15 @@ def test_shrimps_move_in_a_coral_by_coral_sides() -> None:  # S4.2 and R7.2
     assert "move 1a6 1b6" not in game.legal()
     game = reef("W0 Wh:nw W1 . . . .", acted=True)
     assert "move 1a6 1b6" in game.legal()
+
+
+def test_half_tiles_on_the_second_board() -> None:  # S4.2
+    game = reef(
+        """
+        . . . . . # .    . # . . W . .
+        . . . # . . .    . . . W Wh:ne W .
+        . . . . . . .    # . . . W . #
+        """
+    )
+    assert game.coral("2e5") == "2e4 2e5 2f5"
+    assert (game.coral("2d5"), game.coral("2e6")) == ("2d5", "2e6")

@@ -29,6 +29,16 @@ def test_a_polyp_carries_one_shrimp() -> None:  # S5.2
     assert "blue six_pack 1d6" not in game.legal()
 
 
+@pytest.mark.parametrize("tile", ["W*", "Wb"])
+def test_a_shrimp_does_not_move_onto_the_blue_one_of_its_own_coral(tile: str) -> None:  # S5.2 and S4.5
+    game = reef(f"W0 {tile} W . . . .", acted=True)
+    assert "move 1a6 1c6" in game.legal()
+    game.refuses("move 1a6 1b6", "S5.2", "S4.5")
+    game = reef(f"W0 {tile} W X . . .", cards="night_shift", acted=True, eaten=(3, 0))
+    game.play("card night_shift")
+    assert game.legal() == ["choose move 1a6 1c6"]
+
+
 def test_a_coral_carries_one_coloured_and_one_blue() -> None:  # S5.2
     game = reef("W* W W Y1 Y . .", acted=True, cards="six_pack")
     assert "blue six_pack 1b6" not in game.legal()
@@ -144,3 +154,13 @@ def test_to_any_polyp_also_of_another_coral() -> None:  # S5.5
     assert goals == ["1c6", "1d6", "off"]
     game.play("shift six_pack 1a6 1d6")
     assert game["1d6"] == "Y*"
+
+
+def test_each_blue_shrimp_of_the_own_corals_may_be_moved() -> None:  # S5.5
+    game = reef("W* W0 . Y* Y0 . O", cards="six_pack", acted=True)
+    assert game.legal("shift") == [
+        "shift six_pack 1a6 1g6",
+        "shift six_pack 1a6 off",
+        "shift six_pack 1d6 1g6",
+        "shift six_pack 1d6 off",
+    ]
