@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..errors import IllegalAction
 from ..refusal import NAMES
 from . import codes
+from .cells import bit
 from .components import KINDS, MOST_CARDS
 from .naming import tile_name
 
@@ -67,7 +68,7 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
         return IllegalAction("S7.2", "You do not hold that card.")
     rule = position.deck.cards[card]
     if action >= codes.USE_BLUE:
-        return _blue(reef, action, rule.blue_shrimp)
+        return _blue(position, reef, action, rule.blue_shrimp)
     if rule.effect in LAYING:
         return IllegalAction(
             "S7.4", "It needs a cube still to be played this turn, and it may wait only once."
@@ -75,9 +76,19 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
     return IllegalAction("S7.4", NEEDS.get(rule.effect, "That card cannot be carried out now."))
 
 
-def _blue(reef: Reef, action: int, has_shrimp: bool) -> IllegalAction:
+def _blue(position: SecondKindPosition, reef: Reef, action: int, has_shrimp: bool) -> IllegalAction:
     if not has_shrimp:
         return IllegalAction("S7.3", "That card carries no blue shrimp.")
+    each = codes.OFF if action < codes.USE_SHIFT else codes.OFF + 1
+    first = codes.USE_BLUE if action < codes.USE_SHIFT else codes.USE_SHIFT
+    start, goal = divmod((action - first) % ((codes.OFF + 1) * codes.OFF), each)
+    if goal != start and goal < reef.players * codes.CELLS and position.colour_at(goal) >= 0:
+        if reef.blue_tiles[goal // codes.CELLS] & bit(goal):
+            return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
+        if position.shrimp_at(goal) >= 0:
+            return IllegalAction("S5.2", "That polyp carries a shrimp already.")
+        if any(cell != start and _is_blue(reef, cell) for cell in position.coral(goal)):
+            return IllegalAction("S5.2", "That coral carries a blue shrimp already.")
     if action >= codes.USE_SHIFT:
         return IllegalAction(
             "S5.5", "A blue shrimp is moved only from a coral of your own, to a polyp that is free."
@@ -92,3 +103,8 @@ def _blue(reef: Reef, action: int, has_shrimp: bool) -> IllegalAction:
     return IllegalAction(
         "S5.2", "A blue shrimp goes onto a polyp without a shrimp, of a coral without a blue one."
     )
+
+
+def _is_blue(reef: Reef, cell: int) -> bool:
+    board = cell // codes.CELLS
+    return (reef.blue[board] | reef.blue_tiles[board]) & bit(cell) != 0
