@@ -11,7 +11,6 @@ from ..bots.base import Bot, make
 from ..bots.sight import Sight
 from ..engine.errors import IllegalAction, ReefError
 from ..game import HIGHEST_SEED, Game
-from ..notation.text import action_text
 from ..record import IllegalMove
 from ..rules import Rules
 from .messages import (
@@ -167,8 +166,9 @@ class Server:
             known.pop(next(iter(known))).close()
         if bot not in known:
             known[bot] = make(bot)  # kept with the game: it remembers the turn it has planned
-        action = known[bot].choose(Sight.of(asked.position, asked.known, asked.actor), time_ms)
-        return {"action": action_text(action), "info": known[bot].info()}
+        sight = Sight.of(asked.position, asked.known, asked.actor)
+        action = known[bot].choose(sight, time_ms)
+        return {"action": sight.text(action), "info": known[bot].info()}
 
     def _close(self, game: str) -> None:
         self._game(game)

@@ -10,7 +10,6 @@ from ..bots.base import Bot, make
 from ..bots.sight import Sight
 from ..engine.errors import ReefError
 from ..game import Game
-from ..notation.text import action_text
 
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
 
@@ -36,7 +35,7 @@ class Bots:
         if player not in self.seated:
             self.seated[player] = make(self.spec, seed=self.chance.randrange(2**32))
         sight = Sight.of(game.position, game.known, player)
-        return action_text(self.seated[player].choose(sight, self.time_ms))
+        return sight.text(self.seated[player].choose(sight, self.time_ms))
 
 
 def seat_players(
