@@ -12,7 +12,7 @@ from typing import Any
 
 from ..engine.components import POLYPS_OF_A_COLOUR
 from ..engine.layout import Reef
-from ..engine.position import Position
+from ..engine.position import Chance, Position
 from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition
 from ..notation.state import dump, read
@@ -109,6 +109,16 @@ class Sight:
     def player(self) -> int:
         """Whose turn it is."""
         return self.reef.player
+
+    def after(self, action: int) -> bytes:
+        """What the seat will see after an own action that draws nothing, as bytes of the position."""
+        reef = Reef.from_buffer_copy(self.reef)
+        reef.bag[:] = self.unseen()  # as good as any: what matters is taken out again
+        position = Position.from_bytes(bytes(reef))
+        position.apply(action, Chance(0), self.seat)
+        reef = position.fields()
+        reef.bag[:] = [0] * 5
+        return bytes(reef)
 
     def unseen(self) -> list[int]:
         """How many tiles of each colour this seat cannot see: in the bag, and unknown in hands and fish."""

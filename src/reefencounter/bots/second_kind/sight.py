@@ -11,7 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...engine import codes as base
+from ...engine.position import Chance
 from ...engine.second_kind import codes
+from ...engine.second_kind.cells import bit
 from ...engine.second_kind.components import CARDS_IN_A_DECK, KINDS, NUMBER_OF_KIND
 from ...engine.second_kind.decks import REGISTERED, Deck, register
 from ...engine.second_kind.layout import Reef
@@ -133,6 +135,30 @@ class SecondKindSight(Sight):
                 holding["cards"] = {"total": self.cards[player]}
         return view
 
+    def after(self, action: int) -> bytes:
+        """What the seat will see after an own action that draws nothing and opens no window; empty if it cannot be told."""
+        reef = Reef.from_buffer_copy(self.reef)
+        reef.bag[:] = self._without_dead_crowns()
+        reef.draw = self.unseen_cards()  # the others hold none: nobody is asked
+        position = SecondKindPosition.from_bytes(bytes(reef))
+        luck = Chance(0)
+        if not position.permits(action, self.seat):
+            return b""
+        position.apply(action, luck, self.seat)
+        if position.drawn(luck):
+            return b""
+        reef = position.fields()
+        reef.bag[:] = [0] * codes.KINDS
+        reef.draw = 0
+        return bytes(reef)
+
+    def _without_dead_crowns(self) -> list[int]:
+        """What is unseen but still in the game: the totals tell how many crowns have left it."""
+        left = self.unseen()
+        hidden = self.bag + self.apart + sum(hand + fish for hand, fish in self.unknown)
+        left[codes.CROWN] -= max(0, sum(left) - hidden)
+        return left
+
     def unseen(self) -> list[int]:
         """How many tiles of each kind this seat cannot see; crowns that left the game are among them."""
         reef = self.reef
@@ -143,9 +169,9 @@ class SecondKindSight(Sight):
             seen[codes.ROCK] += reef.added[board].bit_count()
             seen[codes.WATER] += reef.sunk[board].bit_count()
             seen[codes.CROWN] += reef.crowns[board].bit_count()
-        seen = [n + len([1 for kind in reef.tile if kind == k]) if k >= codes.PAIR else n for k, n in enumerate(seen)]
-        for cell, kind in enumerate(reef.tile):
+        for cell, kind in enumerate(bytes(reef.tile)):
             if kind:  # it shows a colour, but is no ordinary tile of it
+                seen[kind] += 1
                 seen[self._colour_at(cell)] -= 1
         for colour in range(5):
             seen[colour] += reef.reserve[colour]
@@ -155,8 +181,6 @@ class SecondKindSight(Sight):
         return [there - n for there, n in zip(NUMBERS, seen, strict=True)]
 
     def _colour_at(self, cell: int) -> int:
-        from ...engine.second_kind.cells import bit
-
         board = cell // codes.CELLS
         return next(c for c in range(5) if self.reef.polyps[board * 5 + c] & bit(cell))
 
@@ -171,10 +195,7 @@ class SecondKindSight(Sight):
     def world(self, rng: random.Random) -> SecondKindPosition:
         """One of the positions that this could be: what is unseen is dealt anew."""
         reef = Reef.from_buffer_copy(self.reef)
-        hidden = self.bag + self.apart + sum(hand + fish for hand, fish in self.unknown)
-        left = self.unseen()
-        left[codes.CROWN] -= max(0, sum(left) - hidden)  # those that left the game
-        tiles = [kind for kind, n in enumerate(left) for _ in range(n)]
+        tiles = [kind for kind, n in enumerate(self._without_dead_crowns()) for _ in range(n)]
         rng.shuffle(tiles)
         for player, (_, in_fish) in enumerate(self.unknown):
             for _ in range(in_fish):  # the first tile of a fish is an ordinary one
