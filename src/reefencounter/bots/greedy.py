@@ -13,9 +13,11 @@ from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
 from .minds import AnyWeights, Mind, Searcher
+from .second_kind.sight import SecondKindSight
 from .sight import Sight
 
 WIDTH = 8
+WIDTH_SECOND_KIND = 4  # turns have more actions there, and are planned anew when something was drawn
 
 
 class Greedy(Bot):
@@ -36,7 +38,8 @@ class Greedy(Bot):
             search = self.mind.search(sight)
             if world.phase == "setup":
                 return best_choice(search, world, sight)
-            value, turn = possible(search.turns(world, WIDTH), sight)[0]
+            width = WIDTH_SECOND_KIND if isinstance(sight, SecondKindSight) else WIDTH
+            value, turn = possible(search.turns(world, width), sight)[0]
             action = self.plan.start(sight, turn, value)
         return action
 

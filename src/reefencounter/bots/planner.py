@@ -14,15 +14,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, NamedTuple
 
 from ..engine.position import Chance
+from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain
 from .greedy import Plan, best_choice, possible
 from .minds import AnyWeights, Mind, Searcher, carry_out
+from .second_kind.sight import SecondKindSight
 from .sight import Sight
 
 USUAL_TIME_MS = 1000.0
 MOST_ROUNDS = 5000  # turns that end the game cost no nodes: the search must end all the same
+NARROW, WIDE_MS = 8, 5.0  # with little time the beam is narrower: so many ms for each place, but never less than NARROW
+# In the Second Kind turns are longer and cards are drawn in them: time is kept for the rest of the turn, few turns are
+# tried, with short replies, and the judgement alone counts as much as so many worlds.
+SPENT_SECOND_KIND, FEW, SHORT, TRUST = 0.6, 8, 1, 2.0
 SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
@@ -49,14 +55,17 @@ LEVELS = {
 class Candidate:
     """A turn under consideration, with what became of it in each world."""
 
-    def __init__(self, static: float, turn: list[int]) -> None:
-        self.static, self.turn = static, turn
+    def __init__(self, static: float, turn: list[int], trust: float = 0.0) -> None:
+        """`trust` says how many outcomes the judgement alone is worth."""
+        self.static, self.turn, self.trust = static, turn, trust
         self.outcomes: list[float] = []
 
     @property
     def value(self) -> float:
         """The average outcome, or the judgement alone if no reply was asked."""
-        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else self.static
+        if not self.outcomes:
+            return self.static
+        return (sum(self.outcomes) + self.trust * self.static) / (len(self.outcomes) + self.trust)
 
 
 class Budget:
@@ -114,10 +123,17 @@ class Planner(Bot):
 
     def think(self, sight: Sight, rng: random.Random, time_ms: float | None) -> Candidate:
         """The best turn that can be found in the time or nodes given."""
-        budget = Budget(self.searches, self.nodes, self.how.time * SPENT * (time_ms or USUAL_TIME_MS) / 1000)
+        given = USUAL_TIME_MS if time_ms is None else max(time_ms, 1.0)
+        spent = SPENT_SECOND_KIND if isinstance(sight, SecondKindSight) else SPENT
+        budget = Budget(self.searches, self.nodes, self.how.time * spent * given / 1000)
         self.world = sight.world(rng)
-        found = possible(self.searches[0].turns(self.world, self.how.width, rng.randrange(2**63)), sight)
-        self.candidates = [Candidate(value, turn) for value, turn in found]
+        width = self.how.width if self.nodes else min(self.how.width, max(NARROW, int(given / WIDE_MS)))
+        found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), sight)
+        second_kind = isinstance(sight, SecondKindSight)
+        if second_kind:
+            found = found[:FEW]
+        trust = TRUST if second_kind and self.how.replies else 0.0
+        self.candidates = [Candidate(value, turn, trust) for value, turn in found]
         if self.how.slip:
             for candidate in self.candidates:
                 candidate.outcomes.append(candidate.static + rng.gauss(0, self.how.slip))
@@ -169,6 +185,8 @@ class Planner(Bot):
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
         position, luck = world.copy(), Chance(seed)
         number, width = position.number, self.how.replies
+        if isinstance(world, SecondKindPosition):
+            width = min(width, SHORT)
         carry_out(search, width, position, turn, luck)
         while not position.over and (position.player != seat or position.number == number):
             best = search.turns(position, width, luck.below(2**31))[0][1]

@@ -12,9 +12,7 @@ from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..engine.layout import Reef
-from ..engine.position import Position
-from ..notation.text import action_text
+from ..notation.forms import AnyPosition
 from ..view import Known
 
 MOST_TURNS = 3  # that are suggested
@@ -27,17 +25,12 @@ class Task(NamedTuple):
     spec: str
     seed: int
     time_ms: float
-    reef: bytes
-    seat: int
-    unknown: tuple[tuple[int, int], ...]
-    bag: int
-    ids: list[int]
+    sight: Sight
 
 
-def task_for(position: Position, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
+def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
-    sight = Sight.of(position, known, seat)
-    return Task(spec, seed, time_ms, bytes(sight.reef), seat, tuple(sight.unknown), sight.bag, sight.ids)
+    return Task(spec, seed, time_ms, Sight.of(position, known, seat))
 
 
 def prepare() -> None:
@@ -60,8 +53,8 @@ def choose(task: Task) -> list[str]:
     """The next actions: those of the whole turn where the bot plans it, at least one."""
     bot = make(task.spec, seed=task.seed)
     try:
-        first = bot.choose(_sight(task), task.time_ms)
-        return [action_text(first), *_rest_of_turn(bot)]
+        first = bot.choose(task.sight, task.time_ms)
+        return [task.sight.text(first), *_rest_of_turn(bot)]
     finally:
         bot.close()
 
@@ -75,9 +68,9 @@ def advise(task: Task) -> dict[str, Any]:
     from ..bots.planner import Planner
 
     bot = Planner(seed=task.seed)
-    first = bot.choose(_sight(task), task.time_ms)
+    first = bot.choose(task.sight, task.time_ms)
     if not bot.candidates:
-        return {"turns": [{"value": 0.0, "actions": [action_text(first)], "why": ""}]}
+        return {"turns": [{"value": 0.0, "actions": [task.sight.text(first)], "why": ""}]}
     turns: list[dict[str, Any]] = []
     told = set()
     best = lowest = bot.candidates[0].value
@@ -87,15 +80,11 @@ def advise(task: Task) -> dict[str, Any]:
         deeds = why.partition(". ")[0]
         if deeds not in told and len(turns) < MOST_TURNS:
             told.add(deeds)
-            actions = [action_text(action) for action in candidate.turn]
+            actions = [task.sight.text(action) for action in candidate.turn]
             turns.append({"value": round(lowest - best, 1), "actions": actions, "why": why})
     return {"turns": turns}
 
 
-def _sight(task: Task) -> Sight:
-    return Sight(Reef.from_buffer_copy(task.reef), task.seat, task.unknown, task.bag, task.ids)
-
-
 def _rest_of_turn(bot: Bot) -> list[str]:
     plan = getattr(bot, "plan", None)
-    return [action_text(action) for action in plan.turn[1:]] if plan is not None else []
+    return plan.texts[1:] if plan is not None else []

@@ -5,7 +5,7 @@ from ...engine cimport codes as base
 from ...engine cimport geometry as plain
 from ...engine.second_kind.layout cimport Cells, Reef
 from ...engine.second_kind cimport cards, codes, corals, decks, geometry, meals, scoring
-from .weights cimport Weights
+from .weights cimport Weights, Worths
 
 cdef double FULL_BAG
 
@@ -13,24 +13,26 @@ cdef double FULL_BAG
 cdef double judge(Reef *reef, int player, Weights *w) noexcept nogil
 @cython.locals(eaten=int, player=int, late=double)
 cdef double lateness(Reef *reef) noexcept nogil
+@cython.locals(colour=int)
+cdef void look(Reef *reef, Worths *worths, Weights *w) noexcept nogil
 @cython.locals(tile=int, strong=int, weak=int, wins=int, value=double)
 cdef double expected_value(Reef *reef, int colour, Weights *w) noexcept nogil
-@cython.locals(colour=int, best=double, value=double)
-cdef double tile_value(Reef *reef, int kind, Weights *w) noexcept nogil
+@cython.locals(colour=int, best=double)
+cdef double tile_value(int kind, Worths *worths) noexcept nogil
 @cython.locals(
-    fish=uint64_t, kind=int, colour=int, board=int, tended=int, licensed=bint, value=double, shrimps=Cells, shrimp=Cells
+    fish=uint64_t, kind=int, colour=int, board=int, tended=int, licensed=bint, late=double, value=double, shrimps=Cells, shrimp=Cells
 )
-cdef double standing(Reef *reef, int player, double late, Weights *w) noexcept nogil
+cdef double standing(Reef *reef, int player, Worths *worths, Weights *w) noexcept nogil
 @cython.locals(n=int, board=int, shrimps=Cells, shrimp=Cells, coral=Cells, value=int, gain=double, best=double)
 cdef double last_meal(Reef *reef, int player) noexcept nogil
 @cython.locals(value=double, cheapest=double, kind=int, one=double)
-cdef double being_eaten(Reef *reef, Weights *w) noexcept nogil
+cdef double being_eaten(Reef *reef, Worths *worths) noexcept nogil
 @cython.locals(
-    coral=Cells, worth=double, back=int, menaces=int, exposed=Cells, edge=Cells, other=int, taken=Cells, number=int,
+    coral=Cells, worth=double, late=double, back=int, menaces=int, exposed=Cells, edge=Cells, other=int, taken=Cells, number=int,
     size=double, room=int, grown=double, value=double, more=int, gain=double
 )
 cdef double promise(
-    Reef *reef, int board, int colour, Cells shrimp, bint licensed, double late, Weights *w
+    Reef *reef, int board, int colour, Cells shrimp, bint licensed, Worths *worths, Weights *w
 ) noexcept nogil
 @cython.locals(
     first=int, special=uint64_t, colour=int, tiles=double, left=uint64_t, kind=int, cubes=int, some=double, number=int,

@@ -6,6 +6,8 @@ by their effect; before the first meal a card with a blue shrimp is worth more t
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...engine import codes as base
 from ...engine import geometry as plain
 from ...engine.second_kind import (
@@ -20,17 +22,27 @@ from ...engine.second_kind import (
 )
 from . import weights
 
+if TYPE_CHECKING:
+    import cython
+else:
+    from ...engine import shim as cython
+
+if not cython.compiled:
+    from .weights import Worths
+
 FULL_BAG = 205.0
 
 
 def judge(reef: layout.Reef, player: int, w: weights.Weights) -> float:
     """The position as this player sees it, in points."""
-    late = lateness(reef)
-    mine = standing(reef, player, late, w)
+    worths = cython.declare(Worths)
+    look(reef, cython.address(worths), w)
+    late = worths.late
+    mine = standing(reef, player, cython.address(worths), w)
     best, total = -1000.0, 0.0
     for other in range(reef.players):
         if other != player:
-            theirs = standing(reef, other, late, w)
+            theirs = standing(reef, other, cython.address(worths), w)
             total += theirs
             if theirs > best:
                 best = theirs
@@ -56,6 +68,13 @@ def lateness(reef: layout.Reef) -> float:
     return 0.9 * late
 
 
+def look(reef: layout.Reef, worths: weights.Worths, w: weights.Weights) -> None:
+    """What all terms need."""
+    worths.late = lateness(reef)
+    for colour in range(5):
+        worths.of[colour] = expected_value(reef, colour, w)
+
+
 def expected_value(reef: layout.Reef, colour: int, w: weights.Weights) -> float:
     """What a polyp of this colour will be worth, as far as the coral tiles tell: locked ones tell for sure."""
     value = 1.0
@@ -71,19 +90,18 @@ def expected_value(reef: layout.Reef, colour: int, w: weights.Weights) -> float:
     return value
 
 
-def tile_value(reef: layout.Reef, kind: int, w: weights.Weights) -> float:
+def tile_value(kind: int, worths: weights.Worths) -> float:
     """What a tile of this kind will be worth in a fish.                                    # S4.3 S4.4"""
     best = 0.0
     for colour in range(5):
-        if geometry.SHOWS[kind] >> colour & 1:
-            value = expected_value(reef, colour, w)
-            if value > best:
-                best = value
+        if geometry.SHOWS[kind] >> colour & 1 and worths.of[colour] > best:
+            best = worths.of[colour]
     return best * meals.worth(kind)
 
 
-def standing(reef: layout.Reef, player: int, late: float, w: weights.Weights) -> float:
+def standing(reef: layout.Reef, player: int, worths: weights.Worths, w: weights.Weights) -> float:
     """What this player has and may hope for, in points."""
+    late = worths.late
     if late >= 1.0:
         value = last_meal(reef, player) if reef.phase == base.FINAL else 0.0
         return value + scoring.points(reef, player)
@@ -92,9 +110,9 @@ def standing(reef: layout.Reef, player: int, late: float, w: weights.Weights) ->
     while fish:
         kind = geometry.first(fish)
         fish &= fish - 1
-        value += reef.fish[player * codes.KINDS + kind] * tile_value(reef, kind, w)
+        value += reef.fish[player * codes.KINDS + kind] * tile_value(kind, worths)
     if reef.pending == codes.RETURN_PENDING and reef.player == player:
-        value += being_eaten(reef, w)
+        value += being_eaten(reef, worths)
     licensed = reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
     tended = 0
     for board in range(reef.players):
@@ -104,7 +122,7 @@ def standing(reef: layout.Reef, player: int, late: float, w: weights.Weights) ->
             shrimps &= shrimps - 1
             colour = corals.colour_of(reef, board, shrimp)
             tended |= 1 << colour
-            value += promise(reef, board, colour, shrimp, licensed, late, w)
+            value += promise(reef, board, colour, shrimp, licensed, worths, w)
     value += (belongings(reef, player, tended, w) + hand_of_cards(reef, player, w)) * (1.0 - w.fades * late)
     value += (4 - reef.eaten[player]) * (w.slot * (1.0 - late) + w.slot_late * late)
     if reef.eaten[player]:
@@ -132,12 +150,12 @@ def last_meal(reef: layout.Reef, player: int) -> float:
     return best
 
 
-def being_eaten(reef: layout.Reef, w: weights.Weights) -> float:
+def being_eaten(reef: layout.Reef, worths: weights.Worths) -> float:
     """The tiles of a coral that is being eaten, less the cheapest, which return."""
     value, cheapest = 0.0, 10.0
     for kind in range(codes.ROCK):
         if reef.apart[kind]:
-            one = tile_value(reef, kind, w)
+            one = tile_value(kind, worths)
             value += one * reef.apart[kind]
             if one / meals.worth(kind) < cheapest:
                 cheapest = one / meals.worth(kind)
@@ -145,11 +163,11 @@ def being_eaten(reef: layout.Reef, w: weights.Weights) -> float:
 
 
 def promise(
-    reef: layout.Reef, board: int, colour: int, shrimp: int, licensed: int, late: float, w: weights.Weights
+    reef: layout.Reef, board: int, colour: int, shrimp: int, licensed: int, worths: weights.Worths, w: weights.Weights
 ) -> float:
     """What an own coral promises."""
     coral = corals.spread(reef, board, shrimp)
-    worth = expected_value(reef, colour, w)
+    worth, late = worths.of[colour], worths.late
     back = 4 + reef.advanced
     menaces, exposed = 0, 0
     edge = geometry.around(coral)

@@ -12,7 +12,7 @@ from ...engine.second_kind cimport codes, corals, crowns, decks, deeds, geometry
 from ...engine.second_kind cimport walk as walks
 from .. cimport beam
 from . cimport judge
-from .weights cimport Weights
+from .weights cimport Weights, Worths
 
 cdef extern from *:
     """
@@ -56,7 +56,7 @@ cdef class SecondKindSearch(beam.Beam):
     cpdef list turns(self, SecondKindPosition position, int width, u64 luck=*)
     cpdef double judge(self, SecondKindPosition position, int player)
     @cython.locals(
-        late=double, fish=double, corals_=double, kind=int, tiles=int, colour=int, board=int, shrimps=Cells,
+        fish=double, corals_=double, kind=int, tiles=int, colour=int, board=int, shrimps=Cells,
         shrimp=Cells, licensed=bint, mine=double, others=double, cards=double, screen=double
     )
     cpdef dict terms(self, SecondKindPosition position, int player)

@@ -38,6 +38,7 @@ if not cython.compiled:
     from ...engine.layout import Draw
     from ...engine.second_kind.blocks import reef_in
     from ...engine.second_kind.layout import Options, Walk
+    from .weights import Worths
 
     weights_in = weights.Weights.from_buffer
 
@@ -96,12 +97,13 @@ class SecondKindSearch(beam.Beam):
     def terms(self, position: SecondKindPosition, player: int) -> dict[str, float]:
         """Where the judgement comes from, in points: fish, own corals, what is held and hoped for, the others."""
         reef = position.reef
-        late = judge.lateness(reef)
+        worths = cython.declare(Worths)
+        judge.look(reef, cython.address(worths), self.weights)
         fish = corals_ = 0.0
         for kind in range(codes.ROCK):
             tiles = reef.fish[player * codes.KINDS + kind]
             if tiles:
-                fish += tiles * judge.tile_value(reef, kind, self.weights)
+                fish += tiles * judge.tile_value(kind, cython.address(worths))
         licensed = reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
         for board in range(reef.players):
             shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
@@ -109,9 +111,11 @@ class SecondKindSearch(beam.Beam):
                 shrimp = shrimps & -shrimps
                 shrimps &= shrimps - 1
                 colour = corals.colour_of(reef, board, shrimp)
-                corals_ += judge.promise(reef, board, colour, shrimp, licensed, late, self.weights)
+                corals_ += judge.promise(
+                    reef, board, colour, shrimp, licensed, cython.address(worths), self.weights
+                )
         cards = judge.hand_of_cards(reef, player, self.weights)
-        mine = judge.standing(reef, player, late, self.weights)
+        mine = judge.standing(reef, player, cython.address(worths), self.weights)
         others = judge.judge(reef, player, self.weights) - mine
         screen = mine - fish - corals_ - cards
         return {"fish": fish, "corals": corals_, "screen": screen, "cards": cards, "others": others}

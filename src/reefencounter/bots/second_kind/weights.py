@@ -93,6 +93,14 @@ class Weights(ctypes.Structure):
         return {**plain, **dict(zip(CARDS, self.card, strict=True))}
 
 
+class Worths:
+    """What a polyp of each colour is expected to be worth, and how far the game has gone."""
+
+    def __init__(self) -> None:
+        self.of = [0.0] * 5
+        self.late = 0.0
+
+
 def standard() -> Weights:
     """The weights that come with the package."""
     return Weights.from_json(json.loads(files(__package__).joinpath("weights.json").read_text()))
