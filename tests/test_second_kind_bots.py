@@ -166,10 +166,10 @@ def test_nodes_make_the_planner_deterministic_and_it_explains_itself() -> None:
         assert turn["actions"][0] in game.legal()
 
 
-def test_who_is_asked_in_a_window_answers(players: int = 2) -> None:  # S7.5
+def test_who_is_asked_in_a_window_answers() -> None:  # S7.5
     asked, rng = 0, random.Random(5)
     for seed in range(40):
-        game = Game(rules(players), seed=seed)
+        game = Game(rules(), seed=seed)
         while not game.over and len(game.moves) < 400 and asked < 6:
             if game.actor != game.player and game.phase != "setup":
                 sight = Sight.of(game.position, game.known, game.actor)
@@ -189,9 +189,9 @@ def test_a_program_plays_a_whole_game() -> None:
 
 def test_the_compiler_sees_the_same_weights() -> None:
     text = (Path(weights.__file__).parent / "weights.pxd").read_text()
-    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][: len(weights.MEANING)] == list(
-        weights.MEANING
-    )
+    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][
+        : len(weights.MEANING)
+    ] == list(weights.MEANING)
     assert f"double card[{len(weights.CARDS)}]" in text
     assert ctypes.sizeof(weights.Weights) == 8 * len(weights.NAMES)
     assert set(weights.standard().to_json()) == set(weights.NAMES)

@@ -27,7 +27,10 @@ def arena(options: Namespace) -> int:
     from .words import text
 
     rules = Rules(
-        options.players, options.advanced, options.second_kind, larva_exchange=options.larva_exchange or "play"
+        options.players,
+        options.advanced,
+        options.second_kind,
+        larva_exchange=options.larva_exchange or "play",
     )
     plan = Plan(tuple(options.bots), options.games, rules, options.seed, options.time_ms)
     folder = None if options.report is None else Path(options.report)

@@ -1,4 +1,4 @@
-"""What every beam search over whole turns keeps, whatever the positions are: paths, finished turns, hashes already met."""
+"""What every beam search over whole turns keeps, whatever the positions: paths, finished turns, hashes already met."""
 
 from __future__ import annotations
 

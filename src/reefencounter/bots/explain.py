@@ -45,7 +45,9 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
         events += events_between(before, Move(seat, text_of(before, action), deal), position)
     sentence = ", ".join(_deeds(events)) or "does nothing"
     was, now = search.terms(world, seat), search.terms(position, seat)
-    gains = sorted(((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0]))
+    gains = sorted(
+        ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
+    )
     reasons = [f"{GOOD_FOR[name]} {gain:+.1f}" for gain, name in gains[:2] if abs(gain) >= 0.1]
     why = f" In points: {', '.join(reasons)}." if reasons else ""
     return f"{sentence[0].upper()}{sentence[1:]}.{why}"
@@ -130,7 +132,9 @@ def _deed(event: dict[str, Any]) -> str:
         case "crown_attacked":
             return f"lets a crown eat {event['to']}"
         case "fled":
-            return f"brings the shrimp there to {event['to']}" if event["to"] else "takes the shrimp there back"
+            return (
+                f"brings the shrimp there to {event['to']}" if event["to"] else "takes the shrimp there back"
+            )
         case "blue_moved":
             return f"brings a blue shrimp to {event['to']}" if event["to"] != "supply" else ""
     return ""

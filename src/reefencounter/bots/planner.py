@@ -25,7 +25,10 @@ from .sight import Sight
 
 USUAL_TIME_MS = 1000.0
 MOST_ROUNDS = 5000  # turns that end the game cost no nodes: the search must end all the same
-NARROW, WIDE_MS = 8, 5.0  # with little time the beam is narrower: so many ms for each place, but never less than NARROW
+NARROW, WIDE_MS = (
+    8,
+    5.0,
+)  # with little time the beam is narrower: so many ms for each place, but never less than NARROW
 # In the Second Kind turns are longer and cards are drawn in them: time is kept for the rest of the turn, few turns are
 # tried, with short replies, and the judgement alone counts as much as so many worlds.
 SPENT_SECOND_KIND, FEW, SHORT, TRUST = 0.6, 8, 1, 2.0
@@ -140,7 +143,9 @@ class Planner(Bot):
         running = list(self.candidates)
         stages = max(1, len(running).bit_length() - 2)  # halvings down to two or three
         stage = rounds = 0
-        replies = self.how.replies and self.world.player == sight.seat  # a window of another's turn is judged alone
+        replies = (
+            self.how.replies and self.world.player == sight.seat
+        )  # a window of another's turn is judged alone
         while replies and len(running) > 1 and rounds < MOST_ROUNDS and budget.used() < 1:
             tried = self._try(sight, running, [rng.randrange(2**63) for _ in range(self.threads)], budget)
             if rounds == 0:

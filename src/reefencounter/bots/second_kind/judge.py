@@ -163,7 +163,13 @@ def being_eaten(reef: layout.Reef, worths: weights.Worths) -> float:
 
 
 def promise(
-    reef: layout.Reef, board: int, colour: int, shrimp: int, licensed: int, worths: weights.Worths, w: weights.Weights
+    reef: layout.Reef,
+    board: int,
+    colour: int,
+    shrimp: int,
+    licensed: int,
+    worths: weights.Worths,
+    w: weights.Weights,
 ) -> float:
     """What an own coral promises."""
     coral = corals.spread(reef, board, shrimp)

@@ -75,7 +75,9 @@ class SecondKindSight(Sight):
         if reef.pending == codes.CARD_PENDING and reef.player != seat:  # what Lucky Dip drew
             apart = sum(reef.apart)
             reef.apart[:] = [0] * codes.KINDS
-        if reef.pending == codes.WINDOW_PENDING and reef.asked != seat:  # S7.5: who is asked tells who holds the card
+        if (
+            reef.pending == codes.WINDOW_PENDING and reef.asked != seat
+        ):  # S7.5: who is asked tells who holds the card
             reef.asked = base.NOBODY
         return cls(reef, seat, unknown, bag, ids, cards, apart)
 
@@ -85,7 +87,9 @@ class SecondKindSight(Sight):
     ) -> SecondKindSight:
         """From a view (N4, N7) and the legal actions as text: what comes over the protocol."""
         if seat is None:
-            open_hands = [player for player, held in enumerate(seen["players"]) if "total" not in held["hand"]]
+            open_hands = [
+                player for player, held in enumerate(seen["players"]) if "total" not in held["hand"]
+            ]
             seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
         players, unknown, hidden_cubes, cards = [], [], [], []
         for holding in seen["players"]:
@@ -116,7 +120,8 @@ class SecondKindSight(Sight):
     @property
     def deck(self) -> Deck:
         """The deck that is played with."""
-        return REGISTERED[self.reef.deck]
+        number: int = self.reef.deck
+        return REGISTERED[number]
 
     def text(self, action: int) -> str:
         """An action as text."""
@@ -136,7 +141,7 @@ class SecondKindSight(Sight):
         return view
 
     def after(self, action: int) -> bytes:
-        """What the seat will see after an own action that draws nothing and opens no window; empty if it cannot be told."""
+        """What the seat will see after an own action; empty if it draws something, which cannot be told."""
         reef = Reef.from_buffer_copy(self.reef)
         reef.bag[:] = self._without_dead_crowns()
         reef.draw = self.unseen_cards()  # the others hold none: nobody is asked
@@ -187,7 +192,7 @@ class SecondKindSight(Sight):
     def unseen_cards(self) -> int:
         """The cards, as a set, that are in the draw pile or in the others' hands."""
         reef = self.reef
-        seen = reef.discards
+        seen: int = reef.discards
         for player in range(4):
             seen |= reef.cards[player] | reef.table[player]
         return ALL_CARDS & ~seen

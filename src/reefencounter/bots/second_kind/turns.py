@@ -77,9 +77,7 @@ class SecondKindSearch(beam.Beam):
         self.answers = numbers_in(self.answers_data)
         self.answering = 0
 
-    def turns(
-        self, position: SecondKindPosition, width: int, luck: int = 1
-    ) -> list[tuple[float, list[int]]]:
+    def turns(self, position: SecondKindPosition, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of who is to act, or answers in a window, best first, each with its judgement.
 
         `luck` decides what is drawn; the same for all turns, so that they compare fairly.
@@ -159,7 +157,7 @@ class SecondKindSearch(beam.Beam):
             self.nodes += 1
             finished = self.scratch.number != number or self.scratch.phase == base.OVER
             if self.answering and self.scratch.asked != player:
-                finished = 1
+                finished = True
             if self.met(hash_of(self.scratch)):
                 continue
             value = judge.judge(self.scratch, player, self.weights)
