@@ -89,6 +89,7 @@ bench-others: $(VENV)/testing
 
 pictures: $(VENV)/testing page
 	$(BIN)/reef show docs/pictures/game.json --at 303 --player 1 --as svg -o docs/pictures/table.svg --force
+	$(BIN)/reef show docs/pictures/second-kind.json --player 1 --as svg -o docs/pictures/second-kind.svg --force
 	$(BIN)/python docs/pictures/make.py
 
 clean:

@@ -9,8 +9,10 @@ import sys
 from collections.abc import Callable
 
 from reefencounter import COMPILED, Chance, Game, playout
+from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine import Position, layout, new_position
 from reefencounter.engine.layout import Reef
+from reefencounter.engine.second_kind.position import second_kind_playout
 
 from .report import Line, best_rate, best_time
 
@@ -22,6 +24,17 @@ def random_play(players: int) -> float:
 
     def once() -> int:
         return playout(GAMES if COMPILED else 3, seed=1, players=players).actions
+
+    return best_rate(once)
+
+
+def random_play_of_the_second_kind(players: int) -> float:
+    """The same of the expansion."""
+
+    def once() -> int:
+        return second_kind_playout(
+            GAMES if COMPILED else 1, by_id(DEFAULT).deck, seed=1, players=players
+        ).actions
 
     return best_rate(once)
 
@@ -123,6 +136,11 @@ def lines() -> list[Line]:
         note = f"{average_options(players):.0f} legal actions on average"
         report.append(
             Line(f"random play inside the engine, {players} players", rate, "actions/s", 2e6, 5e6, note)
+        )
+        second = random_play_of_the_second_kind(players)
+        note = f"{second / rate:.2f} of the base game"
+        report.append(
+            Line(f"  the same, the Second Kind, {players} players", second, "actions/s", None, None, note)
         )
     driven = driven_from_python(2)
     note = f"{driven / inside:.2f} of inside"

@@ -10,8 +10,8 @@
     ''', hand="W Wh crown", cards="six_pack", stronger="W>Y")
 
 `#` is water, `.` bare rock, `X` a crown, `~` deep water, `R` a bare rock tile (`R:W2` with a polyp on it); a tile is
-written as on a board. Behind `*` stands a shrimp: `*0` that of player 0, `*b` a blue one. A picture of eight rows with nine
-cells shows the margin too. Holdings are kinds with blanks between; a tuple says them for player 0, player 1 …
+written as on a board. Behind `*` stands a shrimp: `*0` that of player 0, `*b` a blue one. A picture of eight rows with
+nine cells shows the margin too. Holdings are kinds with blanks between; a tuple says them for player 0, player 1 …
 What is not mentioned is worked out, so that the totals are right.
 """
 
@@ -26,15 +26,24 @@ from reefencounter import Game
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine.components import BOARDS, COLOURS
 from reefencounter.engine.second_kind.components import KINDS, NUMBER_OF_KIND, wide_board
+from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 
 State = dict[str, Any]
 TURN: State = Game(second_kind=True, seed=1).state()["turn"] | {"phase": "turn"}
 ALL_CARDS = [card.id for card in by_id(DEFAULT).deck.cards]
 
 
-def second_kind(letters: str, picture: str = "", **things: Any) -> Drawn:
+class DrawnSecondKind(Drawn):
+    """The same questions, on boards with a margin."""
+
+    def coral(self, cell: str) -> str:
+        """The cells of the coral on this cell, in order."""
+        return " ".join(CELL_TEXTS[place] for place in self.game.position.coral(CELL_NUMBERS[cell]))
+
+
+def second_kind(letters: str, picture: str = "", **things: Any) -> DrawnSecondKind:
     """A position of the Second Kind on these boards."""
-    return Drawn(Game.load(state_of(letters, picture, **things), seed=1))
+    return DrawnSecondKind(Game.load(state_of(letters, picture, **things), seed=1))
 
 
 def state_of(letters: str, picture: str = "", **things: Any) -> State:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from policies import POLICIES
 
 from reefencounter import Game
-from reefencounter.notation import action_text
+from reefencounter.notation import action_text, plain
 from reefencounter.server.scene import scene
 from reefencounter.server.schemas import Scene, Seat
 
@@ -48,6 +48,6 @@ def play_on(game: Game, seed: int, most: int = 400) -> Iterator[str]:
     rng = random.Random(seed)
     policy = POLICIES[sorted(POLICIES)[seed % len(POLICIES)]]
     while not game.over and len(game.moves) < most:
-        action = action_text(policy(game.position, game.position.legal(), rng))
+        action = action_text(policy(plain(game.position), game.position.legal(), rng))
         yield action
         game.play(action)

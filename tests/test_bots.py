@@ -159,7 +159,7 @@ def test_a_turn_that_another_world_cannot_give_ends_otherwise() -> None:  # R8.2
     state["bag"]["W"] = state["reserve"]["W"] = 0
     state["larvae"]["W"] -= 1
     mine["cubes"]["W"] = mine["cubes"].get("W", 0) + 1
-    world = Game.load(state).position
+    world = plain(Game.load(state).position)
     turn = [action_id("polyp W"), action_id("take Y")]
     assert not world.permits(turn[0])
     bot = Planner(nodes=1000)

@@ -173,13 +173,6 @@ def test_one_name_for_each_player() -> None:
         draw(a_state(), names=["Ada", "Marlin"])
 
 
-def test_the_second_kind_is_refused() -> None:
-    state = a_state()
-    state["rules"]["second_kind"] = True
-    with pytest.raises(ValueError, match="Second Kind"):
-        draw(state)
-
-
 @pytest.mark.parametrize("colour", COLOURS)
 def test_an_l_shaped_coral_has_one_outline(colour: str) -> None:
     svg = coral(colour, [(0, 0), (0, 1), (1, 1)], "l")

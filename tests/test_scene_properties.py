@@ -15,7 +15,7 @@ from reefencounter import Game, InvalidState
 from reefencounter.engine import Chance
 from reefencounter.engine.components import COLOURS
 from reefencounter.engine.refusal import refusal
-from reefencounter.notation import action_id, action_text, cell_number, cell_text
+from reefencounter.notation import action_id, action_text, cell_number, cell_text, plain
 from reefencounter.record import Move
 from reefencounter.server.scene import scene, step
 from reefencounter.server.scene.reef import boards, tiles
@@ -128,7 +128,7 @@ def check_layings(game: Game, choices: Choices) -> None:
             size = int(re.findall(r"grows to (\d+)", target.text)[0])
             assert size == len(after.coral(cell))
     for shield in choices.shields:
-        error = refusal(before, action_id(f"lay {shield}"), game.player)
+        error = refusal(plain(before), action_id(f"lay {shield}"), game.player)
         assert shield not in [target.cell for target in choices.lay]
         assert error.clause in ("R5.3", "R4.1")  # R4.1: none may come from the hand any more
 
@@ -188,7 +188,9 @@ def test_each_of_the_ten_actions_says_truly_how_it_stands(seed: int) -> None:
 def clauses(game: Game, seat: int, number: int) -> set[str]:
     """What the engine says of the actions of a kind, as things stand; and the order of the cubes (R3.3)."""
     found = {
-        refusal(game.position, action, seat).clause for action in EXAMPLES[KINDS[number]](game) if action >= 0
+        refusal(plain(game.position), action, seat).clause
+        for action in EXAMPLES[KINDS[number]](game)
+        if action >= 0
     }
     if number == 1 and game.state()["turn"]["acted"]:
         return {"R3.5"}

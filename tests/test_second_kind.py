@@ -227,12 +227,13 @@ def test_a_bad_deck_is_refused(changes: dict[str, Any], complaint: str) -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (lambda state: state["crowns"].append("1d2"), "a crown and a polyp"),
+        (lambda state: state["crowns"].append("1d2") or state["bag"].update(crown=1), "a crown and a polyp"),
         (lambda state: state["blue"].update(supply=2), "blue shrimps in all"),
         (lambda state: state["draw"].pop(), "must be in one place"),
         (lambda state: state["terrain"].update({"1a0": "rock"}), "beside printed rock"),
         (lambda state: state["bag"].update({"W2": 1}), "tiles W2 in all"),
-        (lambda state: state["turn"].update(pending={"kind": "flee", "cell": "1d2"}), "not there"),
+        (lambda state: state["turn"].update(pending={"kind": "flee", "cell": "1d2"}), "has not begun"),
+        (lambda state: state["turn"].update(effects={"locks": True}), "whole number"),
         (lambda state: state["wards"].update({"1e1": 0}), "without a polyp"),
     ],
 )
@@ -277,3 +278,17 @@ def test_the_compiler_sees_the_same_numbers() -> None:
     assert [name for _, name, _ in declared] == [name for name, _ in fields]
     for (kind, name, length), (_, field) in zip(declared, fields, strict=True):
         assert ctypes.sizeof(field) == sizes[kind] * int(length or 1), name
+
+
+def test_known_hands_of_the_second_kind() -> None:  # S2.2
+    hands = [{"W": 2, "O": 4}, {"W": 2, "Y": 1, "P": 4, "G": 2}]
+    game = Game(second_kind=True, setup={"hands": hands}, seed=1)
+    assert game.view(1)["players"][0]["hand"] == {"total": 7, "known": {"W": 2, "O": 4, "crown": 1}}
+    game.play("feed O")
+    assert game.view(1)["players"][0]["hand"] == {"total": 6, "known": {"W": 1, "O": 3, "crown": 1}}
+
+
+def test_what_was_drawn_is_not_taken_back() -> None:
+    game = second_kind("A", hand="W W").game
+    game.play("buy hand W")
+    assert not game.can_undo(0)

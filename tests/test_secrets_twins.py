@@ -21,7 +21,7 @@ from wiretap import SEED, Got, Tap, Truth, by_fixed_chance, leaks, pry
 
 from reefencounter import Game, IllegalAction
 from reefencounter.engine.components import COLOURS
-from reefencounter.notation import action_text
+from reefencounter.notation import action_text, plain
 from reefencounter.server.scene import scene
 
 JSON = Any
@@ -187,7 +187,7 @@ def test_a_different_bag_shows_to_nobody(another: Server, seed: int) -> None:  #
     rng = random.Random(seed)
     game = Game(players=2 + seed % 3, seed=seed, advanced=seed == 2)
     while not game.over and len(game.moves) < 90 + 20 * seed:
-        game.play(action_text(POLICIES["eater"](game.position, game.position.legal(), rng)))
+        game.play(action_text(POLICIES["eater"](plain(game.position), game.position.legal(), rng)))
     keeper = rng.randrange(game.rules.players)
     record = {**game.record(), "names": [f"Player {k + 1}" for k in range(game.rules.players)]}
     record.pop("result", None)

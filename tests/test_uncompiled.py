@@ -56,7 +56,7 @@ SECOND_KIND = (
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("advanced", [0, 1])
 def test_random_games_of_the_second_kind_agree(players: int, advanced: int) -> None:
-    arguments = ["-c", SECOND_KIND, str(players), str(advanced), "25"]
+    arguments = ["-c", SECOND_KIND, str(players), str(advanced), "6"]
     answers = {run(arguments, uncompiled=uncompiled) for uncompiled in (True, False)}
     assert len(answers) == 1
 

@@ -224,6 +224,12 @@ def _add_rules(parser: Parser) -> None:
     )
 
 
+def _add_deck(parser: Parser) -> None:
+    parser.add_argument(
+        "--deck", metavar="FILE", help="a deck of your own for the Second Kind (docs/decks.md)"
+    )
+
+
 def _add_serve(commands: Commands[Parser]) -> None:
     parser = _add(
         commands,
@@ -259,22 +265,28 @@ def _add_play(commands: Commands[Parser]) -> None:
         "  reef play --bots 3 --advanced        you against three, the advanced game\n"
         "  reef play --names Ada,Ben --bots 1   two people and a bot\n"
         "  reef play --load reef-game.json      go on with a saved game\n"
-        "  reef play --watch --fast             two bots play, you look on",
+        "  reef play --watch --fast             two bots play, you look on\n"
+        "  reef play --second-kind              with the expansion; its deck is reconstructed\n"
+        "  reef play --second-kind --deck my-deck.json",
     )
     parser.add_argument("--players", type=_players, metavar="N", help="how many play in all: 2, 3 or 4")
     parser.add_argument("--bots", type=_bots, metavar="N", help="how many of them are bots")
-    parser.add_argument(
-        "--bot",
-        metavar="NAME",
-        default="planner:level=2",
-        help="which bot: see `reef bots` (planner:level=2)",
-    )
+    parser.add_argument("--bot", metavar="NAME", help="which bot: see `reef bots` (planner:level=2)")
     parser.add_argument("--names", metavar="A,B", help="the people at this keyboard")
     parser.add_argument("--watch", action="store_true", help="bots alone, to look on")
     parser.add_argument(
         "--in-order", action="store_true", help="people first, in the order of --names; else chance decides"
     )
     _add_rules(parser)
+    parser.add_argument(
+        "--second-kind",
+        action="store_true",
+        help="with the expansion of the Second Kind",
+    )
+    parser.add_argument(
+        "--no-crowns", action="store_true", help="all crowns of thorns in the bag, none dealt (S2.4)"
+    )
+    _add_deck(parser)
     parser.add_argument("--seed", type=_seed, metavar="N", help="fixes chance and bots: the same game again")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="where the game is saved at its end")
@@ -315,6 +327,7 @@ def _add_show(commands: Commands[Parser]) -> None:
         help="the form: the table as text, JSON of all or of what a player may know, a picture, the legal actions",
     )
     parser.add_argument("--player", metavar="P", help="as this player sees it: a number from 1, or a name")
+    _add_deck(parser)
     parser.add_argument("--theme", choices=("light", "dark"), help="of the picture (light)")
     parser.add_argument("--no-color", action="store_true", help="letters and marks only (also NO_COLOR=1)")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write there, not to standard output")

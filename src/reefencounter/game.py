@@ -10,7 +10,17 @@ from . import record as records
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance
 from .events import events_between
-from .notation.forms import AnyPosition, deal_names, dump, id_of, load, rules_of, text_of, texts_of, turn_of
+from .notation.forms import (
+    AnyPosition,
+    deal_names,
+    dump,
+    id_of,
+    load,
+    rules_of,
+    text_of,
+    texts_of,
+    turn_of,
+)
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
@@ -180,12 +190,13 @@ class Game:
         return step.move
 
     def can_undo(self, player: int) -> bool:
-        """Whether the last action was this player's, in the turn still going on, so that nothing has been revealed."""
+        """Whether the last action was this player's, in the turn still going on, and revealed nothing."""
         if not self._history:
             return False
         last = self._history[-1]
         same_turn = last.position.number == self.position.number and last.position.phase != "setup"
-        return last.move.player == player and same_turn and not self.over
+        drawn = bool(last.move.deal)  # a card bought or a Lucky Dip has been seen
+        return last.move.player == player and same_turn and not drawn and not self.over
 
     def state(self) -> dict[str, Any]:
         """The whole position (N4). It shows everything: for people and bots use `view`."""

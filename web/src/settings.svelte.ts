@@ -10,9 +10,10 @@ interface Kept {
   name: string;
   opponents: number;
   bot: string;
+  second: boolean;
 }
 
-const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, name: '', opponents: 1, bot: '' };
+const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, name: '', opponents: 1, bot: '', second: false };
 const KEY = 'reef-settings';
 const THEME = 'reef-theme'; // read by theme.js before anything is drawn
 
@@ -106,6 +107,14 @@ class Settings {
   }
   set bot(bot: string) {
     this.#keep('bot', bot);
+  }
+
+  /** Whether the last game was with the Second Kind. */
+  get second(): boolean {
+    return this.#kept.second;
+  }
+  set second(second: boolean) {
+    this.#keep('second', second);
   }
 
   #keep<K extends keyof Kept>(key: K, value: Kept[K]): void {

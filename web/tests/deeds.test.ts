@@ -6,7 +6,7 @@ import { marksOf, NO_LOOKS, type Lit } from '../src/table/marks';
 import { describe as words } from '../src/table/say';
 import { choices, scene } from './scene';
 
-const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.' };
+const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.', ways: [] };
 
 describe('deeds', () => {
   it('lays from where the player wants, else from where it can', () => {
@@ -16,7 +16,7 @@ describe('deeds', () => {
     expect(layDeed({ ...target, attacks: null }, 'Y', 'hand').label).toBe('Lay 1d3');
   });
   it('writes every action as the notation has it (N2)', () => {
-    expect(mealDeed({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '' }).action).toBe('eat 1b2');
+    expect(mealDeed({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', action: '', card: null }).action).toBe('eat 1b2');
     expect(moveDeed('1b2', '2d3').action).toBe('move 1b2 2d3');
     expect(moveDeed('1b2', null).action).toBe('move 1b2 off');
     expect(introduceDeed(scene(), '1d3')).toMatchObject({ action: 'shrimp 1d3', text: 'Put a shrimp on the orange coral of 1 at 1d3.' });

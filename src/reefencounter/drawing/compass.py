@@ -4,7 +4,7 @@ in the middle. All three are ordered white, yellow, orange, pink, grey, so one p
 from math import cos, hypot, radians, sin
 
 from ..engine.components import COLOURS
-from .pieces import alga
+from .pieces import alga, tile_piece
 from .reading import Position, Tile
 from .strengths import padlock
 from .svg import data, num, point, text, use
@@ -28,8 +28,14 @@ def draw_compass(position: Position) -> str:
             *(_corner(n, values[colour], lit=colour == laying) for n, colour in enumerate(COLOURS)),
             _alga_space(position.alga_space),
             *(_content(n, position.sea[colour]) for n, colour in enumerate(COLOURS)),
+            use("shrimp-blue", 6, SIZE - 54, 44, sea="blue") if _blue(position) else "",
         )
     )
+
+
+def _blue(position: Position) -> bool:
+    """Whether a blue shrimp stands on the fifth shrimp place of the open sea (S2.3)."""
+    return position.cards is not None and position.cards.blue_at_sea
 
 
 def _at(angle: float, radius: float) -> tuple[float, float]:
@@ -73,7 +79,7 @@ def _content(n: int, polyps: list[str]) -> str:
     markup = use(f"cube-{space}", x - 22, y - 24, 44, sea=space)
     for k, (x, y) in enumerate(places[1:]):
         if k < len(polyps):
-            markup += use(f"polyp-{polyps[k]}", x - 21, y - 21, 42, sea=space)
+            markup += use(tile_piece(polyps[k]), x - 21, y - 21, 42, sea=space)
         else:
             markup += (
                 f'<circle cx="{num(x)}" cy="{num(y)}" r="15" fill="none" stroke="var(--wave)"'

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from .outline import Cell, Joins, Shape, joins, outline, scatter, turned
+from .outline import Cell, Closed, Joins, Shape, joins, outline, scatter, turned
 from .svg import num, point
 
 Joined = Mapping[Cell, Joins]
@@ -152,10 +152,16 @@ FORMS: Mapping[str, Form] = {
 
 
 def coral(
-    colour: str, cells: Collection[Cell], name: str, *, shadow: bool = True, attributes: str = ""
+    colour: str,
+    cells: Collection[Cell],
+    name: str,
+    *,
+    closed: Closed | None = None,
+    shadow: bool = True,
+    attributes: str = "",
 ) -> str:
     """One coral in board units. `name` is its own in the drawing: its clip path is called after it."""
-    form, joined = FORMS[colour], joins(cells)
+    form, joined = FORMS[colour], joins(cells, closed)
     body = outline(joined, INSET, form.radius, form.shape)
     texture = form.texture(joined)
     if form.clip is not None:

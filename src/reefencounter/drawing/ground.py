@@ -110,11 +110,12 @@ def starfish(x: float, y: float, radius: float) -> str:
     )
 
 
-def growth_mark(x: int, y: int, *, covered: bool) -> str:
-    """The growth cell: a starfish in a dotted ring, or a small one on top of the polyp that covers it."""
+def growth_mark(x: int, y: int, *, covered: bool, left: bool = False) -> str:
+    """The growth cell: a starfish in a dotted ring, or a small one on a corner of what covers it."""
     if covered:
-        dark = f'<circle cx="{x * 100 + 76}" cy="{y * 100 + 77}" r="16" fill="#2b1b12" fill-opacity=".78"/>'
-        mark = dark + starfish(x * 100 + 76, y * 100 + 77, 13)
+        middle = x * 100 + (24 if left else 76)
+        dark = f'<circle cx="{middle}" cy="{y * 100 + 77}" r="16" fill="#2b1b12" fill-opacity=".78"/>'
+        mark = dark + starfish(middle, y * 100 + 77, 13)
     else:
         ring = (
             f'<circle cx="{x * 100 + 50}" cy="{y * 100 + 50}" r="40" fill="none" stroke="var(--star)"'

@@ -2,7 +2,7 @@
 of 100 units. Outlines and textures see only the bits, so a polyp with closed sides needs no more than
 bits that say so, on both sides of the closed edge."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Literal, NamedTuple
 
 from .svg import num, point
@@ -21,17 +21,37 @@ class Joins(NamedTuple):
     corners: tuple[bool, ...]
 
 
-def joins(cells: Collection[Cell]) -> dict[Cell, Joins]:
+Closed = Mapping[Cell, Collection[int]]  # the sides of half tiles that are rock, by their place in SIDES
+
+
+def beside(cell: Cell, side: int) -> Cell:
+    """The neighbour at this side."""
+    return cell[0] + SIDES[side][0], cell[1] + SIDES[side][1]
+
+
+def open_between(closed: Closed, cell: Cell, side: int) -> bool:
+    """Whether neither this cell nor its neighbour closes the side between them."""
+    return side not in closed.get(cell, ()) and (side + 2) % 4 not in closed.get(beside(cell, side), ())
+
+
+def joins(cells: Collection[Cell], closed: Closed | None = None) -> dict[Cell, Joins]:
     """The neighbour bits of every cell of one coral, in reading order."""
     body = frozenset(cells)
-    return {cell: _joins_of(cell, body) for cell in sorted(body, key=lambda cell: (cell[1], cell[0]))}
+
+    def joined(cell: Cell, side: int) -> bool:
+        return beside(cell, side) in body and open_between(closed or {}, cell, side)
+
+    return {cell: _joins_of(cell, joined) for cell in sorted(body, key=lambda cell: (cell[1], cell[0]))}
 
 
-def _joins_of(cell: Cell, body: frozenset[Cell]) -> Joins:
-    x, y = cell
-    sides = tuple((x + dx, y + dy) in body for dx, dy in SIDES)
+def _joins_of(cell: Cell, joined: Callable[[Cell, int], bool]) -> Joins:
+    sides = tuple(joined(cell, k) for k in range(4))
     corners = tuple(
-        sides[k] and sides[(k + 1) % 4] and (x + dx, y + dy) in body for k, (dx, dy) in enumerate(CORNERS)
+        sides[k]
+        and sides[(k + 1) % 4]
+        and joined(beside(cell, k), (k + 1) % 4)
+        and joined(beside(cell, (k + 1) % 4), k)
+        for k in range(4)
     )
     return Joins(sides, corners)
 

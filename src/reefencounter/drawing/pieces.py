@@ -1,46 +1,17 @@
 """The pieces of the box that look alike wherever they lie: polyps, shrimps, plates, larva cubes, alga
-cylinders, fish. `PIECES` has each of them once, 100 units wide; a drawing defines those it uses and puts
-them in place with `svg.use`."""
+cylinders, fish, special tiles and cards. `PIECES` has each of them once, 100 units wide; a drawing defines
+those it uses and puts them in place with `svg.use`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from ..engine.components import ALGAE, COLOURS, PLAYER_NAMES
+from ..engine.second_kind.components import KINDS
 from .corals import coral
 from .ground import SIGNS
+from .shrimps import PLATES, shrimp
+from .special import whole_tile
 from .svg import num
-
-# Each player is known by the shape of a plate as well as by a colour.
-PLATES = {
-    "purple": '<circle cx="50" cy="50" r="44"/>',
-    "green": '<rect x="9" y="9" width="82" height="82" rx="17"/>',
-    "red": '<path d="M50 1Q54 1 58 5L95 42Q103 50 95 58L58 95Q50 103 42 95L5 58Q-3 50 5 42L42 5'
-    'Q46 1 50 1Z"/>',
-    "yellow": '<path d="M29 7H71Q76 7 79 11L97 45Q100 50 97 55L79 89Q76 93 71 93H29Q24 93 21 89L3 55'
-    'Q0 50 3 45L21 11Q24 7 29 7Z"/>',
-}
-
-_SHRIMP_BODY = (
-    "M14 44C17 28 34 19 50 20C70 21 84 36 83 55C82.5 64 78 71 72 76L82 84Q76 92 66 88Q60 92 53 85L61 74"
-    "C67 69 68 60 63 54C58 48 49 49 44 54C38 60 27 61 18 56Q9 51 14 44Z"
-)
-_SHRIMP_RINGS = "M45 21Q38 33 46 51M62 24Q54 34 56 49M76 36Q66 42 64 54M82 52Q73 56 67 62"
-_SHRIMP_FEELERS = "M17 41C10 32 14 20 25 14M22 34C18 24 26 14 38 12M30 60L24 70M39 58L35 70M47 53L46 64"
-
-
-def _shrimp(player: str) -> str:
-    """An enamel pin: the plate of the player with a shrimp on it."""
-    plate, colour, ink = PLATES[player], f"var(--p-{player})", f"var(--p-{player}-on)"
-    return (
-        f'<g transform="translate(0 5)" fill="#000" stroke="#000" stroke-width="7" opacity=".38">{plate}</g>'
-        f'<g fill="{colour}" stroke="var(--pin-out)" stroke-width="9">{plate}</g>'
-        f'<g fill="{colour}" stroke="var(--pin-in)" stroke-width="4.5">{plate}</g>'
-        '<g transform="translate(6.5 6.5) scale(.87)">'
-        f'<path d="{_SHRIMP_FEELERS}" fill="none" stroke="{ink}" stroke-width="4.2" stroke-linecap="round"/>'
-        f'<path d="{_SHRIMP_BODY}" fill="{ink}"/>'
-        f'<path d="{_SHRIMP_RINGS}" fill="none" stroke="{colour}" stroke-width="3.6" stroke-linecap="round"/>'
-        f'<circle cx="27" cy="41" r="4.4" fill="{colour}"/></g>'
-    )
 
 
 def _plate(player: str) -> str:
@@ -150,13 +121,27 @@ def _fish(player: str) -> str:
     )
 
 
+_CARD = (
+    '<rect x="16" y="3" width="68" height="94" rx="11" fill="var(--tile)" stroke="var(--text-2)" stroke-width="5"/>'
+    '<path d="M27 32q8 -8 15.5 0t15.5 0t15.5 0M27 50q8 -8 15.5 0t15.5 0t15.5 0M27 68q8 -8 15.5 0t15.5 0t15.5 0"'
+    ' fill="none" stroke="var(--a-blue)" stroke-width="6" stroke-linecap="round"/>'
+)
+
+
+def tile_piece(kind: str) -> str:
+    """The name of the piece for a kind of tile: `polyp-W`, `polyp-WY` for `W/Y`, `polyp-crown`."""
+    return f"polyp-{kind.replace('/', '')}"
+
+
 PIECES: Mapping[str, str] = MappingProxyType(
     {
         **{f"polyp-{c}": coral(c, [(0, 0)], f"polyp-{c}", shadow=False) for c in COLOURS},
+        **{tile_piece(kind): whole_tile(kind, tile_piece(kind)) for kind in KINDS[len(COLOURS) :]},
         **{f"cube-{c}": _cube(c) for c in COLOURS},
         **{f"cylinder-{name}": _cylinder(name) for name in ALGAE},
-        **{f"shrimp-{player}": _shrimp(player) for player in PLAYER_NAMES},
+        **{f"shrimp-{player}": shrimp(player) for player in (*PLAYER_NAMES, "blue")},
         **{f"plate-{player}": _plate(player) for player in PLAYER_NAMES},
         **{f"fish-{player}": _fish(player) for player in PLAYER_NAMES},
+        "card-back": _CARD,
     }
 )

@@ -11,6 +11,8 @@ EDGE = 14  # around the sheet
 TOP = 52  # the turn line
 SIDE = 430  # the column at the right
 LEAST = 104  # what the panel of a player needs in height
+LEAST_WITH_CARDS = 132
+CARDS = 84  # the panel of the deck
 
 
 class Box(NamedTuple):
@@ -40,6 +42,7 @@ class Plan(NamedTuple):
     tiles: Box
     tile_rows: Sequence[int]  # how many coral tiles lie in each row
     players: Sequence[Box]
+    cards: Box | None = None  # the deck of the Second Kind
 
     @property
     def width(self) -> float:
@@ -49,16 +52,23 @@ class Plan(NamedTuple):
     @property
     def height(self) -> float:
         """The height of the whole sheet."""
-        return max(box.bottom for box in (*self.boards, self.tiles, *self.players)) + EDGE
+        deck: tuple[Box, ...] = (self.cards,) if self.cards else ()
+        return max(box.bottom for box in (*self.boards, self.tiles, *self.players, *deck)) + EDGE
 
 
-def plan_table(boards: int, players: int) -> Plan:
-    """One or two boards above the players, three in a row, four in a square."""
+def plan_table(boards: int, players: int, *, cards: bool = False) -> Plan:
+    """One or two boards above the players, three in a row, four in a square; the deck, if there is one, below."""
     if boards == 3:
-        return _row_of_three(players)
-    if boards == 4:
-        return _square(players)
-    return _beside(boards, players)
+        plan = _row_of_three(players)
+    elif boards == 4:
+        plan = _square(players, CARDS + GAP if cards else 0)
+    else:
+        plan = _beside(boards, players, LEAST_WITH_CARDS if cards else LEAST)
+    if not cards:
+        return plan
+    right = plan.boards[1].right if boards == 4 else plan.width - EDGE
+    top = (plan.boards[-1].bottom if boards == 4 else plan.height - EDGE) + GAP
+    return plan._replace(cards=Box(EDGE, top, right - EDGE, CARDS))
 
 
 def board_grid(boards: int, columns: int, x: float, y: float, width: float) -> list[Box]:
@@ -85,11 +95,11 @@ def _side_column(x: float) -> tuple[Box, Box]:
     return compass, Box(x, compass.bottom + GAP, SIDE, 208)
 
 
-def _beside(boards: int, players: int) -> Plan:
+def _beside(boards: int, players: int, least: float) -> Plan:
     reef = board_grid(boards, boards, EDGE, TOP, 590)
     compass, tiles = _side_column(reef[-1].right + GAP)
     top, rows = reef[0].bottom + GAP, -(-players // boards)
-    height = max(LEAST, _share(tiles.bottom - top, rows))
+    height = max(least, _share(tiles.bottom - top, rows))
     return Plan(reef, compass, tiles, (5, 5), _grid(players, boards, EDGE, top, 590, height))
 
 
@@ -102,9 +112,9 @@ def _row_of_three(players: int) -> Plan:
     return Plan(reef, compass, tiles, (3, 4, 3), rows)
 
 
-def _square(players: int) -> Plan:
+def _square(players: int, below: float) -> Plan:
     reef = board_grid(4, 2, EDGE, TOP, 620)
     compass, tiles = _side_column(reef[1].right + GAP)
     top = tiles.bottom + GAP
-    height = _share(reef[-1].bottom - top, players)
+    height = _share(reef[-1].bottom + below - top, players)
     return Plan(reef, compass, tiles, (5, 5), _grid(players, 1, compass.x, top, SIDE, height))

@@ -1,5 +1,6 @@
 """A line of words and pieces, set side by side from left to right: what the panels are written in."""
 
+from .pieces import tile_piece
 from .reading import Pile
 from .svg import num, text, text_width, use
 
@@ -28,9 +29,10 @@ class Strip:
         self.width += width + 4
 
     def pile(self, kind: str, pile: Pile, **found_by: object) -> None:
-        """Each colour once with its number, then how many are unseen."""
-        for colour, count in pile.seen.items():
-            self.piece(f"{kind}-{colour}", ICON, "", count=count, **found_by)
+        """Each kind once with its number, then how many are unseen."""
+        for tile, count in pile.seen.items():
+            name = tile_piece(tile) if kind == "polyp" else f"{kind}-{tile}"
+            self.piece(name, ICON, "", count=count, **found_by)
             if count > 1:
                 self.width -= 2
                 self.words(count, 13, weight=700, gap=5)

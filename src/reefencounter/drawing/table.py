@@ -1,6 +1,7 @@
 """The whole table on one sheet: turn line, boards, compass, coral tiles with the supply, and players."""
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 from ..engine.components import ALGAE, COLOURS, CYLINDERS_OF_A_COLOUR
@@ -9,7 +10,7 @@ from .document import document
 from .ground import starfish
 from .plan import EDGE, GAP, TOP, Box, Plan, board_grid, plan_table
 from .players import draw_player
-from .reading import Position, read
+from .reading import Cards, Position, read
 from .strip import Strip
 from .svg import group, num, text
 from .tokens import DISPLAY, Theme
@@ -39,7 +40,7 @@ def draw(
         width, height = reef[-1].right, reef[-1].bottom
         body, words = _boards(position, reef), describe_boards(position)
     else:
-        plan = plan_table(len(position.boards), len(position.players))
+        plan = plan_table(len(position.boards), len(position.players), cards=position.cards is not None)
         width, height = plan.width, plan.height
         body, words = _table(position, plan, title), describe(position)
     return document(body, width, height, theme=theme, title=title or heading(position), description=words)
@@ -57,6 +58,7 @@ def _table(position: Position, plan: Plan, title: str | None) -> str:
             group(draw_player(player, position, box.width, box.height), box.x, box.y)
             for player, box in players
         ),
+        _panel_of_cards(position.cards, plan.cards) if position.cards and plan.cards else "",
     )
     return "".join(parts)
 
@@ -82,11 +84,13 @@ def _turn_line(position: Position, width: float, title: str | None) -> str:
     ):
         facts.words(name, 14, fill="text-2", gap=4)
         facts.words(value, 14, weight=700, gap=18)
+    if position.cards:
+        facts.words("The Second Kind", 14, fill="text-2", gap=18)
     if position.advanced:
         facts.words("Advanced game", 14, fill="text-2")
     now = Strip()
     if position.turn["phase"] != "over":
-        now.piece(f"plate-{position.players[position.turn['player']].colour}", 18)
+        now.piece(f"plate-{position.players[position.actor].colour}", 18)
         now.space(4)
     now.words(turn_words(position), 15, weight=600, gap=0)
     room = width - 2 * EDGE
@@ -147,3 +151,29 @@ def _supply(position: Position) -> Strip:
         strip.piece(f"cylinder-{name}", 20, supply=left)
         strip.words(left, 13, weight=600, gap=7)
     return strip
+
+
+def _panel_of_cards(cards: Cards, box: Box) -> str:
+    """The deck: its pile, its discards, whose texts they are, and the blue shrimps in the supply."""
+    top = Strip()
+    top.piece("card-back", 24, pile=cards.pile)
+    top.words(f"{cards.pile} in the pile", 14, weight=600, gap=22)
+    top.piece("card-back", 24, discards=len(cards.discards))
+    top.words(f"{len(cards.discards)} discarded", 14, weight=600, gap=22)
+    top.words("Blue shrimps in the supply", 12, fill="text-3", gap=8)
+    for _ in range(cards.blue_supply):
+        top.piece("shrimp-blue", 23, pin="supply")
+    if not cards.blue_supply:
+        top.words("none", 12, fill="text-3")
+    names = [cards.names[card] for card in cards.discards]
+    lines = wrap(f"Discards: {', '.join(names)}" if names else "", int((box.width - 28) / 6.4))[:2]
+    discards = "".join(
+        text(line, box.x + 14, box.bottom - 11 - 15 * (len(lines) - 1 - k), 12, fill="text-2")
+        for k, line in enumerate(lines)
+    )
+    room = box.width - 28
+    return (
+        _panel(box, "Action cards", cards.label)
+        + group(top.placed(0, 0, room - 320), box.x + 134, box.y + 20)
+        + discards
+    )

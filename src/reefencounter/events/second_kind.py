@@ -313,7 +313,7 @@ class Telling:
         if old["laying"] and not new["laying"]:
             self.tell("laying_ended", player=old["player"], colour=old["laying"])
         if new["phase"] == "final" != old["phase"]:
-            self.tell("final_round", player=self.player, by=new["ended_by"])
+            self.tell("final_round", player=old["player"], by=new["ended_by"])
         if new["phase"] == "over":
             self.tell("over", by=new["ended_by"])
         asked = new["pending"] or {}

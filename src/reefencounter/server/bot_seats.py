@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from .ledger import asked
 from .opponents import OPPONENTS
+from .scene.second import secret
 from .showing import Shown
 from .thinkers import Thinkers
 
@@ -73,6 +74,8 @@ class BotSeats:
             self._think(None)
 
     def _think(self, player: int | None) -> None:
+        if player is not None and secret(self._table.game.position):
+            player = None  # who is asked in a window is not told (S7.5)
         if player != self.thinking:
             self.thinking = player
             self._tell(player)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..game import Game
 from . import scene as scenes
+from .deck import deck_info
 from .final_count import scored
 from .opponents import OPPONENTS
 from .schemas import (
@@ -82,15 +85,21 @@ def examples() -> dict[str, list[Any]]:
             FinalPlayer("Yellow", {"G": 3, "P": 3, "Y": 1}),
         ],
     )
+    deck = deck_info(None)
     return {
         "Health": [Health("ok", "0.2.0")],
         "BotInfo": [OPPONENTS["easy"].info],
+        "DeckInfo": [msgspec.structs.replace(deck, cards=deck.cards[:3])],
         "NewTable": [
             NewTable(seats=[SeatChoice(name="Ada"), SeatChoice("bot", bot="easy")], title="Sunday"),
             NewTable(
                 RulesChoice(3, advanced=True),
                 [SeatChoice(name="Ada"), SeatChoice(name="Ben"), SeatChoice("bot", bot="master")],
                 shuffle=True,
+            ),
+            NewTable(
+                RulesChoice(second_kind=True, crowns_dealt=False),
+                [SeatChoice(name="Ada"), SeatChoice("bot", bot="drifter")],
             ),
         ],
         "NewEntry": [NewEntry(RulesChoice(2), ["Ada", "Ben"], {"boards": ["B", "D"], "star": True})],

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..engine.errors import ReefError
-from ..engine.position import Chance, Position
+from ..engine.position import Chance
 from ..game import Game
 from ..game import Step as Past
-from ..notation.text import action_id
+from ..notation.forms import AnyPosition, id_of
 from ..record import Move
 from ..rules import Rules
 from ..view import Known
@@ -20,7 +20,7 @@ class Mark(NamedTuple):
 
     number: int  # of the last step before it
     moves: int  # that count: those taken back do not
-    position: Position
+    position: AnyPosition
     known: Known
 
 
@@ -40,9 +40,9 @@ class Entry(NamedTuple):
 
     number: int
     undo: bool
-    before: Position
+    before: AnyPosition
     move: Move
-    after: Position
+    after: AnyPosition
     known: Known  # after it
 
 
@@ -57,7 +57,7 @@ class TableGame(Game):
         twin._chance = Chance(self._chance.state)
         return twin
 
-    def at(self, position: Position, known: Known, history: list[Past]) -> TableGame:
+    def at(self, position: AnyPosition, known: Known, history: list[Past]) -> TableGame:
         """This game at a moment of its past. What it would draw next has nothing to do with what was drawn."""
         past = self.twin()
         past.position, past._known, past._history = position, known, history
@@ -66,7 +66,7 @@ class TableGame(Game):
 
     def advance(self, action: str, player: int, deal: Sequence[str] | None) -> Move:
         """Carry out an action; with a deal it draws exactly that."""
-        self._advance(action_id(action), player, list(deal or ()), supplied=deal is not None)
+        self._advance(id_of(self.position, action), player, list(deal or ()), supplied=deal is not None)
         return self._history[-1].move
 
     @property
@@ -160,10 +160,10 @@ class Ledger:
         return Mark(self.number, self.moves, self.game.position, self.game.known)
 
 
-def asked(position: Position) -> list[int]:
-    """Who is to act; in set-up all who still have to choose (R2.8)."""
+def asked(position: AnyPosition) -> list[int]:
+    """Who is to act; in set-up all who still have to choose (R2.8), in a window the one who is asked (S7.5)."""
     if position.over:
         return []
     if position.phase != "setup":
-        return [position.player]
+        return [position.actor]
     return [player for player in range(position.players) if position.count(player)]

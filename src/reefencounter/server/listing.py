@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .ledger import TableGame, asked
+from .scene.second import secret
 from .schemas import RulesChoice, Seat, TableInfo
 from .store import TableData
 
@@ -31,13 +32,17 @@ def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
         "turn": game.position.number,
         "moves": moves,
         "asked": asked(game.position),
+        **({"window": True} if secret(game.position) else {}),
         "points": rows and [row["points"] for row in rows],
         "ranks": rows and [row["rank"] for row in rows],
     }
 
 
 def info_of(data: TableData, owner: bool) -> TableInfo:
-    """A table as a line in a list."""
+    """A table as a line in a list. Who is asked in a window is told only where it is the browser's own seat (S7.5)."""
+    summary = dict(data.summary)
+    if summary.pop("window", False) and data.kind == "game":
+        summary["asked"] = [seat for seat in summary["asked"] if owner and not data.seats[seat]["bot"]]
     return TableInfo(
         id=data.id,
         title=data.title,
@@ -49,5 +54,5 @@ def info_of(data: TableData, owner: bool) -> TableInfo:
         changed=data.changed.isoformat(),
         open=data.kind != "game" or data.summary["phase"] == "over",
         parent=data.parent,
-        **data.summary,
+        **summary,
     )

@@ -11,14 +11,16 @@ from litestar.params import Body, Parameter
 
 from .. import __version__
 from .connection import Asked, Connection
+from .deck import deck_info
 from .final_count import scored
 from .house import House, address_of, house_of
 from .identity import browser_of, same_origin
-from .opponents import OPPONENTS
+from .opponents import OPPONENTS, able_to_play
 from .refusals import Refusal
 from .schemas import (
     BotInfo,
     Branch,
+    DeckInfo,
     FinalCount,
     FinalScore,
     Health,
@@ -72,7 +74,20 @@ def health() -> Health:
 @get("/api/bots", operation_id="bots", tags=["tables"], sync_to_thread=False)
 def bots() -> list[BotInfo]:
     """The bots that a seat can have, weakest first."""
-    return [opponent.info for opponent in OPPONENTS.values()]
+    able = able_to_play(second_kind=True)
+    return [
+        msgspec.structs.replace(opponent.info, second_kind=bot in able) for bot, opponent in OPPONENTS.items()
+    ]
+
+
+@get("/api/deck", operation_id="deck", tags=["tables"], sync_to_thread=False)
+def deck(
+    id: Annotated[
+        str | None, Parameter(max_length=40, description="Left out: the deck that comes with the game.")
+    ] = None,
+) -> DeckInfo:
+    """A deck of the Second Kind: its cards, and whose texts they are."""
+    return deck_info(id)
 
 
 @post(
@@ -225,6 +240,7 @@ def openapi() -> bytes:
 ROUTES = [
     health,
     bots,
+    deck,
     new_table,
     new_entry,
     upload,

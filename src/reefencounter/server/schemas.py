@@ -13,7 +13,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Colour = Literal["W", "Y", "O", "P", "G"]
 Alga = Literal["blue", "green", "purple", "red"]
 Cell = Annotated[str, Meta(pattern="^[1-4][a-hz][0-7]$", examples=["1d4"])]
-Counts = dict[str, int]  # by colour, zeros left out
+Counts = dict[str, int]  # by colour or kind of tile, zeros left out
+Tile = Annotated[str, Meta(examples=["W", "W/Y", "W2", "Wh", "Wb", "rock"])]  # a colour, or a kind (N7)
+Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the deck
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60, examples=["lay 1d5"])]
@@ -29,6 +31,8 @@ class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
     advanced: bool = False
     second_kind: bool = False
     larva_exchange: Literal["play", "keep"] = "play"
+    crowns_dealt: bool = True  # S2.4, with the Second Kind
+    deck: Annotated[str, Meta(max_length=40)] | None = None  # None: the deck that comes with the game
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -104,6 +108,30 @@ class BotInfo(Struct, frozen=True):
     name: str
     about: str
     strength: Annotated[int, Meta(ge=1, le=5)]
+    second_kind: bool = True  # whether it plays the Second Kind
+
+
+class CardInfo(Struct, frozen=True):
+    """A card of a deck, in words."""
+
+    id: Card
+    name: str
+    text: str
+    when: str  # a sentence: when it may be played
+    blue_shrimp: bool
+    clownfish: bool
+    scoring: bool
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck of the Second Kind. `label` is shown wherever its cards are."""
+
+    id: str
+    name: str
+    authentic: bool  # whether these are the published texts
+    label: str
+    note: str
+    cards: list[CardInfo]
 
 
 class Problem(Struct, frozen=True):
@@ -158,12 +186,17 @@ class Board(Struct, frozen=True):
 
     number: int
     layout: str
-    rock: list[Cell]
+    rock: list[Cell]  # as the ground is now, bare rock included and deep water left out
     starts: dict[str, Colour]  # cells with a printed start mark
     growth: Cell
     corals: list[Coral]
     shrimps: dict[str, int]  # cell: player
     protected: list[Cell]  # R5.3
+    tiles: dict[str, str] = {}  # special tiles, as written on a board: "Y/W", "W2", "Wh:ne", "Wb" (N7)
+    terrain: dict[str, Literal["rock", "water"]] = {}  # bare rock and deep water (S6)
+    crowns: list[Cell] = []
+    blue: list[Cell] = []  # wooden blue shrimps
+    wards: list[Cell] = []
 
 
 class CoralTile(Struct, frozen=True):
@@ -185,6 +218,13 @@ class Holding(Struct, frozen=True):
     exact: bool
 
 
+class CardsHeld(Struct, frozen=True):
+    """The unplayed cards of a player: which they are only where the viewer may know (S7.7)."""
+
+    total: int
+    known: list[Card] | None
+
+
 class PlayerScene(Struct, frozen=True):
     """A player as the viewer sees them."""
 
@@ -198,6 +238,8 @@ class PlayerScene(Struct, frozen=True):
     fish: Holding
     unplayed: int  # shrimps behind the screen
     eaten: int  # shrimps in the fish
+    cards: CardsHeld | None = None  # with the Second Kind
+    table: list[Card] = []  # scoring cards that lie open
 
 
 class SheetRow(Struct, frozen=True):
@@ -210,6 +252,14 @@ class SheetRow(Struct, frozen=True):
     unknown: int
 
 
+class CardPoints(Struct, frozen=True):
+    """What a scoring card brought (S8.4)."""
+
+    card: Card
+    points: int
+    text: str
+
+
 class ResultRow(Struct, frozen=True):
     """The final score of a player (R11.3, R11.4)."""
 
@@ -218,6 +268,7 @@ class ResultRow(Struct, frozen=True):
     counts: Counts  # what was in the fish
     ties: list[int]  # consumed tiles, cubes, tiles, size of guarded corals
     rank: int
+    cards: list[CardPoints] = []
 
 
 class FinalScore(Struct, frozen=True):
@@ -241,6 +292,16 @@ class Ending(Struct, frozen=True):
 # What a viewer may do ------------------------------------------------------------------------------------
 
 
+class ActionPart(Struct, frozen=True):
+    """A part of an action: with the Second Kind action 8 has the parts 8, 8a, 8b and 8c."""
+
+    part: Literal["8", "8a", "8b", "8c"]
+    state: Literal["available", "later", "done", "impossible"]
+    reason: str
+    clause: str | None
+    why: str
+
+
 class ActionState(Struct, frozen=True):
     """One of the ten actions as it stands now."""
 
@@ -249,6 +310,17 @@ class ActionState(Struct, frozen=True):
     reason: str  # a few words: what it would do, or why it cannot be done
     clause: str | None
     why: str  # the whole sentence
+    parts: list[ActionPart] = []
+
+
+class LayWay(Struct, frozen=True):
+    """One way to lay on a cell: which tile, lying how, from where."""
+
+    action: str
+    source: Literal["hand", "consumed"]
+    tile: str  # as written on a board: "W", "Y/W", "Wh:ne"
+    label: str  # for a button
+    text: str  # what will happen, as a sentence
 
 
 class LayTarget(Struct, frozen=True):
@@ -259,7 +331,8 @@ class LayTarget(Struct, frozen=True):
     attacks: Colour | None  # the polyp that would be consumed
     attackers: list[Cell]  # the polyps of the attacking corals beside it
     grows: Cell | None  # where a polyp grows after it
-    text: str  # what will happen, as a sentence
+    text: str  # what will happen, as a sentence, if it is laid in the first way
+    ways: list[LayWay] = []
 
 
 class Meal(Struct, frozen=True):
@@ -268,9 +341,11 @@ class Meal(Struct, frozen=True):
     cell: Cell
     cells: list[Cell]
     colour: Colour
-    returned: int
+    returned: int  # to the bag; a double counts as two
     kept: int
     text: str
+    action: str = ""
+    card: Card | None = None  # with which the first meal is made (S8.1)
 
 
 class AlgaChoice(Struct, frozen=True):
@@ -278,7 +353,7 @@ class AlgaChoice(Struct, frozen=True):
 
     alga: Alga
     place: str  # "sea" or the number of a coral tile
-    paid: list[Colour]  # consumed tiles that may pay for it
+    paid: list[Tile]  # consumed tiles that may pay for it
     turns: list[int]  # coral tiles that would turn
     values: dict[str, int]  # of the colours afterwards
     text: str
@@ -288,7 +363,7 @@ class Haul(Struct, frozen=True):
     """What collecting a space gives."""
 
     space: Colour
-    polyps: list[Colour]
+    polyps: list[Tile]
     refill: list[
         Colour
     ]  # the spaces that then get a tile, in the order of the deal (R9.2); none: the game ends
@@ -310,6 +385,22 @@ class CubePlay(Struct, frozen=True):
     cells: list[Cell]
     attacks: list[Cell]
     text: str
+    action: str = ""
+    counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
+
+
+class DeedChoice(Struct, frozen=True):
+    """A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask."""
+
+    action: str
+    kind: str  # its first word
+    group: str  # what it belongs to, as "crown 1d3", "card night_shift", "place rock"
+    label: str  # for a button
+    text: str  # what it does, as a sentence
+    cell: Cell | None  # what to click
+    origin: Cell | None  # where something comes from
+    card: Card | None
+    tile: str | None
 
 
 class Choices(Struct, frozen=True):
@@ -327,13 +418,36 @@ class Choices(Struct, frozen=True):
     introduce: list[Cell]
     moves: list[ShrimpMoves]
     meals: list[Meal]
-    larvae: list[Colour]  # action 6
+    larvae: list[str]  # action 6: the words after `larva`, "W", or "W W/Y" where another kind pays
     polyps: list[Colour]  # action 8
     algae: list[AlgaChoice]
     hauls: list[Haul]
     feeds: list[Colour]  # set-up
     first_cubes: list[str]  # set-up: pairs such as "WY"
     undo: bool
+    deeds: list[DeedChoice] = []  # every action that is not in the parts above
+
+
+class WindowScene(Struct, frozen=True):
+    """The table waits for an answer (S7.5). Whose, and which card it could be, only the one who is asked sees."""
+
+    title: str
+    text: str
+    mine: bool
+
+
+class SecondScene(Struct, frozen=True):
+    """What the Second Kind adds to the table."""
+
+    deck: str
+    draw: int  # cards in the pile
+    discards: list[Card]
+    blue_supply: int
+    blue_sea: bool
+    crowns_to_act: list[Cell]
+    bought: bool
+    effects: list[str]  # what cards left in force in this turn, as sentences
+    window: WindowScene | None
 
 
 class Scene(Struct, frozen=True):
@@ -346,13 +460,13 @@ class Scene(Struct, frozen=True):
     phase: Literal["setup", "turn", "laying", "final", "over"]
     turn: int
     player: int  # whose turn it is
-    asked: list[int]  # who is to act now; several in set-up
+    asked: list[int]  # who is to act now; several in set-up; none where it is not told (S7.5)
     boards: list[Board]
     tiles: list[CoralTile]
     values: dict[str, int]  # of the colours, 1 to 5
     alga_space: Alga | None
     algae: dict[str, int]  # cylinders in the supply
-    sea: dict[str, list[Colour]]
+    sea: dict[str, list[Tile]]
     larvae: dict[str, int]  # cubes in the supply
     bag: int
     reserve: dict[str, int]
@@ -362,6 +476,7 @@ class Scene(Struct, frozen=True):
     sheet: list[SheetRow]
     ending: Ending | None
     choices: Choices | None  # only for the viewer who is to act
+    second: SecondScene | None = None  # with the Second Kind
 
 
 class Step(Struct, frozen=True):
@@ -402,7 +517,7 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True, fro
     seat: Annotated[int, Meta(ge=0, le=3)]
     after: Annotated[int, Meta(ge=0)]
     action: ActionText
-    deal: list[Annotated[str, Meta(max_length=8)]] | UnsetType = UNSET  # only at a table of kind entry
+    deal: list[Annotated[str, Meta(max_length=40)]] | UnsetType = UNSET  # only at a table of kind entry
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True, frozen=True):

@@ -16,7 +16,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ..notation.state import dump, load
+from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Deed, Entry, Mark
 from .models import Browser, SnapshotRow, StepRow, TableRow

@@ -16,11 +16,15 @@ from .bot_seats import BotSeats
 from .ledger import Entry, Ledger, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
+from .scene.second import secret
+from .scene.turn import can_undo
 from .schemas import FromServer, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo
 from .showing import Shown, Viewer
 from .store import Store, TableData, Taken, deed_of
 from .thinkers import Thinkers
+from .thinking import bots_know_second_kind
 from .watchers import Watcher, encode
+from .windows import Windows
 
 MOST_STEPS = 500  # that come with a snapshot; a page asks for older ones by REST
 MARK_EVERY = 50  # steps at least between two kept marks
@@ -42,6 +46,7 @@ class Table(Shown):
         self._acting: set[asyncio.Task[None]] = set()
         self._marked = 0
         self._watchers: set[Watcher] = set()
+        self._windows = Windows(self._decline)
         self._bots = BotSeats(self, thinkers, self._play_bot, lambda player: self._tell(Thinking(player)))
 
     # Loading -------------------------------------------------------------------------------------------
@@ -81,6 +86,7 @@ class Table(Shown):
             self.leave(watcher)
             raise
         self.wake()
+        self._ask()
         if self._bots.thinking is not None:
             watcher.tell(Thinking(self._bots.thinking))
         return Snapshot(scene, steps, complete=first == after or after > scene.number)
@@ -108,8 +114,15 @@ class Table(Shown):
         for watcher in self._watchers:
             watcher.pass_on(encoded)
 
+    @property
+    def _online(self) -> bool:
+        """Whether somebody looks on from elsewhere."""
+        return any(not watcher.owner for watcher in self._watchers)
+
     def _publish(self, entry: Entry) -> None:
         """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
+        self._windows.happened(entry, online=self._online)
+        self._ask()
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
             viewer = Viewer(watcher.seat, watcher.owner)
@@ -130,8 +143,10 @@ class Table(Shown):
         def attempt() -> tuple[TableGame, Entry]:
             if deal and self.data.kind != "entry":
                 raise Refusal("illegal", "Tiles are named only at a table entered from a real game.", "N3")
+            self._not_asked(message.seat)
             return self.ledger.try_action(message.action, message.seat, deal)
 
+        await self._windows.rest()
         await self._act(message, owner, attempt, done)
 
     async def undo(self, message: Undo, owner: bool, done: Done) -> None:
@@ -140,7 +155,7 @@ class Table(Shown):
         def attempt() -> tuple[TableGame, Entry]:
             # Nothing is hidden at an entry, and a slip of the pen must be mended.
             entered = self.data.kind == "entry" and self.game.last is not None
-            if not (entered or self.game.can_undo(message.seat)):
+            if not (entered or can_undo(self.game, message.seat)):
                 raise Refusal("illegal", "Only what you did in the turn still going on can be taken back.")
             return self.ledger.try_undo()
 
@@ -222,10 +237,35 @@ class Table(Shown):
     def why(self, seat: int, action: str) -> tuple[str | None, str]:
         """Why an action is not legal for a seat: the clause and a sentence."""
         try:
+            self._not_asked(seat)
             self.ledger.try_action(action, seat, None)
-        except IllegalAction as error:
+        except (IllegalAction, Refusal) as error:
             return error.clause, error.reason
         return None, "This can be done now."
+
+    # Windows -------------------------------------------------------------------------------------------
+
+    def _not_asked(self, seat: int) -> None:
+        """Refuse whoever is not asked in a window, without a word about who is (S7.5)."""
+        if secret(self.game.position) and seat not in asked(self.game.position):
+            raise Refusal("illegal", "The table waits: somebody may answer with a card.", "S7.5")
+
+    def _ask(self) -> None:
+        """In a window a person has only so long, if others wait."""
+        waiting = secret(self.game.position) and self.data.kind == "game" and self._online
+        if waiting and not any(self.data.seats[seat]["bot"] for seat in asked(self.game.position)):
+            self._windows.wait_for(self.number)
+
+    async def _decline(self, number: int) -> None:
+        """No answer is no (S7.5)."""
+        async with self._lock:
+            if self.number != number or not secret(self.game.position) or not self._online:
+                return
+            game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
+            await self._keep(game, entry)
+            self._publish(entry)
+            await self._mark()
+        self.wake()
 
     # Bots ----------------------------------------------------------------------------------------------
 
@@ -235,6 +275,7 @@ class Table(Shown):
 
     async def _play_bot(self, seat: int, action: str) -> bool:
         """Play an action of a bot, if it is legal."""
+        await self._windows.rest()
         async with self._lock:
             if seat not in asked(self.game.position) or action not in self.game.legal(seat):
                 return False
@@ -247,12 +288,15 @@ class Table(Shown):
     async def hint(self, seat: int) -> Hint:
         """What the strongest bot would do at a seat."""
         number, game = self.number, self.game
+        if game.rules.second_kind and not bots_know_second_kind():
+            raise Refusal("stale", "There are no hints for the Second Kind yet.")
         info = await self._thinkers.advice(game.position, game.known, seat)
         return Hint(number, scenes.suggestions(game, seat, info))
 
     async def close(self) -> None:
         """Stop the bots; steps that are being kept are finished first."""
         self._bots.rest()
+        self._windows.stop()
         async with self._lock:
             pass
 

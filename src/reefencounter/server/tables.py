@@ -9,13 +9,15 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ..engine.errors import ReefError
 from ..game import Game
 from ..record import IllegalMove, Move, read
-from ..rules import Rules
+from ..rules import OF_SECOND_KIND, Rules
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
-from .opponents import NAMES, OPPONENTS, USUAL
+from .opponents import NAMES, OPPONENTS, USUAL, able_to_play
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .store import Store, TableData, now
@@ -38,7 +40,7 @@ class Tables:
     async def create(self, wish: NewTable, owner: str) -> TableInfo:
         """A new game."""
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
-        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)])
+        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], rules)
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
         game = Game(rules)
@@ -47,7 +49,9 @@ class Tables:
     async def enter(self, wish: NewEntry, owner: str) -> TableInfo:
         """A game of a real table, to be entered."""
         rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
-        seats = _seats([SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players)
+        seats = _seats(
+            [SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players, rules
+        )
         try:
             game = Game(rules, setup=wish.setup)
         except ReefError as error:
@@ -81,7 +85,7 @@ class Tables:
         return await self._keep(
             "game",
             game,
-            _seats(wish.seats),
+            _seats(wish.seats, table.rules),
             owner,
             title=table.data.title,
             memory_aid=wish.memory_aid,
@@ -163,20 +167,36 @@ class Tables:
 def _rules(choice: RulesChoice, players: int) -> Rules:
     if choice.players not in (players, RulesChoice().players):
         raise Refusal("malformed", f"rules.players is {choice.players}, but there are {players} seats")
+    left_out = ["deck"] if choice.deck is None else []
+    if not choice.second_kind:
+        if not choice.crowns_dealt or choice.deck is not None:
+            raise Refusal(
+                "malformed", "crowns_dealt and deck are options of the Second Kind (second_kind true)"
+            )
+        left_out += OF_SECOND_KIND
     try:
-        return Rules(players, choice.advanced, choice.second_kind, choice.larva_exchange)
+        return Rules.from_json(
+            {name: what for name, what in msgspec.structs.asdict(choice).items() if name not in left_out}
+            | {"players": players}
+        )
     except ReefError as error:
         raise Refusal("malformed", str(error)) from None
 
 
-def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
+def _seats(choices: Sequence[SeatChoice], rules: Rules) -> list[dict[str, Any]]:
     """Seats as they are kept: everyone has a name."""
     seats = []
     people = 0
     for player, choice in enumerate(choices):
         bot = None
         if choice.kind == "bot":
-            bot = USUAL if choice.bot is None else choice.bot
+            able = able_to_play(rules.second_kind)
+            bot = (USUAL if USUAL in able else able[-1]) if choice.bot is None else choice.bot
+            if bot in OPPONENTS and bot not in able:
+                name = OPPONENTS[bot].info.name
+                raise Refusal(
+                    "malformed", f"{name} does not play the Second Kind yet; {', '.join(able)} can be had"
+                )
             if bot not in OPPONENTS:
                 raise Refusal("malformed", f"there is no bot {bot!r}; there are {', '.join(OPPONENTS)}")
         elif choice.bot is not None:

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from ..engine.position import Position
+from ..notation.forms import AnyPosition
 from ..view import Known
 from .opponents import HINT_MS, Opponent
 from .thinking import Task, advise, choose, prepare, task_for
@@ -35,12 +35,12 @@ class Thinkers:
         self.players = Pool(workers)
         self.advisers = Pool(1)
 
-    async def turn(self, position: Position, known: Known, seat: int, opponent: Opponent) -> list[str]:
+    async def turn(self, position: AnyPosition, known: Known, seat: int, opponent: Opponent) -> list[str]:
         """The next actions of a bot."""
         task = task_for(position, known, seat, opponent.spec, opponent.time_ms, secrets.randbits(32))
         return await self.players.ask(choose, task)
 
-    async def advice(self, position: Position, known: Known, seat: int) -> dict[str, Any]:
+    async def advice(self, position: AnyPosition, known: Known, seat: int) -> dict[str, Any]:
         """The best turns of the strongest bot, as it explains them."""
         task = task_for(position, known, seat, "planner", HINT_MS, secrets.randbits(32))
         return await self.advisers.ask(advise, task)

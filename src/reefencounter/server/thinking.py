@@ -6,13 +6,22 @@ import contextlib
 import multiprocessing
 import multiprocessing.connection
 import os
+import pickle
+import random
 import signal
 import threading
+from functools import cache
 from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..notation.forms import AnyPosition
+from ..engine.errors import ReefError
+from ..engine.second_kind.decks import REGISTERED, Deck, register
+from ..engine.second_kind.position import SecondKindPosition
+from ..game import Game
+from ..notation.forms import AnyPosition, texts_of
+from ..notation.second_kind.text import action_text as second_text
+from ..notation.text import action_text
 from ..view import Known
 
 MOST_TURNS = 3  # that are suggested
@@ -25,12 +34,34 @@ class Task(NamedTuple):
     spec: str
     seed: int
     time_ms: float
-    sight: Sight
+    sight: bytes  # pickled; nothing if there is no bot that could look at it
+    legal: list[str]
+    cards: tuple[str, ...]  # of the deck, for the texts of actions; none without the Second Kind
+    decks: tuple[Deck, ...]  # known to the server, in its order: positions hold their numbers
 
 
 def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
-    return Task(spec, seed, time_ms, Sight.of(position, known, seat))
+    legal = texts_of(position, position.legal(seat))
+    cards: tuple[str, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    if isinstance(position, SecondKindPosition):
+        cards, decks = tuple(card.id for card in position.deck.cards), tuple(REGISTERED)
+        if not bots_know_second_kind():
+            return Task(spec, seed, time_ms, b"", legal, cards, decks)
+    sight = pickle.dumps(Sight.of(position, known, seat))
+    return Task(spec, seed, time_ms, sight, legal, cards, decks)
+
+
+@cache
+def bots_know_second_kind() -> bool:
+    """Whether a bot's sight can show a game of the Second Kind; if not, only a drifter plays it."""
+    game = Game(players=2, second_kind=True, seed=0)
+    try:
+        Sight.of(game.position, game.known, 0)
+    except ReefError:
+        return False
+    return True
 
 
 def prepare() -> None:
@@ -51,12 +82,25 @@ def _end_with_server() -> None:
 
 def choose(task: Task) -> list[str]:
     """The next actions: those of the whole turn where the bot plans it, at least one."""
+    if not task.sight:
+        return [_drift(task)]
     bot = make(task.spec, seed=task.seed)
     try:
-        first = bot.choose(task.sight, task.time_ms)
-        return [task.sight.text(first), *_rest_of_turn(bot)]
+        first = bot.choose(_sight(task), task.time_ms)
+        return [_text(task, first), *_rest_of_turn(task, bot)]
+    except ReefError:
+        if not task.cards:
+            raise
+        return [_drift(task)]  # a bot that does not know the Second Kind
     finally:
         bot.close()
+
+
+def _drift(task: Task) -> str:
+    """A kind of action at random, then an action of that kind."""
+    rng = random.Random(task.seed)
+    kind = rng.choice(list(dict.fromkeys(action.split(" ")[0] for action in task.legal)))
+    return rng.choice([action for action in task.legal if action.split(" ")[0] == kind])
 
 
 def advise(task: Task) -> dict[str, Any]:
@@ -67,10 +111,12 @@ def advise(task: Task) -> dict[str, Any]:
     from ..bots.explain import explain  # only workers need these: the server starts without them
     from ..bots.planner import Planner
 
+    if not task.sight:
+        return {"turns": []}
     bot = Planner(seed=task.seed)
-    first = bot.choose(task.sight, task.time_ms)
+    first = bot.choose(_sight(task), task.time_ms)
     if not bot.candidates:
-        return {"turns": [{"value": 0.0, "actions": [task.sight.text(first)], "why": ""}]}
+        return {"turns": [{"value": 0.0, "actions": [_text(task, first)], "why": ""}]}
     turns: list[dict[str, Any]] = []
     told = set()
     best = lowest = bot.candidates[0].value
@@ -80,11 +126,22 @@ def advise(task: Task) -> dict[str, Any]:
         deeds = why.partition(". ")[0]
         if deeds not in told and len(turns) < MOST_TURNS:
             told.add(deeds)
-            actions = [task.sight.text(action) for action in candidate.turn]
+            actions = [_text(task, action) for action in candidate.turn]
             turns.append({"value": round(lowest - best, 1), "actions": actions, "why": why})
     return {"turns": turns}
 
 
-def _rest_of_turn(bot: Bot) -> list[str]:
+def _sight(task: Task) -> Sight:
+    for deck in task.decks:
+        register(deck)
+    sight: Sight = pickle.loads(task.sight)
+    return sight
+
+
+def _text(task: Task, action: int) -> str:
+    return second_text(action, task.cards) if task.cards else action_text(action)
+
+
+def _rest_of_turn(task: Task, bot: Bot) -> list[str]:
     plan = getattr(bot, "plan", None)
-    return plan.texts[1:] if plan is not None else []
+    return [_text(task, action) for action in plan.turn[1:]] if plan is not None else []

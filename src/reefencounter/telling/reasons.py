@@ -8,8 +8,15 @@ from typing import NamedTuple
 
 from ..engine import codes
 from ..engine.components import COLOUR_NAMES, COLOURS
+from ..engine.errors import IllegalAction
 from ..engine.position import Position
 from ..engine.refusal import refusal
+from ..engine.second_kind import codes as second_codes
+from ..engine.second_kind.position import SecondKindPosition
+from ..engine.second_kind.refusal import refusal as second_refusal
+from ..notation.forms import AnyPosition
+from . import second_kind_attempts
+from .cards import card_name
 from .words import listed
 
 CELLS = codes.CELLS
@@ -38,22 +45,38 @@ class Refusal(NamedTuple):
         return " ".join(self.reasons)
 
 
-def why_not(position: Position, seat: int, kind: str) -> Refusal:
+def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
     """Why this seat can take no action of this kind now; the kind must be one of which none is legal.
 
     The clause is that of the engine's refusal of one such action.
     """
-    attempts = list(_attempts(position, seat, kind))
-    refused = [refusal(position, action, seat) for action in attempts or _any(kind)]
+    if isinstance(position, SecondKindPosition):
+        attempts = list(second_kind_attempts.attempts(position, seat, kind))
+        if not attempts and kind in second_kind_attempts.NOTHING:
+            clause, nothing = second_kind_attempts.NOTHING[kind]
+            return Refusal(clause, (nothing,))
+    else:
+        attempts = list(_attempts(position, seat, kind))
+    refused = [refusal_of(position, action, seat) for action in attempts or _any(position, kind)]
     reasons = tuple(dict.fromkeys(error.reason for error in refused))
+    if isinstance(position, SecondKindPosition) and kind == "card":
+        names = (card_name(position.deck.cards[a - second_codes.CARD].id, position.deck.id) for a in attempts)
+        reasons = tuple(f"{name}: {error.reason}" for name, error in zip(names, refused, strict=True))
     clause = refused[0].clause
     if not attempts and (len(reasons) > 1 or clause in ("R10.1", "R7.1", "R7.2")):
         return Refusal(clause, (NOTHING[kind],))
-    if kind == "shrimp" and clause == "R7.3":
+    if kind == "shrimp" and clause in ("R7.3", "S4.5", "S5.2"):
         return Refusal(clause, (FULL,))
     if kind == "eat" and reasons[0].startswith("That coral"):
         return Refusal(clause, (reasons[0].replace("That coral", "Your largest coral"),))
     return Refusal(clause, _merged(reasons))
+
+
+def refusal_of(position: AnyPosition, action: int, seat: int) -> IllegalAction:
+    """Why this seat may not take an action that is not legal now."""
+    if isinstance(position, SecondKindPosition):
+        return second_refusal(position, action, seat)
+    return refusal(position, action, seat)
 
 
 def _merged(reasons: Sequence[str]) -> tuple[str, ...]:
@@ -76,8 +99,10 @@ def _merged(reasons: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _any(kind: str) -> list[int]:
+def _any(position: AnyPosition, kind: str) -> list[int]:
     """Actions of a kind for which the player has nothing."""
+    if isinstance(position, SecondKindPosition):
+        return second_kind_attempts.anything(kind)
     match kind:
         case "eat":
             return [codes.EAT]

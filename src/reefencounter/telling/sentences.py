@@ -6,10 +6,16 @@ first, by `events.redact` (R13).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from ..engine.components import COLOUR_NAMES, COLOURS
+from ..decks import DEFAULT
+from ..engine.components import COLOUR_NAMES
+from ..engine.second_kind.naming import OPEN_SIDES, a_tile, tiles_of
 from ..events import Event, redact
+from . import second_kind
+from .cards import card_name
 from .words import NUMBERS, Names, a_colour, count, listed
 
 SECOND_PERSON = {"puts": "put", "has": "have", "passes": "pass", "chooses": "choose"}
@@ -21,26 +27,56 @@ ENDINGS = {
     "limit": "turn 400 is over",
 }
 LAYING = ("cube_played", "consumed", "laid", "grown", "joined", "split")
+SILENT = (  # events that say nothing to people which others do not say better
+    "choices_ended cube_refilled laying_ended reserve_refilled turn window_opened"
+).split()
 
 
 def tell(
-    events: Iterable[Event], names: Sequence[str], viewer: int | None, *, everything: bool = False
+    events: Iterable[Event],
+    names: Sequence[str],
+    viewer: int | None,
+    *,
+    everything: bool = False,
+    deck: str = DEFAULT,
 ) -> list[str]:
-    """The sentences of one or more actions, as `viewer` may hear them (None: a spectator)."""
-    teller = _Teller(names, viewer)
+    """The sentences of one or more actions, as `viewer` may hear them (None: a spectator).
+
+    `deck` is that of the game, for the names of its cards.
+    """
+    teller = Teller(names, viewer, deck)
     for event in events if everything else redact(events, viewer):
         teller.hear(event)
     return teller.finish()
 
 
 def _consumed_tile(event: Event) -> str:
-    return f"a consumed {COLOUR_NAMES[event['colour']]} tile"
+    tile = event.get("tile") or event["colour"]
+    if len(tile) == 1:
+        return f"a consumed {COLOUR_NAMES[tile]} tile"
+    return f"{a_tile(tile)} from the consumed ones"
 
 
-class _Teller:
-    def __init__(self, names: Sequence[str], viewer: int | None) -> None:
+def _form(tile: str) -> str:
+    """How a special tile lies, behind the cell on which it lies."""
+    match tile[1:2]:
+        case "":
+            return ""
+        case "/":
+            return f" as {a_tile(tile)}"
+        case "h":
+            return f" as a half tile, coral to the {OPEN_SIDES[tile[3:]]},"
+        case sign:
+            return " as a double" if sign == "2" else " as a blue-shrimp tile"
+
+
+class Teller:
+    """Listens to events and finds the sentences."""
+
+    def __init__(self, names: Sequence[str], viewer: int | None, deck: str) -> None:
         self.names = Names(names, viewer)
-        self.viewer = viewer
+        self.viewer, self.deck = viewer, deck
+        self.declared = ""  # an attack that may still be warded off
         self.said: list[str] = []
         self.cube = ""  # how the sentence of the laying in progress begins
         self.laid: list[str] = []
@@ -56,11 +92,20 @@ class _Teller:
             return f"{self.names.who(player)} {verb}"
         return f"You {SECOND_PERSON.get(verb, verb.removesuffix('s'))}"
 
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return card_name(card, self.deck)
+
     def hear(self, event: Event) -> None:
         """Take in one event."""
         if event["kind"] not in TELLINGS:
+            if event["kind"] == "turn":
+                self._asked(event["turn"].get("pending") or {})
             return
-        if event["kind"] not in LAYING:
+        unheard = event["kind"] == "laying_declared" or (
+            event["kind"] == "declined" and event["player"] is None
+        )
+        if event["kind"] not in LAYING and not unheard:
             self._end_laying()
         if event["kind"] != "moved":
             self._end_moves()
@@ -74,6 +119,18 @@ class _Teller:
         self._end_moves()
         self._end_refill()
         return self.said
+
+    def _asked(self, pending: dict[str, Any]) -> None:
+        """Who is asked about an attack hears of it; for others it has not happened yet."""
+        if pending.get("kind") == "window" and pending.get("player") == self.viewer is not None:
+            self._end_laying()
+            self.end_declared()
+
+    def end_declared(self) -> None:
+        """An attack that was declared, told at last."""
+        if self.declared:
+            self.say(self.declared)
+        self.declared = ""
 
     def say(self, sentence: str) -> None:
         """One more sentence."""
@@ -124,20 +181,27 @@ class _Teller:
 
     def eaten(self, event: Event) -> None:
         """A coral goes into a fish."""
-        size, back = len(event["cells"]), event["returned"]
-        self.say(
+        size = len(event["cells"])
+        eats = (
             f"{self.names.whose(event['player'])} fish eats the {COLOUR_NAMES[event['colour']]} coral of {size} at "
-            f"{event['cell']}: {count(size - back, 'polyp')} for the fish, {NUMBERS[back]} for the bag."
+            f"{event['cell']}"
         )
+        if "returned" in event:
+            back = event["returned"]
+            eats += f": {count(size - back, 'polyp')} for the fish, {NUMBERS[back]} for the bag"
+        self.say(f"{eats}.")  # in the Second Kind its tiles are told of one by one
 
     def cube_played(self, event: Event) -> None:
         """A laying begins."""
         self._end_laying()
         self.cube = f"{self.who(event['player'], 'plays')} {a_colour(event['colour'], 'cube')}"
+        if "as" in event:
+            self.cube += f" as {COLOUR_NAMES[event['as']]}"
 
     def consumed(self, event: Event) -> None:
         """An attack; the polyp laid comes next."""
-        self.taken = f" taking {a_colour(event['colour'], 'polyp')}"
+        tile = event.get("tile", "")
+        self.taken = f" taking {a_tile(tile) if len(tile) > 1 else a_colour(event['colour'], 'polyp')}"
 
     def put_down(self, event: Event) -> None:
         """One polyp of a laying."""
@@ -147,8 +211,9 @@ class _Teller:
         else:
             begin = ""
         source = " from the consumed tiles" if event["from"] == "consumed" else ""
-        self.laid.append(f"{begin}{event['cell']}{source}{self.taken}")
-        self.taken = ""
+        how = (_form(event.get("tile", "")) + source + self.taken).rstrip(",")
+        self.laid.append(f"{begin}{event['cell']}{how}")
+        self.taken = self.declared = ""
 
     def grown(self, event: Event) -> None:
         """The growth cell."""
@@ -185,6 +250,9 @@ class _Teller:
     def alga_placed(self, event: Event) -> None:
         """An alga on the alga space."""
         paid, self.taken = self.taken, ""
+        if not paid:  # a card pays for it
+            self.say(f"{self.who(event['player'], 'plays')} {event['alga']} on the alga space.")
+            return
         self.say(f"{self.who(event['player'], 'pays')} {paid}: {event['alga']} on the alga space.")
 
     def tile_locked(self, event: Event) -> None:
@@ -206,7 +274,11 @@ class _Teller:
 
     def collected(self, event: Event) -> None:
         """Action 10."""
-        tiles = [f"{event['polyps'].count(c)} {COLOUR_NAMES[c]}" for c in COLOURS if c in event["polyps"]]
+        polyps: list[str] = event["polyps"]
+        tiles = [
+            f"{polyps.count(kind)} {COLOUR_NAMES[kind]}" if kind in COLOUR_NAMES else tiles_of({kind: n})[0]
+            for kind, n in Counter(polyps).items()
+        ]
         what = f"the {COLOUR_NAMES[event['space']]} cube" + (f" with {listed(tiles)}" if tiles else "")
         self.say(f"{self.who(event['player'], 'collects')} {what}.")
 
@@ -231,29 +303,30 @@ class _Teller:
         self.say(f"the game is over: {ENDINGS[event['by']]}.")
 
 
-TELLINGS: dict[str, Callable[[_Teller, Event], None]] = {
-    "fed": _Teller.fed,
-    "larvae_chosen": _Teller.larvae_chosen,
-    "larvae_shown": _Teller.larvae_shown,
-    "eaten": _Teller.eaten,
-    "cube_played": _Teller.cube_played,
-    "consumed": _Teller.consumed,
-    "laid": _Teller.put_down,
-    "grown": _Teller.grown,
-    "joined": _Teller.joined,
-    "split": _Teller.split,
-    "introduced": _Teller.introduced,
-    "moved": _Teller.moved,
-    "larva_taken": _Teller.larva_taken,
-    "alga_paid": _Teller.alga_paid,
-    "alga_placed": _Teller.alga_placed,
-    "tile_locked": _Teller.tile_locked,
-    "tile_turned": _Teller.tile_turned,
-    "polyp_taken": _Teller.polyp_taken,
-    "collected": _Teller.collected,
-    "reserve_emptied": _Teller.reserve_emptied,
-    "dealt": _Teller.dealt_out,
-    "passed": _Teller.passed,
-    "final_round": _Teller.final_round,
-    "over": _Teller.over,
+TELLINGS: dict[str, Callable[[Teller, Event], None]] = {
+    "fed": Teller.fed,
+    "larvae_chosen": Teller.larvae_chosen,
+    "larvae_shown": Teller.larvae_shown,
+    "eaten": Teller.eaten,
+    "cube_played": Teller.cube_played,
+    "consumed": Teller.consumed,
+    "laid": Teller.put_down,
+    "grown": Teller.grown,
+    "joined": Teller.joined,
+    "split": Teller.split,
+    "introduced": Teller.introduced,
+    "moved": Teller.moved,
+    "larva_taken": Teller.larva_taken,
+    "alga_paid": Teller.alga_paid,
+    "alga_placed": Teller.alga_placed,
+    "tile_locked": Teller.tile_locked,
+    "tile_turned": Teller.tile_turned,
+    "polyp_taken": Teller.polyp_taken,
+    "collected": Teller.collected,
+    "reserve_emptied": Teller.reserve_emptied,
+    "dealt": Teller.dealt_out,
+    "passed": Teller.passed,
+    "final_round": Teller.final_round,
+    "over": Teller.over,
+    **second_kind.TELLINGS,
 }

@@ -6,28 +6,39 @@ nothing illegal can be in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from ..drawing.reading import Position, cell_name, read
-from ..engine.components import COLOUR_NAMES, COLOURS
+from ..engine.components import ALGAE, COLOUR_NAMES, COLOURS
 from ..events import events_between
 from ..game import Game
-from ..notation.text import CELL_NUMBERS, EXAMPLES, action_id
+from ..notation import text as base_text
+from ..notation.forms import id_of
+from ..notation.second_kind import text as second_text
+from ..notation.second_kind.text import CELL_NUMBERS
 from ..record import Move
 from ..telling.sentences import tell
 from ..telling.words import count
 from .panels import counts
+from .questions import SecondKindWords
 
 Words = tuple[str, ...]
 
 
+EXAMPLES = {**second_text.EXAMPLES, **base_text.EXAMPLES}  # each kind of action as it is written
+ALONE = ("split", "keep", "decline", "end")  # actions of one word, beside those of the base game
+
+
 class Deed(NamedTuple):
-    """One of the ten actions of R3.1."""
+    """One of the ten actions of R3.1, or one that the Second Kind adds; `also` are further kinds of it."""
 
     number: str
     kind: str
     name: str
+    also: tuple[str, ...] = ()
 
 
 DEEDS = (
@@ -41,8 +52,19 @@ DEEDS = (
     Deed("8", "polyp", "swap a cube for a polyp"),
     Deed("10", "take", "collect, which ends the turn"),
 )
+SECOND_KIND = (  # before action 10
+    Deed("8a", "place", "place rock, water or a crown"),
+    Deed("8b", "buy", "buy a card"),
+    Deed("8c", "card", "play a card", ("blue", "shift")),
+    Deed("d", "discard", "discard a card"),
+)
+AT_THE_END = Deed("end", "end", "end the turn")  # after an early action 10
 ALIASES = {"collect": "take", "introduce": "shrimp", "play": "cube", "end": "stop", "attack": "lay"}
 LETTERS = {name: letter for letter, name in COLOUR_NAMES.items()}
+
+
+PLAIN = "plain"  # stands where a word that others of the kind have is left out
+TILE = re.compile(r"[wyopg](/[wyopg]|2|b|h(:[ns][ew])?)", re.I)
 
 
 class Option(NamedTuple):
@@ -61,8 +83,15 @@ class Question(NamedTuple):
     cells: list[str]
     chosen: Words
 
+    @property
+    def numbered(self) -> bool:
+        """Whether answers may have numbers of their own; coral tiles have theirs."""
+        return self.chosen[:1] != ("choose",) or not any(option.key.isdigit() for option in self.options)
+
     def find(self, typed: str) -> Option | None:
         """The option that a number or a key names."""
+        if not self.numbered:
+            return next((option for option in self.options if option.key == typed.lower()), None)
         if typed.isascii() and typed.isdigit() and len(typed) < 4:
             place = int(typed)
             return self.options[place - 1] if 0 < place <= len(self.options) else None
@@ -71,18 +100,43 @@ class Question(NamedTuple):
             wanted = "".join(
                 sorted(wanted.replace(" ", "").upper(), key=(COLOURS + wanted.upper()).find)
             ).lower()
-        return next((option for option in self.options if option.key.lower() == wanted), None)
+        named = (wanted, wanted.replace(" ", "_"))  # a card may be called by its name
+        return next((option for option in self.options if option.key.lower() in named), None)
+
+
+def deeds_of(game: Game) -> tuple[Deed, ...]:
+    """The actions that a turn of this game knows, in their order."""
+    return (*DEEDS[:-1], *SECOND_KIND, DEEDS[-1], AT_THE_END) if game.rules.second_kind else DEEDS
 
 
 def words_of(action: str) -> Words:
-    """An action in words of which none is left out."""
+    """An action in words of which none is left out.
+
+    >>> words_of("lay 1d5"), words_of("lay 1d5 Wh:ne")
+    (('lay', '1d5', 'hand'), ('lay', '1d5', 'hand', 'Wh:ne'))
+    """
     words = tuple(action.split(" "))
-    return (*words, "hand") if words[0] == "lay" and len(words) == 2 else words
+    if words[0] == "lay" and len(words) > 1 and words[2:3] not in (("hand",), ("consumed",)):
+        return (*words[:2], "hand", *words[2:])
+    return words
+
+
+def all_words(actions: Sequence[str]) -> list[Words]:
+    """Actions in words, so that those of a kind with optional words are equally long."""
+    found: list[Words] = []
+    for kind, group in groupby((words_of(action) for action in actions), key=lambda words: words[0]):
+        same = list(group)
+        longest = max(map(len, same)) if kind in ("lay", "cube", "larva") else 0
+        found += [(*words, *[PLAIN] * (longest - len(words))) for words in same]
+    return found
 
 
 def text_of(words: Words) -> str:
-    """The action as it is written (N2)."""
-    return " ".join(words[:2] if words[0] == "lay" and words[2:] == ("hand",) else words)
+    """The action as it is written (N2, N7)."""
+    written = [word for word in words if word != PLAIN]
+    if words[0] == "lay" and words[2:3] == ("hand",):
+        del written[2]
+    return " ".join(written)
 
 
 def understood(line: str) -> Words:
@@ -92,10 +146,7 @@ def understood(line: str) -> Words:
     (('take', 'W'), ('larvae', 'WP'))
     """
     first, *rest = line.replace(",", " ").lower().split() or [""]
-    words = [
-        LETTERS.get(word, word.upper() if len(word) == 1 and word.upper() in COLOURS else word)
-        for word in rest
-    ]
+    words = [LETTERS.get(word, _spelt(word)) for word in rest]
     first = ALIASES.get(first, first)
     if first == "larvae":
         letters = "".join(words).upper()
@@ -106,10 +157,24 @@ def understood(line: str) -> Words:
     return (first, *words)
 
 
+def _spelt(word: str) -> str:
+    """A colour or a tile with its capitals, anything else as it is.
+
+    >>> _spelt("w"), _spelt("y/w"), _spelt("wh:ne"), _spelt("1d4")
+    ('W', 'Y/W', 'Wh:ne', '1d4')
+    """
+    if len(word) == 1:
+        return word.upper() if word.upper() in COLOURS else word
+    if not TILE.fullmatch(word):
+        return word
+    return word.upper() if "/" in word else word[0].upper() + word[1:]
+
+
 def answered(asked: Question | None, line: str) -> Words:
     """What was typed at a question: an answer to it, unless the line begins like an action of its own."""
     first = line.split()[0].lower()
-    if asked is None or asked.chosen[0] == "lay" or ALIASES.get(first, first) in EXAMPLES:
+    known = ALIASES.get(first, first) in EXAMPLES or first in ALONE
+    if asked is None or not asked.chosen or asked.chosen[0] == "lay" or known:
         return understood(line)
     return understood(" ".join((*asked.chosen, line)))
 
@@ -126,7 +191,8 @@ def narrowed(actions: Sequence[Words], typed: Words) -> list[Words]:
 
 def question(game: Game, seat: int, actions: Sequence[Words]) -> Question:
     """The next question about actions of one kind that have several words left open."""
-    depth = next(k for k in range(len(actions[0])) if len({action[k] for action in actions}) > 1)
+    last = len(actions[0]) - 1
+    depth = next((k for k in range(last) if len({action[k] for action in actions}) > 1), last)
     chosen = actions[0][:depth]
     table = Table(game, seat)
     options: list[Option] = []
@@ -146,9 +212,12 @@ class Table:
         self.view = game.view(seat)
         self.sight: Position = read(self.view)
         self.mine: dict[str, Any] = self.view["players"][seat]
+        self.second = SecondKindWords(self.view, self.sight, seat) if game.rules.second_kind else None
 
     def title(self, chosen: Words) -> str:
         """What is asked after these words."""
+        if self.second and (found := self.second.title(chosen)):
+            return found
         match chosen:
             case ("feed",):
                 return "Set-up: which tile goes secretly into your fish? It scores at the end."
@@ -181,6 +250,8 @@ class Table:
 
     def laying(self) -> str:
         """How a laying stands."""
+        if self.second:
+            return self.second.laying()
         turn = self.view["turn"]
         colour = turn["laying"]
         hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
@@ -194,6 +265,8 @@ class Table:
 
     def label(self, chosen: Words, left: Sequence[Words]) -> str:
         """What an answer means."""
+        if self.second and (found := self.second.label(chosen)):
+            return found
         match chosen:
             case ("feed" | "larva", colour):
                 return COLOUR_NAMES[colour]
@@ -210,9 +283,11 @@ class Table:
                 return "back behind the screen"
             case ("lay" | "shrimp" | "move", cell) | ("move", _, cell):
                 return cell if cell not in CELL_NUMBERS else self.ground(cell)
+            case ("alga", paid) if self.second:
+                return self.second.payment(paid)
             case ("alga", paid):
                 return f"pay {COLOUR_NAMES[paid]}: {count(self.mine['consumed'][paid], 'tile')}"
-            case ("alga", _, alga):
+            case ("alga", _, alga) | ("choose", alga) if alga in ALGAE:
                 return "turns " + self.turned_by(alga)
             case ("alga", _, alga, place):
                 turned = self.turned_by(alga, place)
@@ -220,7 +295,7 @@ class Table:
                 return f"{where}; turns {turned}"
             case ("take", space):
                 return self.catch(space)
-            case ("lay", _, source):
+            case ("lay", _, source, *_):
                 return "from the hand" if source == "hand" else "from the consumed tiles"
             case (_, colour):
                 return f"{COLOUR_NAMES[colour]} cube for a {COLOUR_NAMES[colour]} polyp"
@@ -235,6 +310,8 @@ class Table:
 
     def ground(self, cell: str) -> str:
         """What is on a cell."""
+        if self.second:
+            return self.second.ground(cell)
         for board in self.sight.boards:
             for coral in board.corals:
                 if any(cell_name(board.number, place) == cell for place in coral.cells):
@@ -253,14 +330,15 @@ class Table:
     def consequences(self, words: Words) -> list[str]:
         """What an action that draws nothing would bring about."""
         before, text = self.game.position, text_of(words)
-        after = before.apply_deal(action_id(text), [], self.seat)
+        after = before.apply_deal(id_of(before, text), [], self.seat)
         if after is None:
             return []
-        return tell(events_between(before, Move(self.seat, text), after), self.game.names, self.seat)
+        events = events_between(before, Move(self.seat, text), after)
+        return tell(events, self.game.names, self.seat, deck=self.game.rules.deck)
 
 
-def deeds_open(actions: Sequence[Words], lays: int) -> list[Deed]:
-    """Those of the ten actions that can be taken now."""
+def deeds_open(actions: Sequence[Words], lays: int, deeds: Sequence[Deed] = DEEDS) -> list[Deed]:
+    """Those of the actions of a turn that can be taken now."""
     kinds = {action[0] for action in actions}
     hidden = "3" if lays == 0 else "2"
-    return [deed for deed in DEEDS if deed.kind in kinds and deed.number != hidden]
+    return [deed for deed in deeds if not kinds.isdisjoint((deed.kind, *deed.also)) and deed.number != hidden]

@@ -59,11 +59,50 @@ SHORT = {
 }
 
 
+SHORT |= {
+    "S1.1": "Four blue shrimps, 28 action cards, 48 special tiles: two-coloured, double, half, blue shrimp, reef.",
+    "S2.2": "Special tiles drawn in set-up go back; the first hands are shown to all before a tile goes into the fish.",
+    "S2.4": "Each player is dealt a crown of thorns at the start, unless the table has it otherwise.",
+    "S3.1": "A turn begins with the crowns of thorns: each acts once, in the order that the active player chooses.",
+    "S3.2": "A crown attacks a neighbour of the active player's corals, else one of a coral without a coloured shrimp.",
+    "S3.3": "The polyp goes into the bag, the crown onto its cell.",
+    "S3.4": "A shrimp on an eaten polyp leaves at once; a blue one to a free polyp beside it, else to the supply.",
+    "S3.5": "A crown without a neighbouring polyp dies at once.",
+    "S3.6": "A crown fills its cell. Action 0 leaves action 1 possible.",
+    "S4.1": "A half tile has two coral sides and two rock sides; across rock it joins, attacks and suffers nothing.",
+    "S4.2": "Polyps are joined if they are neighbours of one colour and coral meets coral.",
+    "S4.3": "A two-coloured tile is laid with either colour, and scores as the better one.",
+    "S4.4": "A double is one tile, but it scores and returns as two, and may be split when a coral consumes it.",
+    "S4.5": "A blue shrimp tile is protected for good and takes no shrimp.",
+    "S4.6": "Each tile from the hand counts as one of four; growth and action 8 know ordinary tiles only.",
+    "S4.7": "Who eats a coral chooses which tiles return to the bag: exactly the number required.",
+    "S5.1": "A blue shrimp protects the polyp it stands on, and belongs to nobody.",
+    "S5.2": "One shrimp on a polyp; one coloured and one blue one in a coral.",
+    "S5.3": "The blue shrimp of an eaten coral goes to the blue supply.",
+    "S5.5": "A blue shrimp comes from the supply, or from the boards if that is empty; it leaves own corals only.",
+    "S6.1": "Bare rock goes on water beside printed rock, at most one cell outside, and is rock from then on.",
+    "S6.2": "Deep water goes on an empty rock cell, which is water from then on.",
+    "S6.3": "Bare rock on deep water, or the other way round: both go into the bag.",
+    "S6.4": "A crown of thorns goes on any empty rock cell.",
+    "S7.1": "One card a turn for one tile or cube, at most three in the hand; discarding is no action.",
+    "S7.2": "Cards are played in one's own turn after action 1, any number; clownfish cards also in their window.",
+    "S7.3": "A card with the blue shrimp may be used for that instead of its text.",
+    "S7.4": "A card is played only if it can be carried out to the end; then it goes to the discards.",
+    "S7.5": "A window asks the one player who holds its card, once, yes or no.",
+    "S7.6": "After the end no card is played, but scoring cards in the hand count.",
+    "S7.7": "Hands of cards are hidden; their number, the discards and the open cards are not.",
+    "S8.1": "The first coral a fish eats needs a card with the blue shrimp.",
+    "S8.2": "Action 6 is always played by the corrected rule.",
+    "S8.4": "Halves and blue shrimp tiles score as one; scoring cards as they say.",
+    "S8.5": "After Pick Me Up the turn goes on without action 10, and is ended by hand.",
+}
+
+
 def clause(name: str) -> str | None:
-    """The text of a clause, such as R5.3; None if there is none."""
+    """The text of a clause, such as R5.3 or S7.1; None if there is none."""
     name = name.upper().strip(".,:")
-    name = name if name.startswith("R") else "R" + name
-    if not re.fullmatch(r"R\d\d?(\.\d\d?)?", name):
+    name = name if name[:1] in ("R", "S") else "R" + name
+    if not re.fullmatch(r"[RS]\d\d?(\.\d\d?)?", name):
         return None
     return _in_full(name) or SHORT.get(name) or _chapter(name)
 
@@ -84,7 +123,7 @@ def _in_full(name: str) -> str | None:
         return None
     body = [lines[first]]
     for line in lines[first + 1 :]:
-        if re.match(r"(- )?\*\*R\d|#|>|\|", line) or (not line and len(body) == 1 and "- " not in body[0]):
+        if re.match(r"(- )?\*\*[RS]\d|#|>|\|", line) or (not line and len(body) == 1 and "- " not in body[0]):
             break
         body.append(line)
     return _plain("\n".join(body).rstrip())

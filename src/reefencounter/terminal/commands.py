@@ -7,9 +7,10 @@ from collections.abc import Callable
 from ..drawing.reading import cell_name, read
 from ..engine.components import COLOUR_NAMES
 from ..engine.errors import ReefError
+from ..telling.cards import card_text, note
 from ..telling.words import printable
-from .blocks import Block
-from .choices import words_of
+from .blocks import Block, wrapped
+from .choices import all_words
 from .ending import scores_so_far, scoring
 from .explain import about, what_now
 from .files import USUAL_NAME, AlreadyThere, FileTrouble, free_name, save
@@ -30,10 +31,11 @@ def run_command(session: Session, notes: list[str], seat: int, line: str) -> boo
 
 def _help(session: Session, notes: list[str], seat: int, topic: str) -> bool:
     if not topic:
-        actions = [words_of(action) for action in session.game.legal(seat)]
+        actions = all_words(session.game.legal(seat))
         session.console.page(what_now(session.game, seat, actions, session.width))
         return False
-    text = about(topic, session.width)
+    rules = session.game.rules
+    text = about(topic, session.width, rules.deck if rules.second_kind else None)
     if text is None:
         notes.append(f"I know nothing about {printable(topic, 40)!r}. Try `? lay` or `? R5.3`.")
     else:
@@ -76,6 +78,29 @@ def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
                 )
     lines: Block = [line for _, line in sorted(found, key=lambda entry: -entry[0])]
     session.console.page(lines or ["There are only single polyps without a shrimp."])
+    return False
+
+
+def _cards(session: Session, notes: list[str], seat: int, rest: str) -> bool:
+    """The cards that a player may look at, with their texts."""
+    rules = session.game.rules
+    if not rules.second_kind:
+        notes.append("This game has no cards: `reef play --second-kind` has.")
+        return False
+    view = session.game.view(seat)
+    lines: Block = []
+    for title, cards in (
+        ("Your hand", view["players"][seat]["cards"]),
+        *(
+            (f"Open before {printable(name, 40)}", player["table"])
+            for name, player in zip(session.game.names, view["players"], strict=True)
+        ),
+        ("Discards", view["discards"]),
+    ):
+        lines += [title] if cards else []
+        for card in cards:
+            lines += wrapped(card_text(card, rules.deck), session.width, "  ")
+    session.console.page([*wrapped(note(rules.deck), session.width), *lines])
     return False
 
 
@@ -153,6 +178,7 @@ COMMANDS: dict[str, Command] = {
     "board": _board,
     "view": _board,
     "corals": _corals,
+    "cards": _cards,
     "score": _score,
     "log": _log,
     "save": _save,

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.errors import IllegalAction
-from ..engine.refusal import refusal
-from ..notation.forms import plain
-from ..notation.text import action_id
+from ..game import Game
+from ..notation.forms import id_of
+from ..telling.cards import card_text
+from ..telling.reasons import refusal_of
 from ..telling.words import printable
 from .blocks import Block, columns, flow, widest, wrapped
 from .choices import (
-    DEEDS,
     Option,
     Question,
     Table,
     Words,
+    all_words,
     answered,
+    deeds_of,
     deeds_open,
     example,
     narrowed,
@@ -38,6 +40,15 @@ ENDS = {  # what makes an action whole whose first words alone are not possible
 }
 
 
+def asks_by_itself(game: Game, seat: int, legal: Sequence[Words]) -> bool:
+    """Whether there is one thing to decide, so that nobody has to choose an action first."""
+    turn = game.view(seat)["turn"]
+    if turn.get("pending") or turn.get("crowns"):
+        return True
+    kinds = {words[0] for words in legal}
+    return len(kinds) == 1 and len(legal) > 1 and kinds != {"lay"}
+
+
 class Desk:
     """Asks people for their decisions until the game is over or they leave."""
 
@@ -52,7 +63,7 @@ class Desk:
         again = True
         while again:
             while not session.game.over:
-                player = session.game.player
+                player = session.game.actor
                 if session.seats[player].bot:
                     session.bot_turn(player)
                 else:
@@ -66,9 +77,8 @@ class Desk:
         game = self.session.game
         left: list[Words] = []  # the actions that an open question is about
         while True:
-            legal = [words_of(action) for action in game.legal(seat)]
-            kinds = {words[0] for words in legal}
-            about = left or (legal if len(kinds) == 1 and len(legal) > 1 and kinds != {"lay"} else [])
+            legal = all_words(game.legal(seat))
+            about = left or (legal if asks_by_itself(game, seat, legal) else [])
             asked = question(game, seat, about) if about else None
             self.draw(seat, asked, legal)
             line = self.session.console.ask("> ")
@@ -97,19 +107,22 @@ class Desk:
         """The actions that an answer leaves, and whether it was a whole action in words; a refusal becomes a note."""
         if asked and (option := self.chosen(asked, line)):
             return option.actions, False
-        deed = next((deed for deed in DEEDS if deed.number == line), None)
+        deed = next((deed for deed in deeds_of(self.session.game) if deed.number == line.lower()), None)
         if line == "9":
             self.notes.append("Action 9 is to do none of these: collect (10) to end your turn.")
             return [], False
         if deed and not asked:
-            found = narrowed(legal, (deed.kind,))
+            found = [action for action in legal if action[0] in (deed.kind, *deed.also)]
             if not found:
                 lays = self.session.game.view(seat)["turn"]["lays"]
                 self.notes.append(f"Not now: {why_not(self.session.game, seat, deed, lays)}")
             return found, False
         words = answered(asked, line)
-        found = narrowed(legal, words)
-        whole = [action for action in found if action == words_of(" ".join(words))]
+        if words == ("stop",) and ("end",) in legal:  # `end` is said for both
+            words = ("end",)
+        in_full = words_of(" ".join(words))
+        found = narrowed(legal, words) or narrowed(legal, in_full)
+        whole = [action for action in found if text_of(action) == text_of(in_full)]
         if whole and not (line[0].isdigit() and len(found) > 1):
             return whole, words == understood(line)
         if not found:
@@ -125,7 +138,8 @@ class Desk:
     def refuse(self, seat: int, words: Words, line: str, asked: Question | None) -> None:
         """Say why, with the clause."""
         try:
-            action = action_id(text_of((*words, *ENDS.get((words[0], len(words)), ()))))
+            position = self.session.game.position
+            action = id_of(position, text_of((*words, *ENDS.get((words[0], len(words)), ()))))
         except IllegalAction:
             shown = repr(printable(line, 40))
             self.notes.append(
@@ -134,16 +148,20 @@ class Desk:
                 else f"I do not understand {shown}. Type ? to see what you can do."
             )
             return
-        refused = refusal(plain(self.session.game.position), action, seat)
+        refused = refusal_of(position, action, seat)
         self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")
 
     def agreed(self, seat: int, words: Words, in_full: bool) -> bool:
-        """Eating and collecting are shown and confirmed first, unless written in full."""
-        if in_full or words[0] not in ("take", "eat"):
+        """Eating, collecting and cards are shown and confirmed first, unless written in full."""
+        if in_full or words[0] not in ("take", "eat", "card", "discard"):
             return True
         table = Table(self.session.game, seat)
+        if words[0] in ("card", "discard"):
+            doing = "Play it?" if words[0] == "card" else "Discard it?"
+            return self.session.console.agrees(f"{card_text(words[1], self.session.game.rules.deck)} {doing}")
         if words[0] == "take":
-            return self.session.console.agrees(f"Take the {table.catch(words[1])}? This ends your turn.")
+            ends = "" if table.view["turn"].get("pending") else " This ends your turn."
+            return self.session.console.agrees(f"Take the {table.catch(words[1])}?{ends}")
         return self.session.console.agrees(" ".join(table.consequences(words)) + " Do it?")
 
     def draw(self, seat: int, asked: Question | None, legal: Sequence[Words]) -> None:
@@ -173,7 +191,8 @@ class Desk:
             return [*wrapped(asked.title, most), *self.options(asked)]
         turn = self.session.game.view(seat)["turn"]
         kinds = {words[0] for words in legal}
-        entries = [f"{deed.number:>2} {deed.name}" for deed in deeds_open(legal, turn["lays"])]
+        deeds = deeds_open(legal, turn["lays"], deeds_of(self.session.game))
+        entries = [f"{deed.number:>2} {deed.name}" for deed in deeds]
         if turn["phase"] == "laying":
             cells = list(dict.fromkeys(words[1] for words in legal if words[0] == "lay"))
             polyps = self.session.game.view(seat)["polyps"]
@@ -208,7 +227,7 @@ class Desk:
             shown = asked.cells if self.session.console.interactive else []
             return flow([option.key for option in asked.options if option.key not in shown], most, "  ")
         rows = [
-            f"{number:>4} {option.key if option.key != option.label else ''}  {option.label}"
+            f"{number if asked.numbered else '':>4} {option.key if option.key != option.label else ''}  {option.label}"
             for number, option in enumerate(asked.options, 1)
         ]
         return [line for row in rows for line in wrapped(row, most, "")] if widest(rows) > most else rows

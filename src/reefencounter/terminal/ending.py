@@ -8,6 +8,7 @@ from typing import Any
 from ..drawing.reading import Pile, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
+from ..telling.cards import points_of_cards
 from ..telling.places import ties
 from ..telling.sentences import ENDINGS
 from ..telling.words import Names, listed, printable
@@ -20,7 +21,7 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     state = game.state()
     rows = game.score()
     names = [printable(name, 40) for name in game.names]
-    values = rows[0]["values"]
+    values, position = rows[0]["values"], read(state)
     yield f"The game is over: {ENDINGS[state['turn']['ended_by']]}."
     yield (
         "A polyp in the fish is worth: " + ", ".join(f"{COLOUR_NAMES[c]} {values[c]}" for c in COLOURS) + "."
@@ -28,9 +29,13 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     times = paint.sign("×", "x")
     for row, name in zip(rows, names, strict=True):
         fish = state["players"][row["player"]]["fish"]
-        sums = [f"{n}{times}{values[colour]}" for colour, n in fish.items()]
+        worth = {kind: position.worth(kind) for kind in fish}
+        sums = [f"{n}{times}{worth[kind]}" for kind, n in fish.items()]
+        total = sum(worth[kind] * n for kind, n in fish.items())
         whose = "Your" if name == "You" else f"{name}'s"
-        yield f"{whose} fish: {pile(Pile(fish, 0), paint)}  {' + '.join(sums)} = {row['points']}"
+        shown = pile(Pile(fish, 0), paint, special=position.cards is not None)
+        yield f"{whose} fish: {shown}  {' + '.join(sums)} = {total}"
+    yield from points_of_cards(state, rows, Names(game.names, None))
     yield from ties(rows, Names(game.names, None))
     yield ""
     for row in sorted(rows, key=lambda row: row["rank"]):
@@ -48,7 +53,7 @@ def scores_so_far(view: dict[str, Any], names: Sequence[str], seat: int) -> Iter
     values = sight.values
     yield "If the game ended now, with the coral tiles as they lie:"
     for player, name in zip(sight.players, names, strict=True):
-        sure = sum(values[colour] * n for colour, n in player.fish.seen.items())
+        sure = sum(sight.worth(kind) * n for kind, n in player.fish.seen.items())
         unseen = player.fish.unseen
         least, most = sure + unseen * min(values.values()), sure + unseen * max(values.values())
         who = "you" if player.seat == seat else printable(name, 40)

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..decks import by_id
 from ..game import Game
-from ..notation.text import EXAMPLES
 from ..telling import reasons
+from ..telling.cards import card_text
 from .blocks import Block, columns, wrapped
-from .choices import ALIASES, DEEDS, Deed, Words, deeds_open, example, text_of
+from .choices import (
+    ALIASES,
+    DEEDS,
+    EXAMPLES,
+    SECOND_KIND,
+    Deed,
+    Words,
+    deeds_of,
+    deeds_open,
+    example,
+    text_of,
+)
 from .clauses import clause
 from .files import USUAL_NAME
 
@@ -17,6 +29,7 @@ COMMANDS = (
     ("undo", "take back your last action of this turn"),
     ("board", "draw the table again"),
     ("corals", "corals of two and more or with a shrimp, largest first"),
+    ("cards", "in the Second Kind: your cards, the open ones and the discards, with their texts"),
     ("score", "what is known of the scores"),
     ("log", "what has happened so far"),
     ("save FILE", f"save the game; without FILE it is {USUAL_NAME}"),
@@ -38,13 +51,29 @@ ABOUT = {
     "pass": ("R11.2",),
     "feed": ("R2.8",),
     "larvae": ("R2.8",),
+    "crown": ("S3.1", "S3.2", "S3.3"),
+    "flee": ("S3.4",),
+    "drift": ("S3.4",),
+    "return": ("S4.7",),
+    "split": ("S4.4",),
+    "keep": ("S4.4",),
+    "place": ("S6.1", "S6.2", "S6.3", "S6.4"),
+    "buy": ("S7.1",),
+    "discard": ("S7.1",),
+    "card": ("S7.2", "S7.4", "S8.1"),
+    "blue": ("S7.3", "S5.5"),
+    "shift": ("S7.3", "S5.5"),
+    "choose": ("S7.4",),
+    "react": ("S7.5",),
+    "decline": ("S7.5",),
+    "end": ("S8.5",),
 }
 
 
 def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Block:
     """Each of the ten actions: how it is written, or why it is not possible now."""
     turn = game.view(seat)["turn"]
-    open_now = deeds_open(actions, turn["lays"])
+    open_now = deeds_open(actions, turn["lays"], deeds_of(game))
     kinds = {action[0] for action in actions}
     lines: Block = []
     if turn["phase"] in ("turn", "laying", "final"):
@@ -55,7 +84,7 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
                 + ("; `consumed` after it lays a consumed tile" if other else "")
             )
         lines += [f"   {kind}: type `{kind}`" for kind in ("stop", "pass") if kind in kinds]
-        for deed in DEEDS:
+        for deed in deeds_of(game):
             if deed in open_now:
                 lines.append(
                     f"{deed.number:>2} {deed.name}: type {deed.number}, or `{example(actions, deed.kind)}`"
@@ -85,17 +114,28 @@ def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
     return f"{refused} ({refused.clause})"
 
 
-def about(topic: str, most: int) -> Block | None:
-    """The rules for an action or the text of one clause; None if the topic is unknown."""
-    word = ALIASES.get(topic.lower(), topic.lower())
-    word = next((deed.kind for deed in DEEDS if deed.number == word), word)
+def about(topic: str, most: int, deck: str | None = None) -> Block | None:
+    """The rules for an action, one clause, or a card of the deck; None if the topic is unknown."""
+    word = topic.lower() if topic.lower() in ABOUT else ALIASES.get(topic.lower(), topic.lower())
+    word = next((deed.kind for deed in (*DEEDS, *SECOND_KIND) if deed.number == word), word)
+    if deck and (card := _card(topic, deck)):
+        return _paragraphs(card_text(card, deck), most)
     if word in ABOUT:
         lines: Block = []
         for name in ABOUT[word]:
             lines += [*_paragraphs(clause(name) or name, most), ""]
-        return [*lines, f"Written: {EXAMPLES[word]}"]
+        return [*lines, f"Written: {EXAMPLES.get(word, word)}"]
     text = clause(topic)
     return None if text is None else _paragraphs(text, most)
+
+
+def _card(topic: str, deck: str) -> str | None:
+    """The card of this deck that is called so, by its id or by its name."""
+    wanted = topic.strip().lower()
+    for card in by_id(deck).cards:
+        if wanted in (card["id"], card["name"].lower()):
+            return str(card["id"])
+    return None
 
 
 def _paragraphs(text: str, most: int) -> Block:

@@ -13,7 +13,7 @@ from typing import TextIO
 from ..drawing.tokens import LIGHT
 
 TRUE_COLOUR = 1 << 24
-SIGNS = "·─▶…×–"  # all that is drawn outside ASCII
+SIGNS = "·─▶…×–◥◢◣◤"  # all that is drawn outside ASCII
 LEVELS = (0, 95, 135, 175, 215, 255)  # of the colour cube of 256-colour terminals
 
 

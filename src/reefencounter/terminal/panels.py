@@ -19,7 +19,7 @@ def compass(position: Position, paint: Paint) -> Block:
     rows = [["", "worth", "eats", "sea", "cubes"]]
     for colour in COLOURS:
         prey = [tile.weak for tile in position.tiles if tile.strong == colour]
-        sea = [paint.coral(tile, f"{tile} ") for tile in position.sea[colour]]
+        sea = [tile_sign(tile, paint, " ") for tile in position.sea[colour]]
         sea += [f"{empty} "] * (3 - len(sea))
         rows.append(
             [
@@ -52,20 +52,34 @@ def _tile(tile: Tile, paint: Paint) -> str:
     )
 
 
-def pile(what: Pile, paint: Paint) -> str:
-    """`W2 G1 ?3`: two white, one grey, three whose colour is not known."""
-    parts = [paint.coral(colour) + str(n) for colour, n in what.seen.items()]
+def tile_sign(tile: str, paint: Paint, after: str = "") -> str:
+    """A tile as it is written, in its colour; reef tiles have none."""
+    return paint.coral(tile[0], tile + after) if tile[0] in COLOURS else tile + after
+
+
+def pile(what: Pile, paint: Paint, *, special: bool = False) -> str:
+    """`W2 G1 ?3`: two white, one grey, three whose colour is not known.
+
+    In the Second Kind `W2` is a double, so numbers stand before: `2×W G W2 ?3`.
+    """
+    if special:
+        times = paint.sign("×", "x")
+        parts = [(f"{n}{times}" if n > 1 else "") + tile_sign(tile, paint) for tile, n in what.seen.items()]
+    else:
+        parts = [paint.coral(colour) + str(n) for colour, n in what.seen.items()]
     if what.unseen:
         parts.append(f"?{what.unseen}")
     return " ".join(parts) or paint.sign("–", "-")
 
 
 def counts(what: Mapping[str, int]) -> str:
-    """A colour map in plain text.
+    """A colour map in plain text; numbers stand before the special tiles of the Second Kind.
 
-    >>> counts({"W": 2, "G": 1})
-    'W2 G1'
+    >>> counts({"W": 2, "G": 1}), counts({"W": 2, "P2": 1})
+    ('W2 G1', '2 W, 1 P2')
     """
+    if any(kind not in COLOURS for kind in what):
+        return ", ".join(f"{n} {kind}" for kind, n in what.items() if n)
     return " ".join(f"{colour}{what[colour]}" for colour in COLOURS if what.get(colour)) or "none"
 
 
@@ -93,12 +107,15 @@ def players(position: Position, paint: Paint, most: int) -> Block:
 
 
 def _row(player: Player, position: Position, paint: Paint) -> list[str]:
-    acts = position.turn["player"] == player.seat and position.turn["phase"] != "over"
+    acts = position.actor == player.seat and position.turn["phase"] != "over"
     mark = paint.sign("▶", ">") if acts else " "
     name = shortened(printable(player.name, 80), LONGEST_NAME)
     return [
         f"{mark}{paint.player(player.colour, str(player.seat + 1))} {paint(name, bold=acts)}",
-        *(pile(part, paint) for part in (player.hand, player.cubes, player.consumed, player.fish)),
+        *(
+            pile(part, paint, special=position.cards is not None)
+            for part in (player.hand, player.cubes, player.consumed, player.fish)
+        ),
         f"{player.unplayed} left" if not player.eaten else f"{player.unplayed}, {player.eaten} eaten",
     ]
 
@@ -121,7 +138,11 @@ def turn_line(position: Position, words: str, paint: Paint, most: int) -> str:
     """The first line: where the game stands."""
     turn = position.turn
     middle = f" {paint.sign('·', '-')} "
-    parts = ["Reef Encounter" + (", advanced" if position.advanced else ""), f"turn {turn['number']}"]
+    name = "The Second Kind" if position.cards else "Reef Encounter"
+    parts = [
+        name + (", advanced" if position.advanced else ""),
+        f"turn {turn['number']}",
+    ]
     parts += [f"bag {position.bag}", words]
     line = middle.join(parts)
     line = shortened(line if width(line) <= most else middle.join(parts[1:]), most)

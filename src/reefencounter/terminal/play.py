@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from .. import decks
 from ..engine.errors import ReefError
 from ..game import Game
 from ..rules import Rules
+from ..telling.cards import note
+from .blocks import wrapped
 from .commands import Leave
 from .console import Console
 from .desk import Desk
 from .files import AlreadyThere, check_new, read_game
-from .seats import Bots, seat_players, seats_of_record
+from .seats import USUAL_BOT, Bots, seat_players, seats_of_record
 from .session import Session
 
 
@@ -39,21 +42,25 @@ def play(options: Namespace) -> int:
 
 
 def _session(options: Namespace, console: Console) -> Session:
-    bots = Bots(options.bot, options.seed)
     names = _names(options.names)
+    if options.deck is not None:
+        own_deck = decks.load(options.deck).deck.id
+    else:
+        own_deck = decks.DEFAULT
     if options.save is not None:
         try:
             check_new(options.save)
         except AlreadyThere as trouble:
             raise ReefError(f"{trouble}: --save takes the name of a new file") from None
     if options.load is not None:
-        for name in ("players", "bots", "advanced", "larva_exchange"):
+        for name in ("players", "bots", "advanced", "larva_exchange", "second_kind", "no_crowns"):
             if getattr(options, name):
                 raise ReefError(
                     f"--{name.replace('_', '-')} belongs to a new game: a saved game has its own rules"
                 )
         game, past = read_game(options.load, options.seed)
         seats = seats_of_record(game.names, names, watch=options.watch)
+        bots = Bots(options.bot or USUAL_BOT, options.seed)
         return Session(game, seats, console, bots, past=past, save_as=options.save)
     seats = seat_players(
         options.players,
@@ -63,7 +70,19 @@ def _session(options: Namespace, console: Console) -> Session:
         in_order=options.in_order,
         seed=options.seed,
     )
-    rules = Rules(len(seats), options.advanced, larva_exchange=options.larva_exchange or "play")
+    if not options.second_kind and (options.no_crowns or options.deck is not None):
+        raise ReefError(f"{'--no-crowns' if options.no_crowns else '--deck'} goes with --second-kind")
+    rules = Rules(
+        len(seats),
+        options.advanced,
+        options.second_kind,
+        options.larva_exchange or "play",
+        not options.no_crowns,
+        own_deck,
+    )
+    bots = Bots(options.bot or USUAL_BOT, options.seed)
+    if rules.second_kind:
+        console.say(*wrapped(note(rules.deck), 79))
     game = Game(rules, seed=options.seed, names=[seat.name for seat in seats])
     return Session(game, seats, console, bots, save_as=options.save)
 

@@ -11,6 +11,7 @@ from ..bots.sight import Sight
 from ..engine.errors import ReefError
 from ..game import Game
 
+USUAL_BOT = "planner:level=2"
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
 
 

@@ -86,7 +86,7 @@ class Session:
         number, setup = self.game.position.number, self.game.phase == "setup"
         while (
             not self.game.over
-            and self.game.player == player
+            and self.game.actor == player
             and (self.game.position.number, self.game.phase == "setup") == (number, setup)
         ):
             try:
@@ -119,7 +119,8 @@ class Session:
         told = []
         for _, turn in groupby(entries, key=lambda entry: (entry.turn, entry.player)):
             events = [event for entry in turn for event in entry.events]
-            told.append(" ".join(tell(events, self.game.names, viewer, everything=self.game.over)))
+            deck = self.game.rules.deck
+            told.append(" ".join(tell(events, self.game.names, viewer, everything=self.game.over, deck=deck)))
         return [story for story in told if story]
 
     def log(self, viewer: int | None) -> Block:
@@ -151,7 +152,7 @@ class Session:
     def watch(self) -> None:
         """A game of bots alone, told to spectators."""
         while not self.game.over:
-            self.bot_turn(self.game.player)
+            self.bot_turn(self.game.actor)
             if self.game.phase == "setup":
                 continue
             if self.console.interactive:

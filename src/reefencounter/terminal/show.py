@@ -8,8 +8,10 @@ import sys
 from argparse import Namespace
 from typing import Any
 
+from .. import decks
 from ..engine.errors import ReefError
 from ..game import Game, Played
+from ..record import Move
 from ..telling.sentences import tell
 from ..telling.words import printable
 from .ending import scoring
@@ -24,6 +26,8 @@ def show(options: Namespace) -> int:
         raise ReefError(f"--list is text: leave out --as {options.form}")
     if options.theme and options.form != "svg":
         raise ReefError("--theme is for pictures: it goes with --as svg")
+    if options.deck is not None:
+        decks.load(options.deck)
     found = read_json(options.record)
     past: list[Played] = []
     if isinstance(found, dict) and found.get("format") == "reef-state/1":
@@ -107,8 +111,16 @@ def _listed(game: Game, past: list[Played], seat: int | None) -> str:
     """The actions with their numbers; `--at` takes the same numbers."""
     lines = []
     for number, (move, played) in enumerate(zip(game.moves, past, strict=True), 1):
-        said = " ".join(tell(played.events, game.names, seat, everything=seat is None or game.over))
-        secret = seat is not None and seat != move.player and move.action.split(" ")[0] in ("feed", "larvae")
-        action = move.action.split(" ")[0] if secret and not game.over else move.action
+        everything = seat is None or game.over
+        said = " ".join(tell(played.events, game.names, seat, everything=everything, deck=game.rules.deck))
+        action = move.action
+        if not everything and seat != move.player and _hides(move, played):
+            action = "..." if action == "decline" else action.split(" ")[0]
         lines.append(f"{number:>4}  {action:<18}  {said}".rstrip())
     return "".join(f"{line}\n" for line in lines)
+
+
+def _hides(move: Move, played: Played) -> bool:
+    """Whether the text of an action tells others what they may not know: first choices, secret tiles, windows."""
+    secret_tile = any(event["kind"] == "dip_returned" for event in played.events)
+    return secret_tile or move.action.split(" ")[0] in ("feed", "larvae", "decline")

@@ -10,6 +10,7 @@ from ..drawing.words import turn_words
 from ..telling.words import printable
 from .blocks import Block, beside, widest
 from .boards import draw_board
+from .cards import cards
 from .paint import Paint
 from .panels import compass, coral_tiles, players, turn_line
 
@@ -26,13 +27,15 @@ def draw_table(
     """A state or a view (N4) as lines. Cells among the choices are marked."""
     position = read(view, [printable(name, 40) for name in names])
     most = max(NARROWEST, min(columns, WIDEST))
-    reef = [draw_board(board, paint, choices) for board in position.boards]
+    special = position.cards is not None
+    reef = [draw_board(board, paint, choices, special=special) for board in position.boards]
     plans = [plan for across in range(1, len(reef) + 1) for plan in _plans(position, reef, paint, across)]
     fitting = [plan for plan in plans if widest(plan) <= most] or plans[:1]
     best = min(fitting, key=lambda plan: (len(plan), widest(plan)))
     words = turn_words(position).replace("You lays", "You lay")
     head = turn_line(position, words, paint, min(most, max(widest(best), 60)))
-    return [line.rstrip(" ") for line in (head, *best, *players(position, paint, most))]
+    below = [*players(position, paint, most), *cards(position, paint, most)]
+    return [line.rstrip(" ") for line in (head, *best, *below)]
 
 
 def _plans(position: Position, reef: Sequence[Block], paint: Paint, across: int) -> list[Block]:

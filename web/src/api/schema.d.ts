@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deck
+         * @description A deck of the Second Kind: its cards, and whose texts they are.
+         */
+        get: operations["deck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -295,6 +315,19 @@ export interface components {
             number: number;
         };
         /**
+         * ActionPart
+         * @description A part of an action: with the Second Kind action 8 has the parts 8, 8a, 8b and 8c.
+         */
+        ActionPart: {
+            /** @enum {unknown} */
+            part: "8" | "8a" | "8b" | "8c";
+            /** @enum {unknown} */
+            state: "available" | "done" | "impossible" | "later";
+            reason: string;
+            clause: string | null;
+            why: string;
+        };
+        /**
          * ActionState
          * @description One of the ten actions as it stands now.
          */
@@ -305,6 +338,8 @@ export interface components {
             reason: string;
             clause: string | null;
             why: string;
+            /** @default [] */
+            parts: components["schemas"]["ActionPart"][];
         };
         /**
          * AlgaChoice
@@ -314,7 +349,7 @@ export interface components {
             /** @enum {unknown} */
             alga: "blue" | "green" | "purple" | "red";
             place: string;
-            paid: ("G" | "O" | "P" | "W" | "Y")[];
+            paid: string[];
             turns: number[];
             values: {
                 [key: string]: number;
@@ -359,6 +394,20 @@ export interface components {
                 [key: string]: number;
             };
             protected: string[];
+            /** @default {} */
+            tiles: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            terrain: {
+                [key: string]: "rock" | "water";
+            };
+            /** @default [] */
+            crowns: string[];
+            /** @default [] */
+            blue: string[];
+            /** @default [] */
+            wards: string[];
         };
         /**
          * BotInfo
@@ -367,7 +416,8 @@ export interface components {
          *       "bot": "easy",
          *       "name": "Easy",
          *       "about": "Sees the turn and errs now and then.",
-         *       "strength": 2
+         *       "strength": 2,
+         *       "second_kind": true
          *     }
          */
         BotInfo: {
@@ -375,6 +425,8 @@ export interface components {
             name: string;
             about: string;
             strength: number;
+            /** @default true */
+            second_kind: boolean;
         };
         /**
          * Branch
@@ -403,6 +455,38 @@ export interface components {
             memory_aid: boolean;
         };
         /**
+         * CardInfo
+         * @description A card of a deck, in words.
+         */
+        CardInfo: {
+            /** @example night_shift */
+            id: string;
+            name: string;
+            text: string;
+            when: string;
+            blue_shrimp: boolean;
+            clownfish: boolean;
+            scoring: boolean;
+        };
+        /**
+         * CardPoints
+         * @description What a scoring card brought (S8.4).
+         */
+        CardPoints: {
+            /** @example night_shift */
+            card: string;
+            points: number;
+            text: string;
+        };
+        /**
+         * CardsHeld
+         * @description The unplayed cards of a player: which they are only where the viewer may know (S7.7).
+         */
+        CardsHeld: {
+            total: number;
+            known: string[] | null;
+        };
+        /**
          * Choices
          * @description All that the viewer may do now. `actions` is the canonical list (N2); the rest explains it for a page.
          */
@@ -419,13 +503,15 @@ export interface components {
             introduce: string[];
             moves: components["schemas"]["ShrimpMoves"][];
             meals: components["schemas"]["Meal"][];
-            larvae: ("G" | "O" | "P" | "W" | "Y")[];
+            larvae: string[];
             polyps: ("G" | "O" | "P" | "W" | "Y")[];
             algae: components["schemas"]["AlgaChoice"][];
             hauls: components["schemas"]["Haul"][];
             feeds: ("G" | "O" | "P" | "W" | "Y")[];
             first_cubes: string[];
             undo: boolean;
+            /** @default [] */
+            deeds: components["schemas"]["DeedChoice"][];
         };
         /**
          * Coral
@@ -464,6 +550,73 @@ export interface components {
             cells: string[];
             attacks: string[];
             text: string;
+            /** @default  */
+            action: string;
+            /** @default null */
+            counts_as: ("G" | "O" | "P" | "W" | "Y") | null;
+        };
+        /**
+         * DeckInfo
+         * @description A deck of the Second Kind. `label` is shown wherever its cards are.
+         * @example {
+         *       "id": "second_kind_reconstructed_v1",
+         *       "name": "The Second Kind, a reconstructed deck",
+         *       "authentic": false,
+         *       "label": "Reconstructed: not the published card texts",
+         *       "note": "Not the published card texts, which are not in the rule book: our own reconstruction, which fits every rule about cards. Only Late Breakfast and Pick Me Up are known, by name and in one line of meaning each.",
+         *       "cards": [
+         *         {
+         *           "id": "late_breakfast",
+         *           "name": "Late Breakfast",
+         *           "text": "Perform action 2 now, complete, under its normal rules. Then go on to action 1, which you may perform or decline although you have already acted. Action 2 is used up for this turn; action 3 is not.",
+         *           "when": "At the start of your own turn, before action 1.",
+         *           "blue_shrimp": true,
+         *           "clownfish": false,
+         *           "scoring": false
+         *         },
+         *         {
+         *           "id": "pick_me_up",
+         *           "name": "Pick Me Up",
+         *           "text": "Perform action 10 now, complete (take the cube and all tiles of one space, then refill). Your turn goes on: what you took is usable at once. There is no second action 10 this turn; you finish with EndTurn.",
+         *           "when": "In your own turn after action 1, between actions.",
+         *           "blue_shrimp": true,
+         *           "clownfish": false,
+         *           "scoring": false
+         *         },
+         *         {
+         *           "id": "plankton_soup",
+         *           "name": "Plankton Soup",
+         *           "text": "Take one larva cube of a colour of your choice from the supply and place it behind your screen.",
+         *           "when": "In your own turn after action 1, between actions.",
+         *           "blue_shrimp": true,
+         *           "clownfish": false,
+         *           "scoring": false
+         *         }
+         *       ]
+         *     }
+         */
+        DeckInfo: {
+            id: string;
+            name: string;
+            authentic: boolean;
+            label: string;
+            note: string;
+            cards: components["schemas"]["CardInfo"][];
+        };
+        /**
+         * DeedChoice
+         * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask.
+         */
+        DeedChoice: {
+            action: string;
+            kind: string;
+            group: string;
+            label: string;
+            text: string;
+            cell: string | null;
+            origin: string | null;
+            card: string | null;
+            tile: string | null;
         };
         /**
          * Ending
@@ -592,7 +745,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 4
+         *           "rank": 4,
+         *           "cards": []
          *         },
          *         {
          *           "player": 1,
@@ -607,7 +761,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 1
+         *           "rank": 1,
+         *           "cards": []
          *         },
          *         {
          *           "player": 2,
@@ -622,7 +777,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 2
+         *           "rank": 2,
+         *           "cards": []
          *         },
          *         {
          *           "player": 3,
@@ -638,7 +794,8 @@ export interface components {
          *             0,
          *             0
          *           ],
-         *           "rank": 3
+         *           "rank": 3,
+         *           "cards": []
          *         }
          *       ],
          *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
@@ -662,7 +819,7 @@ export interface components {
         Haul: {
             /** @enum {unknown} */
             space: "G" | "O" | "P" | "W" | "Y";
-            polyps: ("G" | "O" | "P" | "W" | "Y")[];
+            polyps: string[];
             refill: ("G" | "O" | "P" | "W" | "Y")[];
             text: string;
         };
@@ -727,6 +884,20 @@ export interface components {
             attackers: string[];
             grows: string | null;
             text: string;
+            /** @default [] */
+            ways: components["schemas"]["LayWay"][];
+        };
+        /**
+         * LayWay
+         * @description One way to lay on a cell: which tile, lying how, from where.
+         */
+        LayWay: {
+            action: string;
+            /** @enum {unknown} */
+            source: "consumed" | "hand";
+            tile: string;
+            label: string;
+            text: string;
         };
         /**
          * Meal
@@ -741,6 +912,10 @@ export interface components {
             returned: number;
             kept: number;
             text: string;
+            /** @default  */
+            action: string;
+            /** @default null */
+            card: string | null;
         };
         /**
          * NewEntry
@@ -750,7 +925,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "names": [
          *         "Ada",
@@ -772,7 +949,9 @@ export interface components {
              *       "players": 2,
              *       "advanced": false,
              *       "second_kind": false,
-             *       "larva_exchange": "play"
+             *       "larva_exchange": "play",
+             *       "crowns_dealt": true,
+             *       "deck": null
              *     }
              */
             rules: components["schemas"]["RulesChoice"];
@@ -793,7 +972,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "seats": [
          *         {
@@ -816,7 +997,9 @@ export interface components {
          *         "players": 3,
          *         "advanced": true,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "seats": [
          *         {
@@ -839,6 +1022,31 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": true
          *     }
+         * @example {
+         *       "rules": {
+         *         "players": 2,
+         *         "advanced": false,
+         *         "second_kind": true,
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": false,
+         *         "deck": null
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "person",
+         *           "name": "Ada",
+         *           "bot": null
+         *         },
+         *         {
+         *           "kind": "bot",
+         *           "name": null,
+         *           "bot": "drifter"
+         *         }
+         *       ],
+         *       "title": "",
+         *       "memory_aid": true,
+         *       "shuffle": false
+         *     }
          */
         NewTable: {
             /**
@@ -846,7 +1054,9 @@ export interface components {
              *       "players": 2,
              *       "advanced": false,
              *       "second_kind": false,
-             *       "larva_exchange": "play"
+             *       "larva_exchange": "play",
+             *       "crowns_dealt": true,
+             *       "deck": null
              *     }
              */
             rules: components["schemas"]["RulesChoice"];
@@ -912,6 +1122,10 @@ export interface components {
             fish: components["schemas"]["Holding"];
             unplayed: number;
             eaten: number;
+            /** @default null */
+            cards: components["schemas"]["CardsHeld"] | null;
+            /** @default [] */
+            table: string[];
         };
         /**
          * Problem
@@ -965,6 +1179,8 @@ export interface components {
             };
             ties: number[];
             rank: number;
+            /** @default [] */
+            cards: components["schemas"]["CardPoints"][];
         };
         /**
          * RulesChoice
@@ -982,6 +1198,10 @@ export interface components {
              * @enum {unknown}
              */
             larva_exchange: "keep" | "play";
+            /** @default true */
+            crowns_dealt: boolean;
+            /** @default null */
+            deck: string | null;
         };
         /**
          * Scene
@@ -994,7 +1214,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "phase": "laying",
          *       "turn": 1,
@@ -1094,7 +1316,12 @@ export interface components {
          *             }
          *           ],
          *           "shrimps": {},
-         *           "protected": []
+         *           "protected": [],
+         *           "tiles": {},
+         *           "terrain": {},
+         *           "crowns": [],
+         *           "blue": [],
+         *           "wards": []
          *         },
          *         {
          *           "number": 2,
@@ -1185,7 +1412,12 @@ export interface components {
          *             }
          *           ],
          *           "shrimps": {},
-         *           "protected": []
+         *           "protected": [],
+         *           "tiles": {},
+         *           "terrain": {},
+         *           "crowns": [],
+         *           "blue": [],
+         *           "wards": []
          *         }
          *       ],
          *       "tiles": [
@@ -1358,7 +1590,9 @@ export interface components {
          *             "exact": true
          *           },
          *           "unplayed": 4,
-         *           "eaten": 0
+         *           "eaten": 0,
+         *           "cards": null,
+         *           "table": []
          *         },
          *         {
          *           "name": "Conger",
@@ -1385,7 +1619,9 @@ export interface components {
          *             "exact": false
          *           },
          *           "unplayed": 4,
-         *           "eaten": 0
+         *           "eaten": 0,
+         *           "cards": null,
+         *           "table": []
          *         }
          *       ],
          *       "sheet": [
@@ -1474,70 +1710,80 @@ export interface components {
          *             "state": "impossible",
          *             "reason": "Only at the start",
          *             "clause": "R3.5",
-         *             "why": "Eating comes first: you have already done something else this turn."
+         *             "why": "Eating comes first: you have already done something else this turn.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 2,
          *             "state": "now",
          *             "reason": "1 yellow laid",
          *             "clause": null,
-         *             "why": "You are laying yellow: one polyp laid so far."
+         *             "why": "You are laying yellow: one polyp laid so far.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 3,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 4,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 5,
          *             "state": "impossible",
          *             "reason": "No shrimp on a board",
          *             "clause": "R7.2",
-         *             "why": "None of your shrimps stands on a board."
+         *             "why": "None of your shrimps stands on a board.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 6,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 7,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 8,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 9,
          *             "state": "impossible",
          *             "reason": "Not after other actions",
          *             "clause": "R3.1",
-         *             "why": "You have already done something this turn."
+         *             "why": "You have already done something this turn.",
+         *             "parts": []
          *           },
          *           {
          *             "number": 10,
          *             "state": "later",
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
-         *             "why": "Finish the laying first: lay a polyp or stop."
+         *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "parts": []
          *           }
          *         ],
          *         "cubes": [],
@@ -1550,7 +1796,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d1."
+         *             "text": "Lay yellow on 1d1.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1d1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e1",
@@ -1560,7 +1815,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e1."
+         *             "text": "Lay yellow on 1e1.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f1",
@@ -1570,7 +1834,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f1."
+         *             "text": "Lay yellow on 1f1.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a2",
@@ -1580,7 +1853,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a2."
+         *             "text": "Lay yellow on 1a2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b2",
@@ -1590,7 +1872,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b2."
+         *             "text": "Lay yellow on 1b2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1c2",
@@ -1600,7 +1891,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1c2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1d2",
@@ -1612,7 +1912,16 @@ export interface components {
          *               "1d3"
          *             ],
          *             "grows": null,
-         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e2",
@@ -1622,7 +1931,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e2."
+         *             "text": "Lay yellow on 1e2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f2",
@@ -1632,7 +1950,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f2."
+         *             "text": "Lay yellow on 1f2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a3",
@@ -1642,7 +1969,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a3."
+         *             "text": "Lay yellow on 1a3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b3",
@@ -1652,7 +1988,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f3",
@@ -1662,7 +2007,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f3."
+         *             "text": "Lay yellow on 1f3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1g3",
@@ -1672,7 +2026,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g3."
+         *             "text": "Lay yellow on 1g3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1g3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1g3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a4",
@@ -1682,7 +2045,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a4."
+         *             "text": "Lay yellow on 1a4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1c4",
@@ -1692,7 +2064,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1c4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e4",
@@ -1702,7 +2083,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1g4",
@@ -1712,7 +2102,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g4."
+         *             "text": "Lay yellow on 1g4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1g4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1g4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1a5",
@@ -1722,7 +2121,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a5."
+         *             "text": "Lay yellow on 1a5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1a5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1a5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b5",
@@ -1732,7 +2140,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b5."
+         *             "text": "Lay yellow on 1b5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1d5",
@@ -1742,7 +2159,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f5",
@@ -1752,7 +2178,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f5."
+         *             "text": "Lay yellow on 1f5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1g5",
@@ -1762,7 +2197,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g5."
+         *             "text": "Lay yellow on 1g5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1g5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1g5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1b6",
@@ -1772,7 +2216,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b6."
+         *             "text": "Lay yellow on 1b6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1b6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1b6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1c6",
@@ -1782,7 +2235,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c6."
+         *             "text": "Lay yellow on 1c6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1c6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1c6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1d6",
@@ -1792,7 +2254,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d6."
+         *             "text": "Lay yellow on 1d6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1d6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1d6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1e6",
@@ -1802,7 +2273,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e6."
+         *             "text": "Lay yellow on 1e6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1e6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1e6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "1f6",
@@ -1812,7 +2292,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f6."
+         *             "text": "Lay yellow on 1f6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 1f6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 1f6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d1",
@@ -1822,7 +2311,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e1",
@@ -1832,7 +2330,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e1."
+         *             "text": "Lay yellow on 2e1.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f1",
@@ -1842,7 +2349,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f1."
+         *             "text": "Lay yellow on 2f1.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f1",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f1."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b2",
@@ -1852,7 +2368,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b2."
+         *             "text": "Lay yellow on 2b2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2c2",
@@ -1862,7 +2387,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2c2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e2",
@@ -1872,7 +2406,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f2",
@@ -1882,7 +2425,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f2."
+         *             "text": "Lay yellow on 2f2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f2",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a3",
@@ -1892,7 +2444,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a3."
+         *             "text": "Lay yellow on 2a3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b3",
@@ -1902,7 +2463,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b3."
+         *             "text": "Lay yellow on 2b3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d3",
@@ -1912,7 +2482,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f3",
@@ -1922,7 +2501,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f3."
+         *             "text": "Lay yellow on 2f3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g3",
@@ -1932,7 +2520,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g3."
+         *             "text": "Lay yellow on 2g3.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g3",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g3."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a4",
@@ -1942,7 +2539,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a4."
+         *             "text": "Lay yellow on 2a4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2c4",
@@ -1952,7 +2558,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2c4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d4",
@@ -1962,7 +2577,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d4."
+         *             "text": "Lay yellow on 2d4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e4",
@@ -1972,7 +2596,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g4",
@@ -1982,7 +2615,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g4."
+         *             "text": "Lay yellow on 2g4.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g4",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g4."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a5",
@@ -1992,7 +2634,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a5."
+         *             "text": "Lay yellow on 2a5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b5",
@@ -2002,7 +2653,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b5."
+         *             "text": "Lay yellow on 2b5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f5",
@@ -2012,7 +2672,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f5."
+         *             "text": "Lay yellow on 2f5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g5",
@@ -2022,7 +2691,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g5."
+         *             "text": "Lay yellow on 2g5.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g5",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g5."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2a6",
@@ -2032,7 +2710,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a6."
+         *             "text": "Lay yellow on 2a6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2a6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2a6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2b6",
@@ -2042,7 +2729,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b6."
+         *             "text": "Lay yellow on 2b6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2b6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2b6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2c6",
@@ -2052,7 +2748,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c6."
+         *             "text": "Lay yellow on 2c6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2c6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2c6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2d6",
@@ -2062,7 +2767,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d6."
+         *             "text": "Lay yellow on 2d6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2d6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2d6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2e6",
@@ -2072,7 +2786,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e6."
+         *             "text": "Lay yellow on 2e6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2e6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2e6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2f6",
@@ -2082,7 +2805,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f6."
+         *             "text": "Lay yellow on 2f6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2f6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2f6."
+         *               }
+         *             ]
          *           },
          *           {
          *             "cell": "2g6",
@@ -2092,7 +2824,16 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g6."
+         *             "text": "Lay yellow on 2g6.",
+         *             "ways": [
+         *               {
+         *                 "action": "lay 2g6",
+         *                 "source": "hand",
+         *                 "tile": "Y",
+         *                 "label": "From your hand",
+         *                 "text": "Lay yellow on 2g6."
+         *               }
+         *             ]
          *           }
          *         ],
          *         "shields": [],
@@ -2107,8 +2848,10 @@ export interface components {
          *         "hauls": [],
          *         "feeds": [],
          *         "first_cubes": [],
-         *         "undo": true
-         *       }
+         *         "undo": true,
+         *         "deeds": []
+         *       },
+         *       "second": null
          *     }
          */
         Scene: {
@@ -2131,7 +2874,7 @@ export interface components {
                 [key: string]: number;
             };
             sea: {
-                [key: string]: ("G" | "O" | "P" | "W" | "Y")[];
+                [key: string]: string[];
             };
             larvae: {
                 [key: string]: number;
@@ -2146,6 +2889,8 @@ export interface components {
             sheet: components["schemas"]["SheetRow"][];
             ending: components["schemas"]["Ending"] | null;
             choices: components["schemas"]["Choices"] | null;
+            /** @default null */
+            second: components["schemas"]["SecondScene"] | null;
         };
         /**
          * Seat
@@ -2173,6 +2918,21 @@ export interface components {
             name: string | null;
             /** @default null */
             bot: string | null;
+        };
+        /**
+         * SecondScene
+         * @description What the Second Kind adds to the table.
+         */
+        SecondScene: {
+            deck: string;
+            draw: number;
+            discards: string[];
+            blue_supply: number;
+            blue_sea: boolean;
+            crowns_to_act: string[];
+            bought: boolean;
+            effects: string[];
+            window: components["schemas"]["WindowScene"] | null;
         };
         /**
          * Seen
@@ -2367,7 +3127,9 @@ export interface components {
          *           "players": 2,
          *           "advanced": false,
          *           "second_kind": false,
-         *           "larva_exchange": "play"
+         *           "larva_exchange": "play",
+         *           "crowns_dealt": true,
+         *           "deck": null
          *         },
          *         "phase": "laying",
          *         "turn": 1,
@@ -2467,7 +3229,12 @@ export interface components {
          *               }
          *             ],
          *             "shrimps": {},
-         *             "protected": []
+         *             "protected": [],
+         *             "tiles": {},
+         *             "terrain": {},
+         *             "crowns": [],
+         *             "blue": [],
+         *             "wards": []
          *           },
          *           {
          *             "number": 2,
@@ -2558,7 +3325,12 @@ export interface components {
          *               }
          *             ],
          *             "shrimps": {},
-         *             "protected": []
+         *             "protected": [],
+         *             "tiles": {},
+         *             "terrain": {},
+         *             "crowns": [],
+         *             "blue": [],
+         *             "wards": []
          *           }
          *         ],
          *         "tiles": [
@@ -2731,7 +3503,9 @@ export interface components {
          *               "exact": true
          *             },
          *             "unplayed": 4,
-         *             "eaten": 0
+         *             "eaten": 0,
+         *             "cards": null,
+         *             "table": []
          *           },
          *           {
          *             "name": "Conger",
@@ -2758,7 +3532,9 @@ export interface components {
          *               "exact": false
          *             },
          *             "unplayed": 4,
-         *             "eaten": 0
+         *             "eaten": 0,
+         *             "cards": null,
+         *             "table": []
          *           }
          *         ],
          *         "sheet": [
@@ -2847,70 +3623,80 @@ export interface components {
          *               "state": "impossible",
          *               "reason": "Only at the start",
          *               "clause": "R3.5",
-         *               "why": "Eating comes first: you have already done something else this turn."
+         *               "why": "Eating comes first: you have already done something else this turn.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 2,
          *               "state": "now",
          *               "reason": "1 yellow laid",
          *               "clause": null,
-         *               "why": "You are laying yellow: one polyp laid so far."
+         *               "why": "You are laying yellow: one polyp laid so far.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 3,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 4,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 5,
          *               "state": "impossible",
          *               "reason": "No shrimp on a board",
          *               "clause": "R7.2",
-         *               "why": "None of your shrimps stands on a board."
+         *               "why": "None of your shrimps stands on a board.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 6,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 7,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 8,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 9,
          *               "state": "impossible",
          *               "reason": "Not after other actions",
          *               "clause": "R3.1",
-         *               "why": "You have already done something this turn."
+         *               "why": "You have already done something this turn.",
+         *               "parts": []
          *             },
          *             {
          *               "number": 10,
          *               "state": "later",
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
-         *               "why": "Finish the laying first: lay a polyp or stop."
+         *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "parts": []
          *             }
          *           ],
          *           "cubes": [],
@@ -2923,7 +3709,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d1."
+         *               "text": "Lay yellow on 1d1.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1d1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e1",
@@ -2933,7 +3728,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e1."
+         *               "text": "Lay yellow on 1e1.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f1",
@@ -2943,7 +3747,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f1."
+         *               "text": "Lay yellow on 1f1.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a2",
@@ -2953,7 +3766,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a2."
+         *               "text": "Lay yellow on 1a2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b2",
@@ -2963,7 +3785,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b2."
+         *               "text": "Lay yellow on 1b2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1c2",
@@ -2973,7 +3804,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1c2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1d2",
@@ -2985,7 +3825,16 @@ export interface components {
          *                 "1d3"
          *               ],
          *               "grows": null,
-         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e2",
@@ -2995,7 +3844,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e2."
+         *               "text": "Lay yellow on 1e2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f2",
@@ -3005,7 +3863,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f2."
+         *               "text": "Lay yellow on 1f2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a3",
@@ -3015,7 +3882,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a3."
+         *               "text": "Lay yellow on 1a3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b3",
@@ -3025,7 +3901,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f3",
@@ -3035,7 +3920,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f3."
+         *               "text": "Lay yellow on 1f3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1g3",
@@ -3045,7 +3939,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g3."
+         *               "text": "Lay yellow on 1g3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1g3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1g3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a4",
@@ -3055,7 +3958,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a4."
+         *               "text": "Lay yellow on 1a4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1c4",
@@ -3065,7 +3977,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1c4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e4",
@@ -3075,7 +3996,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1g4",
@@ -3085,7 +4015,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g4."
+         *               "text": "Lay yellow on 1g4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1g4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1g4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1a5",
@@ -3095,7 +4034,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a5."
+         *               "text": "Lay yellow on 1a5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1a5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1a5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b5",
@@ -3105,7 +4053,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b5."
+         *               "text": "Lay yellow on 1b5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1d5",
@@ -3115,7 +4072,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f5",
@@ -3125,7 +4091,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f5."
+         *               "text": "Lay yellow on 1f5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1g5",
@@ -3135,7 +4110,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g5."
+         *               "text": "Lay yellow on 1g5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1g5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1g5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1b6",
@@ -3145,7 +4129,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b6."
+         *               "text": "Lay yellow on 1b6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1b6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1b6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1c6",
@@ -3155,7 +4148,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c6."
+         *               "text": "Lay yellow on 1c6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1c6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1c6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1d6",
@@ -3165,7 +4167,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d6."
+         *               "text": "Lay yellow on 1d6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1d6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1d6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1e6",
@@ -3175,7 +4186,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e6."
+         *               "text": "Lay yellow on 1e6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1e6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1e6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "1f6",
@@ -3185,7 +4205,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f6."
+         *               "text": "Lay yellow on 1f6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 1f6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 1f6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d1",
@@ -3195,7 +4224,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e1",
@@ -3205,7 +4243,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e1."
+         *               "text": "Lay yellow on 2e1.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f1",
@@ -3215,7 +4262,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f1."
+         *               "text": "Lay yellow on 2f1.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f1",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f1."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b2",
@@ -3225,7 +4281,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b2."
+         *               "text": "Lay yellow on 2b2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2c2",
@@ -3235,7 +4300,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2c2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e2",
@@ -3245,7 +4319,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f2",
@@ -3255,7 +4338,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f2."
+         *               "text": "Lay yellow on 2f2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f2",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a3",
@@ -3265,7 +4357,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a3."
+         *               "text": "Lay yellow on 2a3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b3",
@@ -3275,7 +4376,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b3."
+         *               "text": "Lay yellow on 2b3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d3",
@@ -3285,7 +4395,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f3",
@@ -3295,7 +4414,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f3."
+         *               "text": "Lay yellow on 2f3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g3",
@@ -3305,7 +4433,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g3."
+         *               "text": "Lay yellow on 2g3.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g3",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g3."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a4",
@@ -3315,7 +4452,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a4."
+         *               "text": "Lay yellow on 2a4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2c4",
@@ -3325,7 +4471,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2c4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d4",
@@ -3335,7 +4490,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d4."
+         *               "text": "Lay yellow on 2d4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e4",
@@ -3345,7 +4509,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g4",
@@ -3355,7 +4528,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g4."
+         *               "text": "Lay yellow on 2g4.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g4",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g4."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a5",
@@ -3365,7 +4547,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a5."
+         *               "text": "Lay yellow on 2a5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b5",
@@ -3375,7 +4566,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b5."
+         *               "text": "Lay yellow on 2b5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f5",
@@ -3385,7 +4585,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f5."
+         *               "text": "Lay yellow on 2f5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g5",
@@ -3395,7 +4604,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g5."
+         *               "text": "Lay yellow on 2g5.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g5",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g5."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2a6",
@@ -3405,7 +4623,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a6."
+         *               "text": "Lay yellow on 2a6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2a6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2a6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2b6",
@@ -3415,7 +4642,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b6."
+         *               "text": "Lay yellow on 2b6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2b6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2b6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2c6",
@@ -3425,7 +4661,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c6."
+         *               "text": "Lay yellow on 2c6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2c6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2c6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2d6",
@@ -3435,7 +4680,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d6."
+         *               "text": "Lay yellow on 2d6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2d6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2d6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2e6",
@@ -3445,7 +4699,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e6."
+         *               "text": "Lay yellow on 2e6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2e6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2e6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2f6",
@@ -3455,7 +4718,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f6."
+         *               "text": "Lay yellow on 2f6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2f6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2f6."
+         *                 }
+         *               ]
          *             },
          *             {
          *               "cell": "2g6",
@@ -3465,7 +4737,16 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g6."
+         *               "text": "Lay yellow on 2g6.",
+         *               "ways": [
+         *                 {
+         *                   "action": "lay 2g6",
+         *                   "source": "hand",
+         *                   "tile": "Y",
+         *                   "label": "From your hand",
+         *                   "text": "Lay yellow on 2g6."
+         *                 }
+         *               ]
          *             }
          *           ],
          *           "shields": [],
@@ -3480,8 +4761,10 @@ export interface components {
          *           "hauls": [],
          *           "feeds": [],
          *           "first_cubes": [],
-         *           "undo": true
-         *         }
+         *           "undo": true,
+         *           "deeds": []
+         *         },
+         *         "second": null
          *       }
          *     }
          */
@@ -3515,7 +4798,9 @@ export interface components {
          *         "players": 2,
          *         "advanced": false,
          *         "second_kind": false,
-         *         "larva_exchange": "play"
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
          *       },
          *       "seats": [
          *         {
@@ -3628,6 +4913,15 @@ export interface components {
             /** @example lay 1d5 */
             action: string;
         };
+        /**
+         * WindowScene
+         * @description The table waits for an answer (S7.5). Whose, and which card it could be, only the one who is asked sees.
+         */
+        WindowScene: {
+            title: string;
+            text: string;
+            mine: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -3700,6 +4994,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotInfo"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deck: {
+        parameters: {
+            query?: {
+                /** @description Left out: the deck that comes with the game. */
+                id?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
                 };
             };
             /** @description Malformed. */

@@ -3,7 +3,7 @@ its own and a light and a dark casing, so that none depends on its colour. */
 import type { Colour } from '../api/types';
 import { polyp, tint } from './corals';
 import { starfish } from './ground';
-import type { PlayerColour } from './names';
+import type { PlateColour, PlayerColour } from './names';
 import { PLATES } from './shrimps';
 
 const DARK = '#0d1b24';
@@ -18,7 +18,7 @@ export const legal = (x: number, y: number, c: Colour): string =>
   at(x, y, `<circle cx="50" cy="50" r="19" fill="${tint(c, 'base')}" fill-opacity=".22" stroke="#10222c" stroke-opacity=".55" stroke-width="7"/><circle cx="50" cy="50" r="19" fill="none" stroke="${tint(c, 'hi')}" stroke-width="4"/><circle cx="50" cy="50" r="6.5" fill="${tint(c, 'hi')}"/>`, 'legal');
 
 /** A cell to which a shrimp can go: a small plate of its player. */
-export const landing = (x: number, y: number, player: PlayerColour): string =>
+export const landing = (x: number, y: number, player: PlateColour): string =>
   at(x, y, `<g transform="translate(29 29) scale(.42)" fill="var(--p-${player})" fill-opacity=".55"><g stroke="${DARK}" stroke-width="26" stroke-opacity=".6">${PLATES[player]}</g><g stroke="#fff" stroke-width="12" stroke-dasharray="24 12">${PLATES[player]}</g></g>`, 'landing');
 
 const BRACKETS = 'M12 32V22Q12 12 22 12H32M68 12H78Q88 12 88 22V32M88 68V78Q88 88 78 88H68M32 88H22Q12 88 12 78V68';

@@ -33,7 +33,7 @@ export const waves = (x: number, y: number): string =>
 
 /** The open water of a board. */
 export function water(margin: number): string {
-  const [w, h] = [700 + 2 * margin, 600 + 2 * margin];
+  const [w, h] = [700 + 2 * margin, 600 + 2 * margin]; // may reach beyond what is shown
   return (
     `<rect x="${-margin}" y="${-margin}" width="${w}" height="${h}" rx="40" fill="var(--sea-2)"/>` +
     `<path d="M${-margin} 120C120 40 240 170 400 80S640 60 ${700 + margin} 130V560C560 640 430 520 260 590S40 560 ${-margin} 600Z" fill="var(--sea-1)" opacity=".55"/>`

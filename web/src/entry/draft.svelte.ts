@@ -62,7 +62,7 @@ export class Draft {
   entry(): NewEntry {
     const players = Array.from({ length: this.players }, (_, n) => n);
     return {
-      rules: { players: this.players, advanced: this.advanced, second_kind: false, larva_exchange: this.exchange },
+      rules: { players: this.players, advanced: this.advanced, second_kind: false, larva_exchange: this.exchange, crowns_dealt: true, deck: null },
       names: players.map(this.nameOf),
       setup: {
         boards: this.boards.slice(0, this.players),

@@ -13,6 +13,8 @@ export const TABLE_KEYS: Key[] = [
   { keys: ['Enter'], text: 'choose; once more to confirm' },
   { keys: ['Esc'], text: 'one step back' },
   { keys: ['S'], text: 'stop laying' },
+  { keys: ['C'], text: 'the cards (Second Kind)' },
+  { keys: ['T'], text: 'turn the half tile that is about to be laid (Second Kind)' },
   { keys: ['U'], text: 'undo, within your turn' },
   { keys: ['R'], text: 'show the last turn again' },
   { keys: ['P'], text: 'show which polyps are protected' },

@@ -16,9 +16,9 @@ export const person = (name: string): SeatChoice => ({ kind: 'person', name: nam
 export const botSeat = (bot: string): SeatChoice => ({ kind: 'bot', name: null, bot });
 
 /** One person against bots, in chance order. */
-export function withBots(name: string, bot: BotInfo, opponents: number): NewTable {
+export function withBots(name: string, bot: BotInfo, opponents: number, second_kind = false): NewTable {
   return {
-    rules: { players: opponents + 1, advanced: false, second_kind: false, larva_exchange: 'play' },
+    rules: { players: opponents + 1, advanced: false, second_kind, larva_exchange: 'play', crowns_dealt: true, deck: null },
     seats: [person(name), ...Array.from({ length: opponents }, () => botSeat(bot.bot))],
     title: '',
     memory_aid: true,

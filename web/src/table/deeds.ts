@@ -1,6 +1,8 @@
 /* What a click would do: each choice that the server offers, as a deed with its action, its words and its preview. */
 import { capital, NAME } from '../art';
 import type { Alga, AlgaChoice, Cell, Choices, Colour, Haul, LayTarget, Meal, Scene } from '../api/types';
+import { wayOf, type Wanted } from '../second/deeds';
+import { tileArt, tileName } from '../second/tiles';
 
 export interface Deed {
   action: string; // N2
@@ -17,6 +19,8 @@ export interface Deed {
   place?: string;
   space?: Colour;
   refill?: Colour[];
+  tile?: string; // a special tile to be laid, as on the board
+  ghost?: string; // its picture
 }
 
 export type Source = 'hand' | 'consumed';
@@ -25,16 +29,20 @@ export type Source = 'hand' | 'consumed';
 export type Mode =
   | { kind: 'rest' | 'eat' | 'cube' | 'introduce' | 'larva' | 'polyp' | 'collect' }
   | { kind: 'move'; from: Cell | null }
-  | { kind: 'alga'; alga: Alga | null; place: string; paid: Colour | null };
+  | { kind: 'alga'; alga: Alga | null; place: string; paid: string | null }
+  | { kind: 'second'; group: string }; // deeds of the Second Kind: "buy", "place rock", "blue night_shift" …
 
 export const REST: Mode = { kind: 'rest' };
 
-export function layDeed(target: LayTarget, colour: Colour, wanted: Source): Deed {
+export function layDeed(target: LayTarget, colour: Colour, wanted: Source, kind: string | null = null, turn = ''): Deed {
   const source = target.sources.includes(wanted) ? wanted : target.sources[0];
+  const way = wayOf(target, { source: source ?? 'hand', kind, turn } satisfies Wanted);
+  const special = way && way.tile.length > 1 ? { tile: way.tile, ghost: tileArt(way.tile) } : {};
   return {
-    action: `lay ${target.cell}${source === 'consumed' ? ' consumed' : ''}`,
+    ...special,
+    action: way?.action ?? `lay ${target.cell}${source === 'consumed' ? ' consumed' : ''}`,
     label: `${target.attacks ? 'Attack' : 'Lay'} ${target.cell}`,
-    text: target.text,
+    text: way?.text || target.text,
     cell: target.cell,
     colour,
     grows: target.grows,
@@ -44,7 +52,7 @@ export function layDeed(target: LayTarget, colour: Colour, wanted: Source): Deed
 }
 
 export const mealDeed = (meal: Meal): Deed => ({
-  action: `eat ${meal.cell}`,
+  action: meal.action || `eat ${meal.cell}`,
   label: `Eat ${meal.cells.length} ${NAME[meal.colour]}`,
   text: meal.text,
   cells: meal.cells,
@@ -73,9 +81,9 @@ export const haulDeed = (haul: Haul): Deed => ({
 export const algaChoice = (choices: Choices, alga: Alga, place: string): AlgaChoice | undefined =>
   choices.algae.find((one) => one.alga === alga && one.place === place);
 
-export function algaDeed(choice: AlgaChoice, wanted: Colour | null): Deed {
+export function algaDeed(choice: AlgaChoice, wanted: string | null): Deed {
   const paid = wanted && choice.paid.includes(wanted) ? wanted : choice.paid[0]!;
-  const pay = choice.paid.length > 1 ? '' : ` You pay with your consumed ${NAME[paid]}.`;
+  const pay = choice.paid.length > 1 ? '' : ` You pay with your consumed ${tileName(paid)}.`;
   return {
     action: `alga ${paid} ${choice.alga} ${choice.place}`,
     label: choice.place === 'sea' ? `Play ${choice.alga}` : `Lock tile ${choice.place}`,

@@ -1,6 +1,7 @@
 /* Dragging pieces with mouse, pen or finger: tiles and cubes onto cells, shrimps onto cells and back to the screen.
 A drop is a deed like any other; where it would not be legal, the piece goes back and the server says why. */
 import type { Cell, Colour } from '../api/types';
+import { layDeed } from './deeds';
 import type { Game } from './game.svelte';
 
 export type Held =
@@ -90,7 +91,8 @@ export class Drag {
   /** Lays on a cell, from the hand where that is possible. */
   async #lay(cell: Cell): Promise<void> {
     const target = this.game.live.scene?.choices?.lay.find((one) => one.cell === cell);
-    const source = target?.sources.includes(this.game.source) ? this.game.source : target?.sources[0];
-    await this.game.play(`lay ${cell}${source === 'consumed' ? ' consumed' : ''}`);
+    const laying = this.game.live.scene?.laying;
+    const { source, kind, turn } = this.game;
+    await this.game.play(target && laying ? layDeed(target, laying, source, kind, turn).action : `lay ${cell}`);
   }
 }

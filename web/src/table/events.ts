@@ -3,18 +3,24 @@ import type { Alga, Cell, Colour, Step } from '../api/types';
 
 export type Event =
   | { kind: 'eaten'; player: number; cell: Cell; colour: Colour; cells: Cell[]; returned: number }
-  | { kind: 'consumed'; player: number; cell: Cell; colour: Colour }
-  | { kind: 'laid'; player: number; cell: Cell; colour: Colour; from: 'hand' | 'consumed' }
+  | { kind: 'consumed'; player: number; cell: Cell; colour: Colour; tile?: string }
+  | { kind: 'laid'; player: number; cell: Cell; colour: Colour; tile?: string; from: 'hand' | 'consumed' }
   | { kind: 'grown'; cell: Cell; colour: Colour }
   | { kind: 'introduced'; player: number; cell: Cell }
   | { kind: 'moved'; player: number; from: Cell; to: Cell | null }
   | { kind: 'alga_placed'; player: number; alga: Alga; returned: Alga | null }
   | { kind: 'tile_locked'; player: number; tile: number; alga: Alga }
   | { kind: 'tile_turned'; tile: number; stronger: Colour; weaker: Colour }
-  | { kind: 'collected'; player: number; space: Colour; polyps: Colour[] }
+  | { kind: 'collected'; player: number; space: Colour; polyps: string[] }
   | { kind: 'cube_refilled'; space: Colour }
-  | { kind: 'dealt'; space: Colour; colour: Colour }
+  | { kind: 'dealt'; space: Colour; colour: string }
   | { kind: 'cube_played'; player: number; colour: Colour }
+  | { kind: 'crown_attacked'; player: number; from: Cell; to: Cell; tile: string }
+  | { kind: 'fled'; player: number; from: Cell; to: Cell | null }
+  | { kind: 'blue_moved'; from: string; to: string } // cells, "supply" or "sea"
+  | { kind: 'placed'; cell: Cell; tile: string }
+  | { kind: 'crown_died' | 'crown_removed' | 'warded'; cell: Cell }
+  | { kind: 'crown_moved'; from: Cell; to: Cell }
   | { kind: 'turn' };
 
 /** The steps that stand: those that were taken back, and the taking back, left out, like those without words. */

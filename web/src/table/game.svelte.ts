@@ -5,6 +5,8 @@ import type { Alga, Cell, Choices, Colour, Hint, Scene, Step, TableInfo } from '
 import { settings } from '../settings.svelte';
 import { boardOf, coralAt } from './cells';
 import * as deeds from './deeds';
+import { fits, secondDeed, type Wanted } from '../second/deeds';
+import { forkOf, inGroup, pathTo, pressing, type Fork } from '../second/narrow';
 import { REST, type Deed, type Mode, type Source } from './deeds';
 import { Drag } from './drag.svelte';
 import { litOf } from './lit';
@@ -32,6 +34,10 @@ export class Game {
   tile = $state.raw<number | null>(null);
   note = $state.raw<Note | null>(null);
   source = $state.raw<Source>('hand');
+  kind = $state.raw<string | null>(null); // the tile to be laid, where there are several
+  turn = $state.raw('ne'); // the coral sides of a half tile to be laid
+  card = $state.raw<string | null>(null); // a card of the hand that is looked at
+  path = $state.raw<string[]>([]); // what has been said of an action of the Second Kind
   pair = $state.raw<Colour[]>([]); // set-up: cubes picked so far
   sending = $state.raw(false);
   dealing = $state.raw<Deed | null>(null); // entry: a collection whose tiles are being typed
@@ -43,7 +49,7 @@ export class Game {
   zoom = $state.raw<number | null>(null); // a board shown large
   board = $state.raw(1); // the board at hand on a phone
   cursors = $state.raw<Record<number, Cell>>({}); // on each board, the cell that Tab reaches
-  tab = $state.raw<'reef' | 'sea' | 'tiles' | 'players' | 'log'>('reef');
+  tab = $state.raw<'reef' | 'sea' | 'tiles' | 'cards' | 'players' | 'log'>('reef');
 
   #led = new WeakSet<Scene>(); // scenes that came with a step
   #reasons = new Map<string, Note>();
@@ -70,6 +76,13 @@ export class Game {
   }
   me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
   shown = $derived.by((): Deed | null => this.pointed ?? this.deed);
+  wanted = $derived.by((): Wanted => ({ source: this.source, kind: this.kind, turn: this.turn }));
+  /** Deeds of the Second Kind that are asked for, or turned to, as far as they have been said. */
+  fork = $derived.by((): Fork | null => {
+    const all = this.choices?.deeds ?? [];
+    const these = this.mode.kind === 'second' ? inGroup(all, this.mode.group) : this.mode.kind === 'rest' ? pressing(all) : [];
+    return these.length ? forkOf(these, this.path) : null;
+  });
   lit = $derived.by(() => litOf(this));
   looks = $derived.by((): Looks => ({
     lit: this.lit,
@@ -111,11 +124,16 @@ export class Game {
     this.mode = cubeNow ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
     this.cube = null;
+    this.path = [];
     this.#reasons.clear();
     if (choices?.first_cubes.length === 0) this.pair = [];
     const usable = choices?.lay.some((target) => target.sources.includes(this.source));
     if (!usable) this.source = choices?.lay.some((target) => target.sources.includes('hand')) ? 'hand' : 'consumed';
     if (!choices?.lay.length) this.source = 'hand';
+    if (!choices?.lay.some((target) => target.ways?.some((way) => fits(way, this.wanted)))) this.kind = null;
+    const asked = pressing(choices?.deeds ?? []);
+    if (asked.length === 1) this.deed = secondDeed(asked[0]!);
+    if (asked.length && this.tab === 'cards') this.tab = 'reef'; // what is asked is answered there
     const boards = new Set(choices?.lay.map((target) => boardOf(target.cell)));
     if (boards.size && !boards.has(this.board)) this.board = [...boards][0]!;
   }
@@ -149,6 +167,7 @@ export class Game {
   turnTo(mode: Mode): void {
     if (mode === REST && (this.mode.kind === 'alga' || this.mode.kind === 'collect')) this.tab = 'reef';
     this.mode = mode;
+    this.path = [];
     this.deed = this.pointed = this.note = null;
     this.cube = null;
   }
@@ -159,6 +178,7 @@ export class Game {
     else if (this.playback.busy) this.playback.skip();
     else if (this.hint) this.hint = null;
     else if (this.deed && this.mode.kind !== 'alga') this.deed = this.note = null;
+    else if (this.path.length) this.path = [];
     else this.turnTo(REST);
   }
 
@@ -166,13 +186,15 @@ export class Game {
   deedAt(cell: Cell): Deed | null {
     const [choices, scene, mode] = [this.choices, this.scene, this.mode];
     if (!choices || !scene) return null;
+    const forked = this.fork?.cells.get(cell);
+    if (forked) return forked.length === 1 ? secondDeed(forked[0]!) : null;
     if (mode.kind === 'introduce') return choices.introduce.includes(cell) ? deeds.introduceDeed(scene, cell) : null;
     if (mode.kind === 'move') {
       const from = mode.from;
       return from && choices.moves.some((one) => one.cell === from && one.to.includes(cell)) ? deeds.moveDeed(from, cell) : null;
     }
     const target = choices.lay.find((one) => one.cell === cell);
-    if (target && scene.laying) return deeds.layDeed(target, scene.laying, this.source);
+    if (target && scene.laying) return deeds.layDeed(target, scene.laying, this.source, this.kind, this.turn);
     const meal = choices.meals.find((one) => one.cells.includes(cell));
     return meal && (mode.kind === 'eat' || mode.kind === 'rest') ? deeds.mealDeed(meal) : null;
   }
@@ -186,6 +208,7 @@ export class Game {
     this.cell = cell; // by touch nothing else points at it
     this.board = boardOf(cell);
     if (this.sending || !this.choices) return;
+    if ((this.fork?.cells.get(cell)?.length ?? 0) > 1) return void ((this.path = pathTo(this.fork!, cell)), (this.deed = this.note = null));
     const deed = this.deedAt(cell);
     const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && deed) && this.mode.kind !== 'eat';
     if (deed && (!grab || deed.action === this.deed?.action)) {
@@ -223,11 +246,17 @@ export class Game {
     if (known) return void (this.note = known);
     clearTimeout(this.#ask);
     this.#ask = setTimeout(async () => {
-      const answer = await this.live.why(action);
-      const note = { text: answer.reason, clause: answer.clause };
-      this.#reasons.set(action, note);
+      const note = await this.reason(action);
       if (this.cell === cell || after === 0) this.note = note;
     }, after);
+  }
+
+  /** Why an action cannot be done, in the server's words. */
+  async reason(action: string): Promise<Note> {
+    const answer = await this.live.why(action);
+    const note = { text: answer.reason, clause: answer.clause ?? null };
+    this.#reasons.set(action, note);
+    return note;
   }
 
   chooseAlga(alga: Alga | null, place = 'sea'): void {
@@ -239,7 +268,7 @@ export class Game {
     this.note = null;
   }
 
-  pay(colour: Colour): void {
+  pay(colour: string): void {
     if (this.mode.kind !== 'alga') return;
     this.mode = { ...this.mode, paid: colour };
     this.chooseAlga(this.mode.alga, this.mode.place);

@@ -1,6 +1,9 @@
 /* The table by keyboard. Inside a board arrows move, Page Up and Page Down change the board, Enter chooses; everywhere
 1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
 import type { Cell } from '../api/types';
+import { turns } from '../second/deeds';
+import { wide } from '../second/ground';
+import { kindOf } from '../second/tiles';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
 import { again, askHint } from './lookback';
@@ -18,7 +21,8 @@ export function focusCell(game: Game, cell: Cell): void {
 export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [x, y] = xy(cell);
-  let to = step(cell, event.key);
+  const here = game.scene?.boards[boardOf(cell) - 1];
+  let to = step(cell, event.key, here && wide(here, game.lit.keys()) ? 1 : 0);
   if (event.key === 'PageUp' || event.key === 'PageDown') {
     const boards = game.scene?.boards.length ?? 1;
     const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;
@@ -48,12 +52,31 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   else if (key === 'l') nextLit(game);
   else if (key === 'p') game.shields = !game.shields;
   else if (key === 's' && game.choices?.actions.includes('stop')) void game.play('stop');
+  else if (key === 'c' && game.scene?.second) toCards(game);
+  else if (key === 't' && game.deed?.tile?.includes(':')) turnHalf(game);
   else if (key === 'r') void again(game);
   else if (key === 'z') game.zoom = game.zoom === null ? game.board : null;
   else if (key === 'escape') game.back();
   else if (key === 'enter' && game.deed && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
   else return;
   event.preventDefault();
+}
+
+/** To the cards: the first of the hand, else the market. */
+function toCards(game: Game): void {
+  game.tab = 'cards';
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.cards .card, .cards .buy, .cards button')?.focus());
+}
+
+/** The half tile about to be laid is turned to the next way in which it may lie. */
+function turnHalf(game: Game): void {
+  const ways = game.choices ? turns(game.choices, game.deed) : [];
+  const next = ways[(ways.findIndex((way) => way.action === game.deed?.action) + 1) % ways.length];
+  if (!next || !game.deed?.cell) return;
+  game.turn = next.tile.split(':')[1] ?? 'ne';
+  game.kind = kindOf(next.tile);
+  game.source = next.source;
+  game.deed = game.deedAt(game.deed.cell);
 }
 
 /** By keyboard: after a choice the focus goes to where the next one lies. */

@@ -1,5 +1,6 @@
 /* Which cells light up now, and as what. */
 import type { Cell, CubePlay } from '../api/types';
+import { fits, litBy } from '../second/deeds';
 import type { Game } from './game.svelte';
 import type { Lit } from './marks';
 
@@ -7,7 +8,8 @@ type Cells = Map<Cell, Lit>;
 
 function withCube(play: CubePlay | undefined): Cells {
   const attacks = new Set(play?.attacks);
-  return new Map(play?.cells.map((cell) => [cell, { kind: attacks.has(cell) ? 'attack' : 'legal', colour: play.colour }]));
+  const colour = play?.counts_as ?? play?.colour;
+  return new Map(colour && play?.cells.map((cell) => [cell, { kind: attacks.has(cell) ? 'attack' : 'legal', colour }]));
 }
 
 export function litOf(game: Game): Cells {
@@ -16,6 +18,7 @@ export function litOf(game: Game): Cells {
   const player = scene.players[game.me]!.colour;
   const landing = (cells: readonly Cell[] | undefined): Cells => new Map(cells?.map((cell) => [cell, { kind: 'landing', player }]));
   const held = drag.held;
+  if (game.fork?.cells.size && !held) return litBy(game.fork, scene, game.me);
   const cube = held?.kind === 'cube' || (held?.kind === 'tile' && !scene.laying) ? held.colour : game.cube;
   if (cube && !scene.laying) return withCube(choices.cubes.find((play) => play.colour === cube));
   if (held?.kind === 'new shrimp' || mode.kind === 'introduce') return landing(choices.introduce);
@@ -24,5 +27,7 @@ export function litOf(game: Game): Cells {
   if (mode.kind === 'move') return landing(choices.moves.map((one) => one.cell));
   const colour = scene.laying;
   if (!colour) return new Map();
-  return new Map(choices.lay.map((target) => [target.cell, { kind: target.attacks ? 'attack' : 'legal', colour }]));
+  const { wanted } = game;
+  const targets = wanted.kind === null ? choices.lay : choices.lay.filter((target) => target.ways?.some((way) => fits(way, wanted)));
+  return new Map(targets.map((target) => [target.cell, { kind: target.attacks ? 'attack' : 'legal', colour }]));
 }

@@ -1,5 +1,5 @@
 /* The signs on the boards: from what is offered, pointed at and chosen to pictures, in the layer order of the design. */
-import { badge, growthStar, outline, type PlayerColour } from '../art';
+import { badge, growthStar, outline, type PlateColour } from '../art';
 import type { Cell, Colour, Scene } from '../api/types';
 import { badgeCell, boardOf, middle, xy } from './cells';
 import type { Deed } from './deeds';
@@ -12,7 +12,7 @@ export interface Marks {
   under: Mark[]; // below the shrimps
   over: Mark[];
 }
-export type Lit = { kind: 'legal' | 'attack'; colour: Colour } | { kind: 'landing'; player: PlayerColour };
+export type Lit = { kind: 'legal' | 'attack'; colour: Colour } | { kind: 'landing'; player: PlateColour };
 
 export interface Looks {
   lit: ReadonlyMap<Cell, Lit>;
@@ -55,6 +55,10 @@ export function marksOf(scene: Scene, looks: Looks): Map<number, Marks> {
     else put('over', 'attack', cell, badge.attack(...corner(cell), lit.colour));
   }
   if (deed?.grows && deed.colour) put('under', 'growth', deed.grows, badge.growth(deed.colour, ...corner(deed.grows)));
+  if (deed?.ghost && deed.cell) {
+    const [x, y] = corner(deed.cell);
+    put('under', 'ghost', deed.cell, `<g class="b-ghost" transform="translate(${x} ${y})" opacity=".86">${deed.ghost}</g>`);
+  }
   for (const cell of looks.shields) put('over', 'shield', cell, badge.shield(...corner(cell)));
   for (const [cell, player] of looks.changes) put('over', 'changed', cell, badge.changed(...corner(cell), scene.players[player]!.colour));
   for (const cell of scene.laid_this_turn) if (!looks.changes.has(cell)) put('over', 'laid', cell, badge.laid(...corner(cell)));

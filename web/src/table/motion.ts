@@ -2,6 +2,8 @@
 pieces were before and end where they are now, so motion never holds up play. Times are in milliseconds, at pace 1. */
 import { coral, growthCell, pad, polyp, shrimp, type PlayerColour } from '../art';
 import type { Cell, Colour, Scene, Step } from '../api/types';
+import { isCell } from '../second/narrow';
+import { tileArt } from '../second/tiles';
 import { boardOf, middle, xy } from './cells';
 import { eventsOf } from './events';
 
@@ -45,17 +47,17 @@ export function motionOf(step: Step, after: Scene): Motion {
   for (const event of eventsOf(step)) {
     switch (event.kind) {
       case 'consumed':
-        add('gone', event.cell, polyp(event.colour), LAY / 2, GROW);
+        add('gone', event.cell, tileOf(event), LAY / 2, GROW);
         m.cells.push(event.cell);
         break;
       case 'laid':
-        add('pop', event.cell, polyp(event.colour), clock, LAY);
+        add('pop', event.cell, tileOf(event), clock, LAY);
         clock += LAY;
         m.cells.push(event.cell);
         break;
       case 'grown': {
         const [x, y] = xy(event.cell);
-        add('cover', event.cell, `<g transform="translate(${-x * 100} ${-y * 100})">${pad(x, y)}${growthCell(x, y)}</g>`, 0, clock);
+        if (after.boards[boardOf(event.cell) - 1]?.growth === event.cell) add('cover', event.cell, `<g transform="translate(${-x * 100} ${-y * 100})">${pad(x, y)}${growthCell(x, y)}</g>`, 0, clock);
         add('pop', event.cell, polyp(event.colour), clock, GROW);
         clock += GROW;
         m.cells.push(event.cell);
@@ -80,6 +82,7 @@ export function motionOf(step: Step, after: Scene): Motion {
         m.time = Math.max(m.time, GROW);
         break;
       case 'moved':
+      case 'fled':
         if (event.to === null) add('gone', event.from, shrimp(colourOf(event.player), 19, 17, 62), 0, GROW);
         else {
           const [x, y] = middle(event.from);
@@ -107,13 +110,45 @@ export function motionOf(step: Step, after: Scene): Motion {
         m.time = Math.max(m.time, clock + LAY);
         break;
       }
+      case 'crown_attacked':
+      case 'crown_moved':
+        if (event.kind === 'crown_attacked') add('gone', event.to, tileArt(event.tile), LAY / 2, GROW);
+        add('gone', event.from, tileArt('crown'), 0, LAY);
+        add('pop', event.to, tileArt('crown'), 0, GROW);
+        m.cells.push(event.from, event.to);
+        break;
+      case 'crown_died':
+      case 'crown_removed':
+        add('gone', event.cell, tileArt('crown'), clock, GROW);
+        m.cells.push(event.cell);
+        break;
+      case 'placed':
+        add('pop', event.cell, tileArt(event.tile), clock, GROW);
+        m.cells.push(event.cell);
+        break;
+      case 'warded':
+        m.cells.push(event.cell);
+        break;
+      case 'blue_moved': {
+        const [from, to] = [event.from, event.to];
+        if (!isCell(to)) {
+          if (isCell(from)) add('gone', from, shrimp('blue', 19, 17, 62), 0, GROW);
+        } else if (isCell(from) && boardOf(from) === boardOf(to)) m.slides[to] = { dx: middle(from)[0] - middle(to)[0], dy: middle(from)[1] - middle(to)[1] };
+        else m.drops.push(to);
+        m.cells.push(...[from, to].filter(isCell));
+        m.time = Math.max(m.time, GROW);
+        break;
+      }
     }
   }
   return m;
 }
 
+/** The tile of an event as it lies on the board. */
+const tileOf = (event: { colour: Colour; tile?: string }): string => (event.tile && event.tile.length > 1 ? tileArt(event.tile) : polyp(event.colour));
+
 /** The place of a dealt tile on its space: tiles lie sorted, so the last of its colour that is not yet taken for new. */
-function freshPlace(m: Motion, space: Colour, tiles: readonly Colour[], colour: Colour): string {
+function freshPlace(m: Motion, space: Colour, tiles: readonly string[], colour: string): string {
   for (let n = tiles.length - 1; n >= 0; n--) if (tiles[n] === colour && !(`${space}${n}` in m.dealt)) return `${space}${n}`;
   return `${space}${tiles.length - 1}`;
 }

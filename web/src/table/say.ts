@@ -1,6 +1,8 @@
 /* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
 import { capital, NAME } from '../art';
 import type { Cell, Scene } from '../api/types';
+import { groupWords } from '../second/deeds';
+import { tileName } from '../second/tiles';
 import { boardOf, coralAt } from './cells';
 import type { Game } from './game.svelte';
 
@@ -27,12 +29,15 @@ const MODES: Record<string, [string, string]> = {
 export function describe(scene: Scene, cell: Cell): string {
   const board = scene.boards[boardOf(cell) - 1];
   const coral = coralAt(board, cell);
-  if (!board || !coral) return '';
+  const crown = board?.crowns?.includes(cell) ? 'Crown of thorns: at the start of a turn it attacks a polyp beside it.' : '';
+  if (!board || !coral) return crown;
   const owner = coral.shrimp === null ? null : scene.players[coral.shrimp];
   const held = owner ? `held by ${owner.name}` : 'nobody’s';
   const guarded = coral.cells.filter((one) => board.protected.includes(one)).length;
   const safe = guarded ? `, ${guarded} protected` : '';
-  return `${capital(NAME[coral.colour])} coral of ${coral.cells.length}, ${held}${safe}.`;
+  const tile = board.tiles?.[cell] ? ` Here: ${tileName(board.tiles[cell])}.` : '';
+  const blue = board.blue?.includes(cell) ? ' A blue shrimp guards this polyp against everyone.' : '';
+  return `${capital(NAME[coral.colour])} coral of ${coral.cells.length}, ${held}${safe}.${tile}${blue}`;
 }
 
 /** The first sentence apart from the rest. */
@@ -47,6 +52,7 @@ export function sayOf(game: Game): Say {
   const say: Say = { title: '', count: '', lead: '', text: '', clause: null };
   const name = (player: number): string => scene.players[player]?.name ?? '';
   if (!choices) {
+    if (scene.second?.window && !playback.busy && !game.past) return { ...say, title: scene.second.window.title, text: scene.second.window.text };
     const acting = playback.step ? playback.step.player : scene.player;
     say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : `${name(acting)}’s turn`;
     say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking !== null ? `${name(live.thinking)} is thinking.` : '');
@@ -55,7 +61,8 @@ export function sayOf(game: Game): Say {
     if (!say.text && !game.past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
     return say;
   }
-  const words = MODES[mode.kind];
+  const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
+  const words = eight || (mode.kind === 'second' ? groupWords(mode.group) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
   if (scene.laying) say.count = `${choices.laid} laid`;
   const shown = game.shown;

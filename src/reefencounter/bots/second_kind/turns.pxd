@@ -83,6 +83,6 @@ cdef Cells best_places(Reef *reef, int board, Cells cells) noexcept nogil
 cdef int protects(Cells place, Cells coral) noexcept nogil
 @cython.locals(board=int, mine=Cells, guarded=Cells, beside=Cells, rivals=Cells)
 cdef void narrow_places(Reef *reef, int player, Options *found) noexcept nogil
-@cython.locals(board=int, open_=Cells, colour=int, source=int)
+@cython.locals(board=int, open_=Cells, source=int)
 cdef void narrow_blue(Reef *reef, int player, Options *found, Weights *w) noexcept nogil
 cdef bint is_idle(Reef *reef, int action) noexcept nogil

@@ -353,9 +353,8 @@ def narrow_blue(reef: layout.Reef, player: int, found: layout.Options, w: weight
     uses.movable = 0
     for board in range(reef.players):
         open_ = corals.holding(reef, board, reef.shrimps[board * 4 + player])
-        for colour in range(5):
-            if open_ & reef.polyps[board * 5 + colour]:
-                open_ &= ~corals.protected(reef, board, colour)
+        if open_:
+            open_ &= ~corals.protected(reef, board)
         for source in range(uses.sources):
             uses.goals[source * 4 + board] &= open_
 

@@ -11,15 +11,16 @@ cdef Cells spread(Reef *reef, int board, Cells cells) noexcept nogil
 cdef Cells ground(Reef *reef, int board) noexcept nogil
 cdef Cells bare_rock(Reef *reef, int board) noexcept nogil
 cdef Cells blues(Reef *reef, int board) noexcept nogil
+cdef Cells half_tiles(Reef *reef, int board) noexcept nogil
 @cython.locals(found=Cells, rocky=int)
 cdef Cells reached(Reef *reef, int board, Cells cells, int sides) noexcept nogil
 @cython.locals(once=Cells, twice=Cells, beside=Cells)
 cdef Cells twice_reached(Reef *reef, int board, Cells marked, int sides) noexcept nogil
 @cython.locals(own=Cells, shrimped=Cells, bluish=Cells, found=Cells)
 cdef Cells joining(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
-@cython.locals(own=Cells, shrimped=Cells, safe=Cells, shrimp=Cells, first=int)
-cdef Cells protected(Reef *reef, int board, int colour) noexcept nogil
-@cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, taken=Cells, side=int, other=int)
+@cython.locals(shrimped=Cells, safe=Cells, shrimp=Cells, east=Cells, south=Cells, halves=Cells, first=int)
+cdef Cells protected(Reef *reef, int board) noexcept nogil
+@cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, targets=Cells, side=int, other=int)
 cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
 @cython.locals(prey=int, other=int)
 cdef int prey_of(Reef *reef, int colour) noexcept nogil

@@ -53,9 +53,14 @@ def blues(reef: layout.Reef, board: int) -> int:
     return reef.blue[board] | reef.blue_tiles[board]
 
 
+def half_tiles(reef: layout.Reef, board: int) -> int:
+    """The half tiles on the board: each has rock in the north or in the south."""
+    return reef.rocky[board * 4] | reef.rocky[board * 4 + 3]
+
+
 def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
     """Cells on which a tile with these coral sides would be joined to these polyps.        # S4.2"""
-    if not reef.halves and sides == geometry.ALL_SIDES:
+    if sides == geometry.ALL_SIDES and not half_tiles(reef, board):
         return geometry.around(cells)
     rocky = board * 4
     found = 0
@@ -96,21 +101,24 @@ def joining(reef: layout.Reef, board: int, colour: int, sides: int, blue: int) -
     return found
 
 
-def protected(reef: layout.Reef, board: int, colour: int) -> int:
-    """Polyps of this colour that no coral can attack.                       # R5.3 S4.2 S4.5 S5.1"""
-    own = reef.polyps[board * 5 + colour]
-    shrimped = own & crew(reef, board)
+def protected(reef: layout.Reef, board: int) -> int:
+    """Polyps that no coral can attack.                                      # R5.3 S4.2 S4.5 S5.1"""
+    shrimped = crew(reef, board) & reef.occupied[board]
     first = board * 4
     safe = shrimped | blues(reef, board)
     safe |= reef.wards[first] | reef.wards[first + 1] | reef.wards[first + 2] | reef.wards[first + 3]
-    if not reef.halves:
-        safe |= geometry.around(shrimped)
-    else:
+    east = reef.east[board]
+    south = reef.south[board]
+    safe |= (shrimped & east) << 1 | shrimped >> 1 & east
+    safe |= geometry.south(shrimped & south) | geometry.north(shrimped) & south
+    halves = half_tiles(reef, board)
+    if halves:  # beside a half tile, neighbours of one coral need not be joined to each other
+        shrimped &= halves | geometry.around(halves)
         while shrimped:
             shrimp = shrimped & -shrimped
             safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
             shrimped &= shrimped - 1
-    return own & safe
+    return reef.occupied[board] & safe
 
 
 def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
@@ -121,18 +129,21 @@ def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int
     attackers = east | east << 1 | south | geometry.south(south)
     if not attackers:
         return 0
-    if not reef.halves and sides == geometry.ALL_SIDES:
+    if sides == geometry.ALL_SIDES and not half_tiles(reef, board):
         reach = geometry.around(attackers)
     else:
         reach = 0
         for side in range(4):  # the shared side must be open on the attacker, the new tile and the target
             if sides >> side & 1:
                 reach |= reached(reef, board, attackers, 1 << side) & ~reef.rocky[board * 4 + side]
-    taken = 0
+    targets = 0
     for other in range(5):
-        if prey >> other & 1 and reef.polyps[board * 5 + other] & reach:
-            taken |= reef.polyps[board * 5 + other] & reach & ~protected(reef, board, other)
-    return taken
+        if prey >> other & 1:
+            targets |= reef.polyps[board * 5 + other]
+    targets &= reach
+    if targets:
+        targets &= ~protected(reef, board)
+    return targets
 
 
 def prey_of(reef: layout.Reef, colour: int) -> int:

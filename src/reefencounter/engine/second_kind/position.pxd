@@ -37,7 +37,7 @@ cdef class SecondKindPosition:
     cpdef list layable(self, int colour)
     @cython.locals(board=int, cells=list, word=Cells)
     cpdef list joining(self, int colour)
-    @cython.locals(board=int, colour=int, cells=list)
+    @cython.locals(board=int, cells=list)
     cpdef list protected(self)
     @cython.locals(board=int, cells=list)
     cpdef list moved(self)

@@ -230,9 +230,8 @@ class SecondKindPosition:
         """The polyps that no coral can attack (R5.3, S4.5, S5.1)."""
         cells: list[int] = []
         for board in range(self.reef.players):
-            for colour in range(5):
-                cells += cells_of(board, corals.protected(self.reef, board, colour))
-        return sorted(cells)
+            cells += cells_of(board, corals.protected(self.reef, board))
+        return cells
 
     def moved(self) -> list[int]:
         """Where the shrimps stand that were moved since the last other action (R7.6)."""

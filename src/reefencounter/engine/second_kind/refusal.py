@@ -1,7 +1,7 @@
 """Why an action of the expansion is not legal, for people: the clause and one sentence.
 
 The rules themselves are in options, choices and legal; this asks again, one condition after the other, once an action
-has been refused.
+has been refused. What a card needs is in refused_cards.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from .. import codes as base
 from ..components import ALGAE, COLOUR_NAMES, COLOURS
 from ..errors import IllegalAction
-from . import codes
+from . import codes, refused_cards
 from .components import KINDS
+from .naming import tile_name
 
 if TYPE_CHECKING:
     from .layout import Reef
@@ -114,9 +115,9 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
     if action < codes.BUY:
         return _place(reef, action - codes.PLACE, player)
     if action < codes.DISCARD:
-        return _buy(reef, action - codes.BUY, player)
+        return refused_cards.buying(reef, action - codes.BUY, player)
     if action < codes.CHOOSE_KIND:
-        return _card(position, reef, action, player)
+        return refused_cards.playing(position, reef, action, player)
     if action < codes.REACT:
         return IllegalAction("S7.4", "No card is waiting for a choice.")
     if action < codes.TAKE:
@@ -174,7 +175,7 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     pile = reef.consumed if consumed else reef.hand
     if COLOURS[colour] not in KINDS[kind] or not pile[codes.KINDS * player + kind]:
         where = "among your consumed tiles" if consumed else "in your hand"
-        return IllegalAction("R4.1", f"You have no tile {KINDS[kind]} {where} that could be laid now.")
+        return IllegalAction("R4.1", f"You have no {tile_name(KINDS[kind])} {where} that could be laid now.")
     if not consumed and reef.from_hand >= (reef.lay_hand or 4):
         return IllegalAction(
             "R4.1", f"Only {reef.lay_hand or 4} tiles of this laying may come from the hand."
@@ -227,7 +228,9 @@ def _introduce(position: SecondKindPosition, reef: Reef, cell: int, player: int)
         return IllegalAction("R7.3", "You already have two shrimps on that board.")
     if any(position.shrimp_at(other) >= 0 for other in position.coral(cell)):
         return IllegalAction("R7.3", "That coral carries a coloured shrimp already.")
-    return IllegalAction("S5.2", "A blue shrimp is on that polyp.")
+    if codes.BLUE <= reef.tile[cell] < codes.ROCK:
+        return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
+    return IllegalAction("S5.2", "A blue shrimp stands on that polyp already.")
 
 
 def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
@@ -266,14 +269,14 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
     if action < codes.ALGA:
         colour, kind = divmod(action - codes.LARVA, 30)
         if COLOURS[colour] not in KINDS[kind] or not reef.consumed[codes.KINDS * player + kind]:
-            return IllegalAction("R8.1", f"You have no consumed tile {KINDS[kind]} to swap for that cube.")
+            return IllegalAction("R8.1", f"You have no consumed {tile_name(KINDS[kind])} to swap for that cube.")
         if not reef.larvae[colour]:
             return IllegalAction("R8.1", f"No {NAMES[colour]} cube is left in the supply.")
         return IllegalAction("R8.1", "The cube must be played at once, and it could not be.")
     kind, rest = divmod(action - codes.ALGA, 44)
     alga, place = divmod(rest, 11)
     if not reef.consumed[codes.KINDS * player + kind]:
-        return IllegalAction("R8.3", f"You have no consumed tile {KINDS[kind]} to pay with.")
+        return IllegalAction("R8.3", f"You have no consumed {tile_name(KINDS[kind])} to pay with.")
     if place and reef.locks >> (place - 1) & 1:
         return IllegalAction("R8.5", f"Coral tile {place} is locked already.")
     if place and not reef.eaten[player]:
@@ -292,40 +295,12 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
 def _place(reef: Reef, code: int, player: int) -> IllegalAction:
     kind = codes.ROCK + code // 288
     if not reef.hand[codes.KINDS * player + kind]:
-        return IllegalAction("S6.1", f"You have no {KINDS[kind]} tile in your hand.")
+        return IllegalAction("S6.1", f"You have no {tile_name(KINDS[kind])} in your hand.")
     return {
         codes.ROCK: IllegalAction("S6.1", "Bare rock goes on water beside printed rock, or on deep water."),
         codes.WATER: IllegalAction("S6.2", "Deep water goes on an empty rock cell."),
         codes.CROWN: IllegalAction("S6.4", "A crown goes on an empty rock cell."),
     }[kind]
-
-
-def _buy(reef: Reef, code: int, player: int) -> IllegalAction:
-    if reef.bought:
-        return IllegalAction("S7.1", "You have already bought a card this turn.")
-    if reef.collected:
-        return IllegalAction("S8.5", "No card is bought after action 10.")
-    if reef.cards[player].bit_count() >= 3:
-        return IllegalAction("S7.1", "You hold three unplayed cards: discard or play one first.")
-    if not reef.draw and not reef.discards:
-        return IllegalAction("S7.1", "No card is left.")
-    what = "cube" if code >= 2 * codes.KINDS else "tile"
-    return IllegalAction("S7.1", f"You do not have that {what} to pay with.")
-
-
-def _card(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
-    card = (
-        (action - codes.CARD)
-        if action < codes.USE_BLUE
-        else (action - codes.USE_BLUE) % (28 * 83232) // 83232
-    )
-    if not reef.cards[player] >> card & 1:
-        return IllegalAction("S7.2", "You do not hold that card.")
-    if action < codes.USE_BLUE:
-        return IllegalAction("S7.4", "That card cannot be carried out now.")
-    if not position.deck.cards[card].blue_shrimp:
-        return IllegalAction("S7.3", "That card has no blue shrimp.")
-    return IllegalAction("S5.5", "No blue shrimp may go from there to there.")
 
 
 def _on_board(position: SecondKindPosition, board: int, player: int) -> int:

@@ -11,18 +11,21 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from ...engine.position import Position
+from ...engine.second_kind.position import SecondKindPosition
 from ...game import Game
+from ...notation.forms import AnyPosition, text_of
 from ...notation.text import action_text
 from ..schemas import Choices, ShrimpMoves
 from . import previews
+from .deeds import deeds
 from .prompt import prompt
 from .reef import REMEMBERED, colour
+from .second_previews import SecondLook
 from .ten import ten
-from .turn import this_turn
+from .turn import can_undo, this_turn
 
 Words = list[str]
-text_of = lru_cache(4096)(action_text)
+base_text = lru_cache(4096)(action_text)
 
 
 def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) -> Choices:
@@ -32,25 +35,30 @@ def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) 
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
     found = _choices(game.position, seat, tuple(names), ate)
-    undo = game.can_undo(seat) or (open and bool(game.moves))
+    undo = can_undo(game, seat) or (open and bool(game.moves))
     return replace(found, undo=True) if undo else found
 
 
 @lru_cache(REMEMBERED)
-def _choices(position: Position, seat: int, names: tuple[str, ...], ate: bool) -> Choices:
-    actions = [text_of(action) for action in position.legal(seat)]
+def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool) -> Choices:
+    second = isinstance(position, SecondKindPosition)
+    actions = [text_of(position, action) if second else base_text(action) for action in position.legal(seat)]
     by_kind: dict[str, list[Words]] = {}
     for action in actions:
         kind, *words = action.split(" ")
         by_kind.setdefault(kind, []).append(words)
-    look = previews.Look(position, seat, names)
-    reef = position.fields()
-    cubes = [look.cube(words[0]) for words in by_kind.get("cube", ())]
+    look = (
+        SecondLook(position, seat, names)
+        if isinstance(position, SecondKindPosition)
+        else previews.Look(position, seat, names)
+    )
+    reef = look.reef
+    cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
     lay = look.targets(by_kind.get("lay", ()))
-    meals = [look.meal(words[0]) for words in by_kind.get("eat", ())]
+    meals = [look.meal(*words) for words in by_kind.get("eat", ())]
     algae = look.algae(by_kind.get("alga", ()))
     moves = _moves(by_kind.get("move", ()))
-    title, hint = prompt(position, seat, by_kind, lay)
+    title, hint = prompt(look, by_kind, lay)
     return Choices(
         actions=actions,
         title=title,
@@ -64,13 +72,14 @@ def _choices(position: Position, seat: int, names: tuple[str, ...], ate: bool) -
         introduce=[words[0] for words in by_kind.get("shrimp", ())],
         moves=moves,
         meals=meals,
-        larvae=[colour(words[0]) for words in by_kind.get("larva", ())],
+        larvae=[" ".join(words) for words in by_kind.get("larva", ())],
         polyps=[colour(words[0]) for words in by_kind.get("polyp", ())],
         algae=algae,
         hauls=[look.haul(words[0]) for words in by_kind.get("take", ())],
         feeds=[colour(words[0]) for words in by_kind.get("feed", ())],
         first_cubes=[words[0] for words in by_kind.get("larvae", ())],
         undo=False,
+        deeds=deeds(look, actions) if isinstance(look, SecondLook) else [],
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.position import Chance, Position
+from ...engine.position import Chance
 from ...game import Game
-from ...notation.text import CELL_NUMBERS, action_id
+from ...notation.forms import AnyPosition, id_of
+from ...notation.second_kind.text import CELL_NUMBERS
 from ..schemas import Suggestion
 
 
@@ -25,11 +26,11 @@ def suggestions(game: Game, seat: int, info: dict[str, Any]) -> list[Suggestion]
     ]
 
 
-def _playable(position: Position, seat: int, actions: Sequence[str]) -> bool:
+def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> bool:
     """Whether these actions can be taken one after the other; what the last one draws does not matter."""
     twin = position.copy()
     for action in actions:
-        number = action_id(action)
+        number = id_of(position, action)
         if not twin.permits(number, seat):
             return False
         twin.apply(number, Chance(0), seat)

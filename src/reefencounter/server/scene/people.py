@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from ...engine.second_kind.components import colours_of
 from ...game import Game
 from ...telling.places import cause, verdict
 from ...telling.words import Names
-from ..schemas import Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
+from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
+from .second_score import card_points
 
 PIECES: tuple[Literal["purple", "green", "red", "yellow"], ...] = ("purple", "green", "red", "yellow")
 
@@ -33,6 +35,8 @@ def people(
                 fish=holding(held["fish"]),
                 unplayed=held["shrimps"],
                 eaten=held["eaten"],
+                cards=_cards(held["cards"]) if "cards" in held else None,
+                table=list(held.get("table", ())),
             )
         )
     return players
@@ -44,6 +48,13 @@ def _rows(game: Game) -> list[list[int]]:
     return [cubes[5 * player : 5 * player + 5] for player in range(game.position.players)]
 
 
+def _cards(held: Sequence[str] | Mapping[str, int]) -> CardsHeld:
+    """Unplayed cards as they stand in a view (S7.7)."""
+    if isinstance(held, Mapping):
+        return CardsHeld(held["total"], None)
+    return CardsHeld(len(held), list(held))
+
+
 def holding(held: Mapping[str, Any]) -> Holding:
     """Tiles or cubes as they stand in a view (N4)."""
     if "total" in held:
@@ -52,15 +63,29 @@ def holding(held: Mapping[str, Any]) -> Holding:
     return Holding(sum(held.values()), dict(held), True)
 
 
-def sheet(players: Sequence[PlayerScene], values: Mapping[str, int]) -> list[SheetRow]:
-    """What can be known of the scores: the points of the tiles that are known, and how many are not."""
+def sheet(game: Game, players: Sequence[PlayerScene], values: Mapping[str, int]) -> list[SheetRow]:
+    """What can be known of the scores: the points of the tiles that are known, and how many are not.
+
+    Scoring cards count where nothing of that player is hidden: what they bring depends on all tiles of the fish.
+    """
     rows = []
     for number, player in enumerate(players):
         counts = player.fish.known or {}
         unknown = player.fish.total - sum(counts.values())
-        points = sum(values[colour] * n for colour, n in counts.items())
-        rows.append(SheetRow(number, points, unknown == 0, dict(counts), unknown))
+        points = sum(worth(kind, values) * n for kind, n in counts.items())
+        exact = unknown == 0
+        if player.cards is not None and (player.cards.total or player.table):
+            exact = exact and player.cards.known is not None
+            points = game.position.points(number) if exact else points
+        rows.append(SheetRow(number, points, exact, dict(counts), unknown))
     return rows
+
+
+def worth(kind: str, values: Mapping[str, int]) -> int:
+    """What a tile of this kind is worth in a fish: the better colour, a double twice (S4.3, S4.4)."""
+    if kind in values:
+        return values[kind]
+    return max((values[colour] for colour in colours_of(kind)), default=0) * (2 if kind.endswith("2") else 1)
 
 
 def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
@@ -74,7 +99,14 @@ def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
         fish = [player["fish"] for player in game.state()["players"]]
         rows = game.score()
         result = [
-            ResultRow(row["player"], row["points"], fish[row["player"]], row["ties"], row["rank"])
+            ResultRow(
+                row["player"],
+                row["points"],
+                fish[row["player"]],
+                row["ties"],
+                row["rank"],
+                card_points(game.position, row["player"]),
+            )
             for row in rows
         ]
         said = verdict(rows, called)

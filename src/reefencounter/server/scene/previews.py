@@ -6,103 +6,141 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ...engine import codes
-from ...engine.components import COLOUR_NAMES, COLOURS, GROWTH_CELL
-from ...engine.layout import Reef
+from ...engine.components import COLOUR_NAMES, COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...engine.position import Chance, Position
-from ...notation.text import CELL_NUMBERS, CELL_TEXTS, action_id
+from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, tile_kinds
 from ...telling.words import Names, a_colour, count, listed
-from ..schemas import AlgaChoice, Colour, CubePlay, Haul, LayTarget, Meal
-from .reef import CELLS, LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
+from ..schemas import AlgaChoice, CubePlay, Haul, LayTarget, LayWay, Meal
+from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
+
+Source = Literal["hand", "consumed"]
 
 
 class Look:
     """A position through the eyes of the player who is to act."""
 
-    def __init__(self, position: Position, seat: int, names: Sequence[str]) -> None:
+    width, height = len(COLUMNS), len(ROWS)  # of a board
+    collected = "That ends your turn."  # what comes after collecting
+
+    def __init__(self, position: AnyPosition, seat: int, names: Sequence[str]) -> None:
         self.position, self.seat, self.names = position, seat, Names(names, seat)
         self.reef = position.fields()
+        self.texts, self.numbers = cell_names(position), cell_numbers(position)
+        self.kinds = tile_kinds(position)
 
-    def after(self, action: str) -> Position:
+    def calm(self) -> AnyPosition:
+        """The position to which actions are applied to see what comes of them."""
+        return self.position
+
+    def after(self, action: str) -> AnyPosition:
         """The position after an action. Chance decides nothing of what is read off it."""
-        twin = self.position.copy()
-        twin.apply(action_id(action), Chance(0), self.seat)
+        twin = self.calm().copy()
+        twin.apply(id_of(twin, action), Chance(0), self.seat)
         return twin
 
-    def owner(self, position: Position, coral: Sequence[int]) -> int | None:
+    def named(self, cells: Sequence[int]) -> list[str]:
+        """Cells by their names."""
+        return [self.texts[cell] for cell in cells]
+
+    def owner(self, position: AnyPosition, coral: Sequence[int]) -> int | None:
         """Whose shrimp stands on a coral."""
         owners = [owner for cell in coral if (owner := position.shrimp_at(cell)) >= 0]
         return owners[0] if owners else None
 
-    def cube(self, letter: str) -> CubePlay:
+    def cube(self, letter: str, *counts_as: str) -> CubePlay:
         """Where polyps could be laid with a cube."""
         k = COLOURS.index(letter)
         cells = self.position.layable(k)
         attacks = [cell for cell in cells if self.position.colour_at(cell) >= 0]
         mine = 5 * self.seat + k
         hand, consumed = min(self.reef.hand[mine], MOST_FROM_HAND), self.reef.consumed[mine]
-        name, what = COLOUR_NAMES[letter], []
-        if hand:
-            what.append(f"{'up to ' if hand > 1 else ''}{hand} {name} from your hand")
-        if consumed:
-            what.append(f"{consumed} consumed" if hand else f"{consumed} consumed {name}")
-        where = f"{len(cells)} {'cell is' if len(cells) == 1 else 'cells are'} open"
-        if attacks:
-            where += f", {len(attacks)} by attack"
-        text = f"Lay {listed(what)}: {where}."
-        return CubePlay(colour(letter), _texts(cells), _texts(attacks), text)
+        text = open_to(letter, hand, consumed, len(cells), len(attacks))
+        return CubePlay(colour(letter), self.named(cells), self.named(attacks), text, f"cube {letter}")
 
     def targets(self, found: Sequence[list[str]]) -> list[LayTarget]:
         """The cells for the polyp that is laid next."""
-        sources: dict[str, list[Literal["hand", "consumed"]]] = {}
+        ways: dict[str, list[tuple[Source, str]]] = {}
         for cell, *rest in found:
-            sources.setdefault(cell, []).append("consumed" if rest else "hand")
-        return [self.target(cell, how) for cell, how in sources.items()]
+            source: Source = "consumed" if rest[:1] == ["consumed"] else "hand"
+            tile = rest[-1] if rest and rest[-1] != "consumed" else ""
+            ways.setdefault(cell, []).append((source, tile))
+        return [self.target(cell, how) for cell, how in ways.items()]
 
-    def target(self, name: str, sources: list[Literal["hand", "consumed"]]) -> LayTarget:
-        """One cell: what is taken, what grows, what comes of the corals."""
-        position, cell = self.position, CELL_NUMBERS[name]
-        after = self.after(f"lay {name}" + ("" if "hand" in sources else " consumed"))
-        prey = position.colour_at(cell)
-        growth = cell // CELLS * CELLS + CELL_NUMBERS["1" + GROWTH_CELL]
-        grows = growth != cell and position.colour_at(growth) < 0 <= after.colour_at(growth)
+    def target(self, name: str, ways: Sequence[tuple[Source, str]]) -> LayTarget:
+        """One cell: what is taken, what grows, what comes of the corals, for each way to lay there."""
+        cell, cells = self.numbers[name], len(self.texts) // 4
+        growth = cell // cells * cells + self.numbers["1" + GROWTH_CELL]
+        prey = self.position.colour_at(cell)
+        told: dict[str, tuple[bool, str]] = {}  # by tile: from where it comes makes no difference
+        found = []
+        for source, tile in ways:
+            action = " ".join(["lay", name, *["consumed"] * (source == "consumed"), *[tile] * bool(tile)])
+            if tile not in told:
+                after = self.after(action)
+                grows = growth != cell and self.position.colour_at(growth) < 0 <= after.colour_at(growth)
+                told[tile] = (grows, self.laid(after, cell, growth if grows else None, tile))
+            lying = tile or LETTERS[self.reef.laying - 1]
+            found.append(LayWay(action, source, lying, self.label(source, lying), told[tile][1]))
+        grows, text = told[ways[0][1]]
         return LayTarget(
             cell=name,
-            sources=sources,
+            sources=list(dict.fromkeys(source for source, _ in ways)),
             attacks=None if prey < 0 else LETTERS[prey],
-            attackers=self.attackers(cell) if prey >= 0 else [],
-            grows=CELL_TEXTS[growth] if grows else None,
-            text=self.laid(after, cell, growth if grows else None),
+            attackers=self.attackers(cell, [tile for _, tile in ways]) if prey >= 0 else [],
+            grows=self.texts[growth] if grows else None,
+            text=text,
+            ways=found,
         )
 
-    def attackers(self, cell: int) -> list[str]:
+    def label(self, source: Source, tile: str) -> str:
+        """A way to lay, for a button."""
+        return "From your hand" if source == "hand" else "From your consumed tiles"
+
+    def attackers(self, cell: int, tiles: Sequence[str]) -> list[str]:
         """The polyps beside a target that belong to corals large enough to attack it (R5.1b)."""
         laying = self.reef.laying - 1
         return [
-            CELL_TEXTS[place]
-            for place in _beside(cell)
+            self.texts[place]
+            for place in self.beside(cell)
             if self.position.colour_at(place) == laying and len(self.position.coral(place)) > 1
         ]
 
-    def laid(self, after: Position, cell: int, growth: int | None) -> str:
+    def beside(self, cell: int) -> list[int]:
+        """The neighbours of a cell on its board (R0)."""
+        board, place = divmod(cell, self.width * self.height)
+        row, column = divmod(place, self.width)
+        first = board * self.width * self.height
+        around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+        return [first + self.width * r + c for r, c in around if 0 <= r < self.height and 0 <= c < self.width]
+
+    def laid(self, after: AnyPosition, cell: int, growth: int | None, tile: str) -> str:
         """What laying on this cell would do, as sentences."""
-        laying, name = LETTERS[self.reef.laying - 1], CELL_TEXTS[cell]
+        laying, name = LETTERS[self.reef.laying - 1], self.texts[cell]
         prey = self.position.colour_at(cell)
-        grown = "" if growth is None else f"{a_colour(laying, 'one')} grows on {CELL_TEXTS[growth]}"
+        grown = "" if growth is None else f"{a_colour(laying, 'one')} grows on {self.texts[growth]}"
         if prey >= 0:
             owner = self.owner(self.position, self.position.coral(cell))
             whose = (
                 "" if owner is None else f"{'your own' if owner == self.seat else self.names.whose(owner)} "
             )
             said = [
-                f"Attack {whose}{COLOUR_NAMES[LETTERS[prey]]} at {name}.",
-                "You take the polyp" + _then(grown),
+                f"Attack {whose}{COLOUR_NAMES[LETTERS[prey]]} at {name}{self.with_tile(tile)}.",
+                f"You take the {self.taken(cell)}" + _then(grown),
             ]
             said += self.split(after, cell, LETTERS[prey])
         else:
-            said = [f"Lay {COLOUR_NAMES[laying]} on {name}" + _then(grown)]
+            said = [f"Lay {COLOUR_NAMES[laying]} on {name}{self.with_tile(tile)}" + _then(grown)]
         return " ".join([*said, self.coral(after, cell)]).strip()
 
-    def coral(self, after: Position, cell: int) -> str:
+    def taken(self, cell: int) -> str:
+        """What would be consumed on a cell."""
+        return "polyp"
+
+    def with_tile(self, tile: str) -> str:
+        """With which tile, where it is not an ordinary one."""
+        return ""
+
+    def coral(self, after: AnyPosition, cell: int) -> str:
         """What becomes of the coral to which the polyp would belong."""
         coral = after.coral(cell)
         owner = self.owner(after, coral)
@@ -117,7 +155,7 @@ class Look:
             return f"{count(joined, 'coral').capitalize()} become {one} of {len(coral)}."
         return f"{whose[0].upper()}{whose[1:]} grows to {len(coral)}."
 
-    def split(self, after: Position, cell: int, prey: str) -> list[str]:
+    def split(self, after: AnyPosition, cell: int, prey: str) -> list[str]:
         """How the coral that is attacked would fall apart."""
         left = [place for place in self.position.coral(cell) if place != cell]
         parts: list[int] = []
@@ -132,15 +170,15 @@ class Look:
     def shields(self) -> list[str]:
         """The protected polyps that would otherwise be open to this laying: the rules are asked without shrimps."""
         k = self.reef.laying - 1
-        bare = self.position.fields()
+        bare = plain(self.position).fields()
         bare.shrimps[:] = [0] * len(bare.shrimps)
         joining = set(self.position.joining(k))
         open_then = set(Position.from_bytes(bytes(bare)).layable(k)) - joining
-        return _texts([cell for cell in self.position.protected() if cell in open_then])
+        return self.named([cell for cell in self.position.protected() if cell in open_then])
 
-    def meal(self, name: str) -> Meal:
+    def meal(self, name: str, *card: str) -> Meal:
         """A coral for the fish."""
-        cell = CELL_NUMBERS[name]
+        cell = self.numbers[name]
         coral = sorted(self.position.coral(cell))
         k = self.position.colour_at(cell)
         after = self.after(f"eat {name}").fields()
@@ -153,16 +191,16 @@ class Look:
         )
         if after.ended_by and not self.reef.ended_by:
             text += " That is your fourth shrimp: it ends the game."
-        return Meal(name, _texts(coral), LETTERS[k], returned, kept, text)
+        return Meal(name, self.named(coral), LETTERS[k], returned, kept, text, f"eat {name}")
 
     def algae(self, found: Sequence[list[str]]) -> list[AlgaChoice]:
         """Algae by colour and place, with the consumed tiles that may pay."""
-        payers: dict[tuple[str, str], list[Colour]] = {}
+        payers: dict[tuple[str, str], list[str]] = {}
         for paid, alga, place in found:
-            payers.setdefault((alga, place), []).append(colour(paid))
+            payers.setdefault((alga, place), []).append(paid)
         return [self.alga(alga, place, paid) for (alga, place), paid in payers.items()]
 
-    def alga(self, alga: str, place: str, paid: list[Colour]) -> AlgaChoice:
+    def alga(self, alga: str, place: str, paid: list[str]) -> AlgaChoice:
         """What an alga would turn, and the values afterwards."""
         after = self.after(f"alga {paid[0]} {alga} {place}")
         turned = [
@@ -177,23 +215,26 @@ class Look:
             pair = f"{COLOUR_NAMES[tile.stronger]} beats {COLOUR_NAMES[tile.weaker]}"
             said = f"{alga.capitalize()} locks coral tile {place} for good: {pair}"
         news = [f"{COLOUR_NAMES[tile.stronger]} then beats {COLOUR_NAMES[tile.weaker]}" for tile in turned]
-        said += (
-            f". It turns {count(len(turned), 'coral tile')}: {listed(news)}."
-            if news
-            else ". It turns nothing."
-        )
+        if news:
+            said += f". It turns {count(len(turned), 'coral tile')}: {listed(news)}."
+        else:
+            said += f". {self.turns_none(after)}"
         if after.fields().ended_by:
             said += " All ten coral tiles are then locked: it ends the game."
         return AlgaChoice(cylinder(alga), place, paid, [tile.number for tile in turned], values(after), said)
 
+    def turns_none(self, after: AnyPosition) -> str:
+        """Where an alga turns nothing at once."""
+        return "It turns nothing."
+
     def haul(self, space: str) -> Haul:
         """What a space of the open sea gives, and whether the game goes on."""
         k = COLOURS.index(space)
-        heap = _space(self.reef, k)
-        polyps = [LETTERS[tile] for tile, n in enumerate(heap) for _ in range(n)]
-        with_them = listed([f"{n} {COLOUR_NAMES[LETTERS[tile]]}" for tile, n in enumerate(heap) if n])
+        heap = self.space(self.reef.sea, k)
+        polyps = [self.kinds[tile] for tile, n in enumerate(heap) for _ in range(n)]
+        with_them = listed(self.heap({self.kinds[tile]: n for tile, n in enumerate(heap) if n}))
         gift = f"the {COLOUR_NAMES[space]} cube" + (f" with {with_them}" if polyps else ", no polyps")
-        text = f"Collect {gift}. That ends your turn."
+        text = f"Collect {gift}. {self.collected}"
         after = self.after(f"take {space}").fields()
         ended = codes.ENDINGS[after.ended_by]
         if ended == "supply":
@@ -203,33 +244,39 @@ class Look:
         refill = [
             LETTERS[other]
             for other in ((k + turn) % 5 for turn in range(5))  # clockwise (R9.2)
-            if sum(_space(after, other)) > (0 if other == k else sum(_space(self.reef, other)))
+            if sum(self.space(after.sea, other))
+            > (0 if other == k else sum(self.space(self.reef.sea, other)))
         ]
         return Haul(colour(space), polyps, refill, text)
 
+    def heap(self, tiles: dict[str, int]) -> list[str]:
+        """Tiles in words."""
+        return [f"{n} {COLOUR_NAMES[kind]}" for kind, n in tiles.items()]
 
-def _space(reef: Reef, space: int) -> list[int]:
-    """The polyps on a space of the open sea, by colour."""
-    return reef.sea[5 * space : 5 * space + 5]
+    def space(self, sea: Sequence[int], space: int) -> list[int]:
+        """The tiles on a space of the open sea, by kind."""
+        size = len(self.kinds)
+        return list(sea[size * space : size * space + size])
+
+
+def open_to(letter: str, hand: int, consumed: int, cells: int, attacks: int) -> str:
+    """What can be laid with a cube, as a sentence."""
+    name, what = COLOUR_NAMES[letter], []
+    if hand:
+        what.append(f"{'up to ' if hand > 1 else ''}{hand} {name} from your hand")
+    if consumed:
+        what.append(f"{consumed} consumed" if hand else f"{consumed} consumed {name}")
+    where = f"{cells} {'cell is' if cells == 1 else 'cells are'} open"
+    if attacks:
+        where += f", {attacks} by attack"
+    return f"Lay {listed(what)}: {where}."
 
 
 def _then(more: str) -> str:
     return f", and {more}." if more else "."
 
 
-def _texts(cells: Sequence[int]) -> list[str]:
-    return [CELL_TEXTS[cell] for cell in cells]
-
-
-def _beside(cell: int) -> list[int]:
-    """The neighbours of a cell on its board (R0)."""
-    board, place = divmod(cell, CELLS)
-    row, column = divmod(place, 7)
-    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-    return [board * CELLS + 7 * r + c for r, c in around if 0 <= r < 6 and 0 <= c < 7]
-
-
-def _parts(position: Position, cells: Sequence[int]) -> int:
+def _parts(position: AnyPosition, cells: Sequence[int]) -> int:
     """To how many corals these cells belong."""
     left, parts = list(cells), 0
     while left:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...engine.components import COLOUR_NAMES, COLOURS
-from ...engine.position import Position
 from ...telling.words import count
 from ..schemas import LayTarget
+from .previews import Look
 from .reef import MOST_FROM_HAND
+from .second_previews import SecondLook
+from .second_prompt import decision
 
 
 def prompt(
-    position: Position, seat: int, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]
+    look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]
 ) -> tuple[str, str]:
     """The heading and the hint for the player who is to act."""
-    reef = position.fields()
+    position, reef = look.position, look.reef
+    if isinstance(look, SecondLook) and (asked := decision(look)):
+        return asked
     if by_kind.get("feed"):
         return "Choose a tile for your fish", "It stays secret and scores at the end."
     if by_kind.get("larvae"):
@@ -28,10 +32,12 @@ def prompt(
             return "Final round: eat one coral or pass", "It is your last action of the game."
         return "Final round: pass", "None of your corals can be eaten now."
     if position.phase == "laying":
-        return _laying(position, seat, by_kind, lay)
+        return _laying(look, by_kind, lay)
     if reef.must_play:
         name = COLOUR_NAMES[COLOURS[reef.must_play - 1]]
         return f"Play the {name} cube", "It was taken to be played at once; only shrimps may move before."
+    if by_kind.get("end"):
+        return "Go on, or end your turn", "You have collected already: end the turn when you are done."
     if not by_kind.get("take"):
         return (
             "Bring your shrimp to a polyp",
@@ -45,13 +51,18 @@ def prompt(
 
 
 def _laying(
-    position: Position, seat: int, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]
+    look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]
 ) -> tuple[str, str]:
-    reef = position.fields()
-    mine = 5 * seat + reef.laying - 1
-    name = COLOUR_NAMES[COLOURS[reef.laying - 1]]
-    by_hand = min(reef.hand[mine], MOST_FROM_HAND - reef.from_hand)
-    consumed = reef.consumed[mine]
+    reef = look.reef
+    letter = COLOURS[reef.laying - 1]
+    name = COLOUR_NAMES[letter]
+    if isinstance(look, SecondLook):
+        most_from_hand = look.reef.lay_hand or MOST_FROM_HAND
+        hand, consumed = look.showing(look.reef.hand, letter), look.showing(look.reef.consumed, letter)
+    else:
+        most_from_hand, mine = MOST_FROM_HAND, 5 * look.seat + reef.laying - 1
+        hand, consumed = reef.hand[mine], reef.consumed[mine]
+    by_hand = min(hand, most_from_hand - reef.from_hand)
     if not lay:
         hint = "Move a shrimp, or end the laying." if by_kind.get("move") else "End the laying."
         return f"No cell is open to {name} now", hint

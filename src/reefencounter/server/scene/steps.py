@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.position import Position
 from ...events import events_between, redact
+from ...notation.forms import AnyPosition, rules_of
 from ...record import Move
 from ...telling.sentences import tell
 from ...telling.words import Names
 from ..schemas import Step
+from .second import dips
 
-SECRET = ("feed", "larvae")  # the first choices are made unseen (R2.8)
+SECRET = (
+    "feed",
+    "larvae",
+    "decline",
+)  # the first choices are made unseen (R2.8), and who is asked is not told (S7.5)
 
 
 def step(
-    before: Position,
+    before: AnyPosition,
     move: Move,
-    after: Position,
+    after: AnyPosition,
     *,
     number: int,
     seat: int | None,
@@ -29,14 +34,24 @@ def step(
 
     For an undo, `move` is what was taken back, `before` the position with it and `after` the one without.
     """
-    hidden = move.action.split(" ")[0] in SECRET and move.player != seat and not everything
+    hidden = _secret(before, move) and move.player != seat and not everything
     action = None if hidden else move.action
+    player = (
+        before.player if hidden and move.action == "decline" else move.player
+    )  # S7.5: nobody learns whose it was
     if undo:
         who = Names(names, seat).who(move.player)
         text = f"{who} {'take' if who == 'You' else 'takes'} back the last action."
-        return Step(number, move.player, after.number, True, action, [], text)
+        return Step(number, player, after.number, True, action, [], text)
     events = events_between(before, move, after)
     if not everything:
         events = redact(events, seat)
-    text = " ".join(tell(events, names, seat, everything=True))  # what is hidden has been left out above
-    return Step(number, move.player, before.number, False, action, events, text)
+    text = " ".join(
+        tell(events, names, seat, everything=True, deck=rules_of(before).deck)
+    )  # what is hidden has been left out above
+    return Step(number, player, before.number, False, action, events, text)
+
+
+def _secret(before: AnyPosition, move: Move) -> bool:
+    """Whether the text of an action tells what only its player may know."""
+    return move.action.split(" ")[0] in SECRET or (move.action.startswith("choose ") and dips(before))

@@ -11,9 +11,13 @@ from collections.abc import Mapping, Sequence
 from ...engine import codes
 from ...engine.components import COLOUR_NAMES, COLOURS
 from ...engine.position import Position
+from ...engine.second_kind.position import SecondKindPosition
+from ...engine.second_kind.refusal import DECISIONS
+from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import why_not
 from ...telling.words import a_colour_of, colours, count
 from ..schemas import ActionState
+from .second_ten import CROWNS_FIRST, SHORT_OF_SECOND_KIND, all_parts
 
 KINDS = {
     1: "eat",
@@ -32,6 +36,7 @@ DONE = {
     2: "You have played your first cube this turn.",
     3: "You have played your second cube this turn.",
     4: "You have introduced a shrimp this turn.",
+    10: "You have collected this turn.",
 }
 SHORT = (  # how the engine's and our own sentences begin, and the few words for a button
     ("The players are still", "After the set-up"),
@@ -59,27 +64,44 @@ SHORT = (  # how the engine's and our own sentences begin, and the few words for
     (r"The cube must .* no .+ polyp to lay", "No polyp to lay then"),
     (r"The cube must .* no cell", "No cell is open"),
     ("One of your shrimps stands on bare rock", "Shrimp on bare rock"),
+    *SHORT_OF_SECOND_KIND,
 )
 SEVERAL = {2: "No cube fits", 3: "No cube fits", 6: "No tile fits", 8: "No cube fits"}
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
 
 
-def ten(position: Position, seat: int, by_kind: ByKind, ate: bool) -> list[ActionState]:
+def ten(position: AnyPosition, seat: int, by_kind: ByKind, ate: bool) -> list[ActionState]:
     """All ten; `ate` says whether action 1 was taken in this turn."""
     desk = _Desk(position, seat, by_kind, ate)
     return [desk.state(number) for number in KINDS]
 
 
 class _Desk:
-    def __init__(self, position: Position, seat: int, by_kind: ByKind, ate: bool) -> None:
+    def __init__(self, position: AnyPosition, seat: int, by_kind: ByKind, ate: bool) -> None:
         self.position, self.seat, self.by_kind, self.ate = position, seat, by_kind, ate
         self.reef = position.fields()
         self.phase = position.phase
-        self.mine = slice(5 * seat, 5 * seat + 5)
+        kinds = len(tile_kinds(position))
+        self.mine = slice(kinds * seat, kinds * seat + kinds)
+        self.decision = self.before_all() if isinstance(position, SecondKindPosition) else None
+
+    def before_all(self) -> tuple[str, str] | None:
+        """What has to be decided before any action of the turn, with its clause (S3, S4, S7)."""
+        if self.reef.pending:
+            return DECISIONS[self.reef.pending]
+        acting = any(self.reef.acting[board] for board in range(self.reef.players))
+        return CROWNS_FIRST if acting else None
 
     def state(self, number: int) -> ActionState:
         """One of the ten."""
+        if self.decision and not self.by_kind.get(KINDS[number]):
+            clause, why = self.decision
+            return ActionState(number, "later", "Decide first", clause, why)
+        if number == 8 and isinstance(self.position, SecondKindPosition):
+            return self.eighth()
+        if number == 10 and self.by_kind.get("end"):
+            return ActionState(10, "available", "Ends your turn", None, "You have collected: end your turn.")
         if self.in_progress(number):
             return ActionState(number, "now", *self.progress())
         if self.done(number):
@@ -95,10 +117,23 @@ class _Desk:
             return ActionState(number, "available", self.offer(number), None, self.promise(number))
         return self.refused(number)
 
+    def eighth(self) -> ActionState:
+        """Action 8 with the parts that the Second Kind gives it."""
+        parts = all_parts(self.position, self.seat, self.by_kind, short)
+        first = next((part for part in parts if part.state == "available"), None)
+        if first is None:
+            first = next((part for part in parts if part.state == "later"), parts[0])
+        open_ = [part for part in parts if part.state == "available"]
+        reason = first.reason if len(open_) < 2 else f"{len(open_)} ways"
+        why = " ".join(part.why for part in open_) or first.why
+        return ActionState(
+            8, "impossible" if first.state == "done" else first.state, reason, first.clause, why, parts
+        )
+
     def in_progress(self, number: int) -> bool:
         """Whether this is what the player is in the middle of."""
         if self.phase == "laying":
-            return number == 1 + self.reef.lays
+            return number == max(2, 1 + self.reef.lays)  # an additional laying of a card may come first
         return bool(self.reef.must_play) and number == 2 + self.reef.lays
 
     def progress(self) -> tuple[str, str | None, str]:
@@ -121,6 +156,8 @@ class _Desk:
                 return self.ate
             case 2 | 3:
                 return number < 2 + self.reef.lays and not self.in_progress(number)
+            case 10:
+                return bool(getattr(self.reef, "collected", 0))
             case 4:
                 return bool(self.reef.introduced)
             case _:
@@ -147,24 +184,27 @@ class _Desk:
             error = why_not(self.at_leisure(), self.seat, "eat")
             waits = False
         briefly = {short(reason) for reason in error.reasons}
-        words = briefly.pop() if len(briefly) == 1 else SEVERAL[number]
+        words = briefly.pop() if len(briefly) == 1 else SEVERAL.get(number, "Not possible now")
         return ActionState(number, "later" if waits else "impossible", words, error.clause, str(error))
 
-    def at_leisure(self) -> Position:
+    def at_leisure(self) -> AnyPosition:
         """The position as if the laying or the cube that is owed were behind the player."""
         reef = self.position.fields()
         reef.phase, reef.laying, reef.must_play = codes.TURN, 0, 0
-        return Position.from_bytes(bytes(reef))
+        kind = SecondKindPosition if isinstance(self.position, SecondKindPosition) else Position
+        return kind.from_bytes(bytes(reef))
 
     def offer(self, number: int) -> str:
         """What an action that is possible offers, in a few words."""
         found = self.by_kind[KINDS[number]]
         match number:
             case 1:
-                return f"{len(found)} coral{'s' if len(found) > 1 else ''} to eat"
+                corals = len({words[0] for words in found})
+                return f"{corals} coral{'s' if corals > 1 else ''} to eat"
             case 2 | 3 | 6 | 8:
-                named = colours([words[0] for words in found], "or")
-                return named.capitalize() if len(named) <= 24 else f"{len(found)} colours"
+                letters = list(dict.fromkeys(words[0] for words in found))
+                named = colours(letters, "or")
+                return named.capitalize() if len(named) <= 24 else f"{len(letters)} colours"
             case 4:
                 return f"{self.reef.unplayed[self.seat]} left"
             case 5:
@@ -179,7 +219,7 @@ class _Desk:
     def promise(self, number: int) -> str:
         """What an action that is possible would do, as a sentence."""
         found = self.by_kind[KINDS[number]]
-        letters = [words[0] for words in found]
+        letters = list(dict.fromkeys(words[0] for words in found))
         match number:
             case 1:
                 when = "" if self.phase == "final" else ", before everything else in the turn"
@@ -191,7 +231,7 @@ class _Desk:
             case 5:
                 return "Move your shrimps within a coral, to a coral without a shrimp, to bare rock or back."
             case 6:
-                played = "" if self.reef.keep else ", which you then play at once"
+                played = "" if getattr(self.reef, "keep", 0) else ", which you then play at once"
                 return f"Swap a consumed {colours(letters, 'or')} tile for a cube of its colour{played}."
             case 7:
                 lock = any(words[2] != "sea" for words in found)

@@ -1,23 +1,56 @@
-"""What has been done in the turn that is going on."""
+"""What has been done in the turn that is going on, and whether the last of it can be taken back."""
 
 from __future__ import annotations
 
-from ...game import Game
+from ...engine.second_kind import codes
+from ...engine.second_kind.position import SecondKindPosition
+from ...game import Game, Step
+
+
+def steps_of_turn(game: Game) -> list[Step]:
+    """The steps of the turn that is going on, in order; answers of others in windows are among them (S7.5)."""
+    if game.phase in ("setup", "over"):
+        return []
+    steps: list[Step] = []
+    for step in reversed(game._history):
+        if step.position.number != game.position.number or step.position.phase == "setup":
+            break
+        steps.append(step)
+    return steps[::-1]
 
 
 def this_turn(game: Game) -> list[str]:
     """The actions of the turn that is going on, in order."""
-    if game.phase in ("setup", "over"):
-        return []
-    actions: list[str] = []
-    for move in reversed(game.moves):
-        if move.player != game.player or move.action.split(" ")[0] in ("take", "pass", "feed", "larvae"):
-            break
-        actions.append(move.action)
-    return actions[::-1]
+    return [step.move.action for step in steps_of_turn(game) if step.move.player == game.player]
 
 
 def laid_this_turn(game: Game) -> list[str]:
     """The cells on which a polyp was laid in the turn that is going on."""
-    laid = [action.split(" ")[1] for action in this_turn(game) if action.startswith("lay ")]
+    laid: list[str] = []
+    for step in steps_of_turn(game):
+        if step.move.action.startswith("lay "):
+            laid.append(step.move.action.split(" ")[1])
+        elif step.move.action.startswith("react ") and _attacked(step.position):
+            laid.pop()  # nothing was laid
+    if laid and _attacked(game.position):
+        laid.pop()  # nothing is laid yet
     return list(dict.fromkeys(laid))
+
+
+def _attacked(position: object) -> bool:
+    return isinstance(position, SecondKindPosition) and position.fields().window == codes.ATTACK_WINDOW
+
+
+def can_undo(game: Game, player: int) -> bool:
+    """Whether a player may take back the last action: their own, in the turn still going on, that revealed nothing.
+
+    In the Second Kind a card that was bought, tiles that were drawn and whether somebody was asked are revealed.
+    """
+    if not game.can_undo(player):
+        return False
+    last = game._history[-1]
+    before, after = last.position, game.position
+    if not isinstance(before, SecondKindPosition) or not isinstance(after, SecondKindPosition):
+        return True
+    asked = before.fields().window or after.fields().window
+    return not last.move.deal and not asked

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...game import Game
+from ..ledger import asked as to_act
 from ..schemas import RulesChoice, Scene, Seat
 from . import reef
 from .choices import choices
 from .people import ending, people, sheet
+from .second import second, secret
 from .turn import laid_this_turn
 
 
@@ -22,7 +24,8 @@ def scene(
     names = tuple(place.name for place in seats)
     values = reef.values(position)
     players = people(game, shown, seats, everything)
-    asked = [player for player in range(position.players) if position.count(player)]
+    asked = to_act(position)
+    shared = [player for player in asked if player == seat or seats[player].mine]  # the screen is handed over
     turn = shown["turn"]
     return Scene(
         number=number,
@@ -32,20 +35,21 @@ def scene(
         phase=turn["phase"],
         turn=turn["number"],
         player=turn["player"],
-        asked=asked,
+        asked=shared if secret(position) and not everything else asked,
         boards=reef.boards(position),
         tiles=reef.tiles(position),
         values=values,
         alga_space=shown["alga_space"],
         algae=reef.algae(position),
-        sea={space: [reef.colour(tile) for tile in tiles] for space, tiles in shown["sea"].items()},
+        sea={space: list(tiles) for space, tiles in shown["sea"].items()},
         larvae=shown["larvae"],
         bag=sum(shown["bag"].values()) if everything else shown["bag"],
         reserve=shown["reserve"],
         laying=turn["laying"],
         laid_this_turn=laid_this_turn(game),
         players=players,
-        sheet=sheet(players, values),
+        sheet=sheet(game, players, values),
         ending=ending(game, None if open else seat, names),  # one acts for all there: nobody is "you"
         choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
+        second=second(position, shown, seat, names),
     )

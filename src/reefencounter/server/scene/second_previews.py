@@ -1,0 +1,195 @@
+"""What an action of the Second Kind would bring about, told before it is done.
+
+What others hold decides nothing here: the copies to which actions are applied have no cards in their hands, so that
+no preview tells that a window would open (S7.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ...engine.components import COLOUR_NAMES, COLOURS
+from ...engine.second_kind import codes
+from ...engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
+from ...engine.second_kind.naming import tile_name, tiles_of
+from ...engine.second_kind.position import SecondKindPosition
+from ...notation.forms import AnyPosition, texts_of
+from ...notation.second_kind.state import dump
+from ...telling.cards import card_name
+from ...telling.words import count, listed
+from ..schemas import CubePlay, Meal
+from .previews import Look, Source, open_to
+from .reef import LETTERS, MOST_FROM_HAND, colour
+
+OPPOSITE = dict(zip("nwes", "sewn", strict=True))
+
+
+class SecondLook(Look):
+    """A position of the Second Kind through the eyes of the player who is to act."""
+
+    width, height = len(MARGIN_COLUMNS), len(MARGIN_ROWS)
+    position: SecondKindPosition
+
+    def __init__(self, position: SecondKindPosition, seat: int, names: Sequence[str]) -> None:
+        super().__init__(position, seat, names)
+        if self.reef.pending == codes.CARD_PENDING:
+            self.collected = "Your turn goes on."  # Pick Me Up (S8.5)
+
+    @cached_property
+    def polyps(self) -> dict[str, str]:
+        """The tiles on the boards, as they are written there."""
+        polyps: dict[str, str] = dump(self.position)["polyps"]
+        return polyps
+
+    @cached_property
+    def blue(self) -> list[str]:
+        """Where wooden blue shrimps stand."""
+        boards: list[str] = dump(self.position)["blue"]["boards"]
+        return boards
+
+    @cached_property
+    def terrain(self) -> dict[str, str]:
+        """Bare rock and deep water."""
+        terrain: dict[str, str] = dump(self.position)["terrain"]
+        return terrain
+
+    @cached_property
+    def still(self) -> SecondKindPosition:
+        """The position with nobody else's cards: they lie in the pile."""
+        reef = self.position.fields()
+        for player in range(4):
+            if player != self.seat:
+                reef.draw |= reef.cards[player]
+                reef.cards[player] = 0
+        return SecondKindPosition.from_bytes(bytes(reef))
+
+    def after(self, action: str) -> SecondKindPosition:
+        """The position after an action, unless somebody has a card against it."""
+        after = super().after(action)
+        assert isinstance(after, SecondKindPosition)
+        return after
+
+    def calm(self) -> SecondKindPosition:
+        """The position with nobody else's cards."""
+        return self.still
+
+    def cube(self, letter: str, *counts_as: str) -> CubePlay:
+        """Where tiles could be laid with a cube, in every way in which they can lie."""
+        action = " ".join(["cube", letter, *counts_as])
+        after = self.after(action)
+        laying = counts_as[-1] if counts_as else letter
+        lays = [text for text in texts_of(after, after.legal(self.seat)) if text.startswith("lay ")]
+        cells = list(dict.fromkeys(text.split(" ")[1] for text in lays))
+        attacks = [cell for cell in cells if self.position.colour_at(self.numbers[cell]) >= 0]
+        most = after.fields().lay_hand or MOST_FROM_HAND
+        hand, consumed = (
+            min(self.showing(self.reef.hand, laying), most),
+            self.showing(self.reef.consumed, laying),
+        )
+        text = open_to(laying, hand, consumed, len(cells), len(attacks))
+        return CubePlay(
+            colour(letter), cells, attacks, text, action, colour(counts_as[-1]) if counts_as else None
+        )
+
+    def showing(self, pile: Sequence[int], letter: str) -> int:
+        """How many tiles of one's own can show a colour."""
+        first = codes.KINDS * self.seat
+        return sum(pile[first + k] for k, kind in enumerate(self.kinds) if letter in colours_of(kind))
+
+    def label(self, source: Source, tile: str) -> str:
+        """A way to lay, for a button."""
+        name = tile_name(tile)
+        return f"{name[0].upper()}{name[1:]}" + (", consumed" if source == "consumed" else "")
+
+    def attackers(self, cell: int, tiles: Sequence[str]) -> list[str]:
+        """Those of them that share an open side with the new tile in one of its ways (S4.2)."""
+        found = []
+        for place in super().attackers(cell, tiles):
+            side = SIDES[self.sides(cell).index(self.numbers[place])]
+            if _open(self.polyps[place], OPPOSITE[side]) and any(_open(tile, side) for tile in tiles):
+                found.append(place)
+        return found
+
+    def sides(self, cell: int) -> list[int]:
+        """The cells at the sides n, w, e and s; -1 beyond the edge."""
+        around = self.beside(cell)
+        return [cell + step if cell + step in around else -1 for step in (-self.width, -1, 1, self.width)]
+
+    def taken(self, cell: int) -> str:
+        """What is consumed on a cell."""
+        tile = self.polyps[self.texts[cell]]
+        return "polyp" if len(tile) == 1 else tile_name(tile).split(" with ")[0]
+
+    def with_tile(self, tile: str) -> str:
+        """With which tile, where it is not an ordinary one."""
+        return f" with the {tile_name(tile)}" if tile else ""
+
+    def shields(self) -> list[str]:
+        """The polyps that shrimps and wards keep from this laying: the rules are asked without them."""
+        k = self.reef.laying - 1
+        bare = self.position.fields()
+        for words in (bare.shrimps, bare.blue, bare.wards):
+            for place in range(len(words)):
+                words[place] = 0
+        joining = set(self.position.joining(k))
+        now = set(self.position.layable(k))
+        open_then = set(SecondKindPosition.from_bytes(bytes(bare)).layable(k)) - joining - now
+        return self.named([cell for cell in self.position.protected() if cell in open_then])
+
+    def meal(self, name: str, *card: str) -> Meal:
+        """A coral for the fish; the first needs a card (S8.1), and tiles may have to be chosen (S4.7)."""
+        action = " ".join(["eat", name, *card])
+        cell = self.numbers[name]
+        coral = sorted(self.position.coral(cell))
+        tiles = [self.polyps[place] for place in self.named(coral)]
+        worth = sum(2 if tile.endswith("2") else 1 for tile in tiles)
+        after = self.after(action).fields()
+        choose = after.pending == codes.RETURN_PENDING
+        returned = after.left if choose else self.gone(after.bag)
+        kept = worth - returned
+        k = self.position.colour_at(cell)
+        with_card = f" with {card_name(card[0], self.position.deck.id)}" if card else ""
+        by_choice = ", which you choose" if choose else ""
+        text = (
+            f"Eat the {COLOUR_NAMES[LETTERS[k]]} coral of {len(coral)} at {name}{with_card}: {count(kept, 'polyp')} "
+            f"for your fish and {returned} for the bag{by_choice}."
+        )
+        if len(coral) < worth:
+            text += " A double counts as two."
+        last = choose and self.reef.unplayed[self.seat] == 0 and self.reef.eaten[self.seat] == 3
+        if (after.ended_by and not self.reef.ended_by) or last:
+            text += " That is your fourth shrimp: it ends the game."
+        return Meal(
+            name, self.named(coral), LETTERS[k], returned, kept, text, action, card[0] if card else None
+        )
+
+    def gone(self, bag: Sequence[int]) -> int:
+        """How much went into the bag, a double being two."""
+        return sum(
+            (bag[k] - self.reef.bag[k]) * (2 if kind.endswith("2") else 1)
+            for k, kind in enumerate(self.kinds)
+        )
+
+    def turns_none(self, after: AnyPosition) -> str:
+        """With Slack Tide in force a coral tile is chosen before any turns."""
+        assert isinstance(after, SecondKindPosition)
+        reef = after.fields()
+        if reef.pending != codes.CARD_PENDING or not reef.flips:
+            return "It turns nothing."
+        tiles = [str(k + 1) for k in range(10) if reef.flips >> k & 1]
+        if len(tiles) == 1:
+            return f"Coral tile {tiles[0]} would turn; Slack Tide keeps it as it is."
+        return f"Coral tiles {listed(tiles)} would turn; you choose one that does not."
+
+    def heap(self, tiles: dict[str, int]) -> list[str]:
+        """Tiles in words."""
+        return [
+            f"{n} {COLOUR_NAMES[kind]}" if kind in COLOURS else tiles_of({kind: n})[0]
+            for kind, n in tiles.items()
+        ]
+
+
+def _open(tile: str, side: str) -> bool:
+    """Whether a side of a tile on a board is coral."""
+    return "h:" not in tile or side in tile.partition(":")[2]

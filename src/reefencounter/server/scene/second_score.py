@@ -1,0 +1,32 @@
+"""What the scoring cards of the Second Kind bring, card by card (S8.4)."""
+
+from __future__ import annotations
+
+from ...decks import by_id
+from ...engine.second_kind import codes
+from ...engine.second_kind.position import SecondKindPosition
+from ...notation.forms import AnyPosition
+from ..schemas import CardPoints
+
+
+def card_points(position: AnyPosition, player: int) -> list[CardPoints]:
+    """The points of each scoring card of a player, added one after the other in the order of the deck.
+
+    What a card brings may depend on the others; added in this order they make up the whole.
+    """
+    if not isinstance(position, SecondKindPosition):
+        return []
+    reef = position.fields()
+    held = reef.cards[player] | reef.table[player]
+    texts = by_id(position.deck.id).cards
+    reef.cards[player] = reef.table[player] = 0
+    last = SecondKindPosition.from_bytes(bytes(reef)).points(player)
+    found = []
+    for place, card in enumerate(position.deck.cards):
+        if not held >> place & 1 or card.effect < codes.SCORE_COLOURS:
+            continue
+        reef.table[player] |= 1 << place
+        total = SecondKindPosition.from_bytes(bytes(reef)).points(player)
+        found.append(CardPoints(card.id, total - last, f"{texts[place]['name']}: {texts[place]['text']}"))
+        last = total
+    return found

@@ -1,0 +1,80 @@
+"""The short time of a window (S7.5), where others look on from elsewhere: neither a pause nor its length tells a thing.
+
+After every moment at which somebody might be asked the table rests for the same time, whether anybody is asked or not.
+Whoever is asked and says nothing for long enough declines. At one screen and against bots nobody waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from ..engine.components import ALGAE
+from ..engine.second_kind import codes
+from ..engine.second_kind.position import SecondKindPosition
+from ..notation.second_kind.text import CELL_NUMBERS
+from .ledger import Entry
+
+REST = 2.0  # seconds; S7.5
+LONGEST = 30.0  # for an answer of a person while others wait
+
+
+class Windows:
+    """The clock of one table."""
+
+    def __init__(self, decline: Callable[[int], Awaitable[None]]) -> None:
+        """`decline` answers no for whoever is asked, if the table is still at the step of this number."""
+        self._decline = decline
+        self._rest_until = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
+
+    def happened(self, entry: Entry, *, online: bool) -> None:
+        """A step was taken: begin to rest if somebody might be asked now."""
+        self.stop()
+        if online and not entry.undo and might_be_asked(entry):
+            self._rest_until = asyncio.get_running_loop().time() + REST
+
+    def wait_for(self, number: int) -> None:
+        """A person is asked at this step, and others wait."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(LONGEST, self._time_is_up, number)
+
+    async def rest(self) -> None:
+        """Wait until the table has rested."""
+        left = self._rest_until - asyncio.get_running_loop().time()
+        if left > 0:
+            await asyncio.sleep(left)
+
+    def stop(self) -> None:
+        """Nobody is asked any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_is_up(self, number: int) -> None:
+        self._timer = None
+        self._late = asyncio.ensure_future(self._answer_no(number))
+
+    async def _answer_no(self, number: int) -> None:
+        await self._decline(number)
+
+
+def might_be_asked(entry: Entry) -> bool:
+    """Whether somebody may hold a card for this moment, as far as all can know (S7.5)."""
+    before, after = entry.before, entry.after
+    if not isinstance(before, SecondKindPosition) or not isinstance(after, SecondKindPosition):
+        return False
+    reef = before.fields()
+    if after.over or after.phase == "final" or before.phase in ("setup", "final"):
+        return False
+    if not any(reef.cards[player] for player in range(before.players) if player != before.player):
+        return False
+    kind, *words = entry.move.action.split(" ")
+    if kind == "lay":
+        coral = before.coral(CELL_NUMBERS[words[0]])
+        return any(before.shrimp_at(cell) not in (-1, before.player) for cell in coral)
+    if kind in ("eat", "return"):
+        return after.fields().pending != codes.RETURN_PENDING
+    alga = kind == "alga" or (kind == "choose" and words[0] in ALGAE)
+    return alga or kind in ("take", "end") or before.fields().window != 0 or after.fields().window != 0

@@ -1,0 +1,13 @@
+"""The Second Kind a second time, as plainly as it can be said: an oracle to test the engine against (S1-S8, N7).
+
+Like the oracle of the base game it works on the JSON state itself and shares nothing with the engine.
+"""
+
+from ..reef import State
+from .choices import asked, legal
+from .deeds import play
+from .reef import Reef
+from .scoring import score
+from .stores import tidy
+
+__all__ = ["Reef", "State", "asked", "legal", "play", "score", "tidy"]

@@ -1,0 +1,88 @@
+/* The deeds of the Second Kind, as the table shows them: what a choice of the server looks like on the boards and in the
+prompt, and which of the ways to lay a tile is meant. */
+import { capital } from '../art';
+import type { Cell, Choices, Colour, DeedChoice, LayTarget, LayWay, Scene } from '../api/types';
+import { coralAt, boardOf } from '../table/cells';
+import type { Deed, Source } from '../table/deeds';
+import type { Lit } from '../table/marks';
+import { isCell, type Fork } from './narrow';
+import { kindOf, tileArt, tileName } from './tiles';
+
+/** A choice of the server as a deed of the table. */
+export function secondDeed(choice: DeedChoice): Deed {
+  const [kind = '', ...words] = choice.action.split(' ');
+  const cell = choice.cell ?? words.findLast(isCell);
+  const deed: Deed = { action: choice.action, label: choice.label, text: choice.text };
+  if (cell) deed.cell = cell;
+  if (kind === 'crown' && words[0]) deed.attackers = [words[0]];
+  if (kind === 'place' && words[0]) deed.ghost = tileArt(words[0]);
+  if (kind === 'choose' && ['rock', 'water'].includes(words[0] ?? '')) deed.ghost = tileArt(words[0]!);
+  if (kind === 'choose' && ['nudge', 'summon'].includes(words[0] ?? '')) deed.ghost = tileArt('crown');
+  if (kind === 'choose' && words.length === 1 && /^\d+$/.test(words[0]!)) deed.turns = [Number(words[0])];
+  return deed;
+}
+
+/** The signs on the cells of a fork. */
+export function litBy(fork: Fork, scene: Scene, me: number): Map<Cell, Lit> {
+  const kind = fork.said[0] ?? '';
+  const mode = fork.said[1] ?? '';
+  const lit = new Map<Cell, Lit>();
+  for (const cell of fork.cells.keys()) {
+    const coral = coralAt(scene.boards[boardOf(cell) - 1], cell);
+    const colour: Colour = coral?.colour ?? 'W';
+    if (kind === 'crown') lit.set(cell, { kind: 'attack', colour });
+    else if (kind === 'flee' || (kind === 'choose' && ['introduce', 'move'].includes(mode))) lit.set(cell, { kind: 'landing', player: scene.players[me]!.colour });
+    else if (['drift', 'blue', 'shift'].includes(kind) || (kind === 'choose' && ['blue', 'shift'].includes(mode))) lit.set(cell, { kind: 'landing', player: 'blue' });
+    else lit.set(cell, { kind: 'legal', colour });
+  }
+  return lit;
+}
+
+/** Which tile a player wants to lay; nothing in particular: an ordinary one from the hand, if there is one. */
+export interface Wanted {
+  source: Source;
+  kind: string | null;
+  turn: string; // the coral sides that a half tile is to show
+}
+
+export const fits = (way: LayWay, wanted: Wanted): boolean => wanted.kind === null || (way.source === wanted.source && kindOf(way.tile) === wanted.kind);
+
+/** The way to lay on a cell that comes nearest to what is wanted. */
+export function wayOf(target: LayTarget, wanted: Wanted): LayWay | undefined {
+  const ways = (target.ways ?? []).filter((way) => fits(way, wanted));
+  const plain = ways.filter((way) => way.tile.length === 1);
+  const likely = wanted.kind !== null ? ways : plain.length ? plain : ways;
+  return likely.find((way) => way.source === wanted.source && way.tile.endsWith(wanted.turn)) ?? likely.find((way) => way.source === wanted.source) ?? likely[0];
+}
+
+export interface Stock {
+  source: Source;
+  kind: string;
+}
+
+/** The tiles that can be laid now, each kind once for each place it comes from. */
+export function stocks(choices: Choices): Stock[] {
+  const found = new Map<string, Stock>();
+  for (const target of choices.lay) for (const way of target.ways ?? []) found.set(`${way.source} ${kindOf(way.tile)}`, { source: way.source, kind: kindOf(way.tile) });
+  return [...found.values()].sort((a, b) => a.source.localeCompare(b.source) * -1 || a.kind.length - b.kind.length || a.kind.localeCompare(b.kind));
+}
+
+/** The ways to turn the half tile that is about to be laid. */
+export function turns(choices: Choices, deed: Deed | null): LayWay[] {
+  if (!deed?.tile?.includes(':')) return [];
+  const target = choices.lay.find((one) => one.cell === deed.cell);
+  const now = target?.ways?.find((way) => way.action === deed.action);
+  return target?.ways?.filter((way) => way.source === now?.source && kindOf(way.tile) === kindOf(deed.tile!)) ?? [];
+}
+
+/** What a group of deeds is called in the prompt, and what is to be done then. */
+export function groupWords(group: string): [string, string] {
+  const [kind = '', what = ''] = group.split(' ');
+  switch (kind) {
+    case 'buy': return ['Buy a card', 'Choose what you pay: a tile goes into the bag, a cube to the supply.'];
+    case 'place': return [`Place ${tileName(what)}`, 'Choose a cell. It takes no cube and may be done any number of times.'];
+    case 'blue': return ['Introduce a blue shrimp', 'Choose the polyp that it shall guard against everyone.'];
+    case 'shift': return ['Move a blue shrimp', 'Choose a blue shrimp in one of your corals, then where it goes.'];
+    default: return [capital(group), ''];
+  }
+}

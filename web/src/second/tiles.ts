@@ -1,0 +1,87 @@
+/* Tiles of the Second Kind by their codes (N7): "W/Y" two-coloured, "W2" double, "Wh" half, "Wb" with a blue shrimp, and the
+three reef tiles; on a board "Y/W" shows yellow and "Wh:ne" has its coral at the north and east. Names and pictures, no rules. */
+import { COLOURS, coralTile, NAME, polyp } from '../art';
+import { bareRock, blueShrimpTile, crown, deepWater, doublePolyp, halfPolyp, twoColour } from '../art/second';
+import type { Board, Cell, Colour, Counts, CoralTile } from '../api/types';
+
+export const REEF_TILES = ['rock', 'water', 'crown'] as const;
+export const TURNS = ['ne', 'se', 'sw', 'nw'] as const; // the coral sides of a half tile, by quarter turns
+
+const PAIRS = COLOURS.flatMap((a, n) => COLOURS.slice(n + 1).map((b) => `${a}/${b}`));
+/** All kinds that are no ordinary polyp, in their order. */
+export const SPECIALS: readonly string[] = [...PAIRS, ...['2', 'h', 'b'].flatMap((sign) => COLOURS.map((c) => c + sign)), ...REEF_TILES];
+
+/** The special tiles among counted ones. */
+export const specialsOf = (counts: Counts | null | undefined): string[] => (counts ? SPECIALS.filter((kind) => (counts[kind] ?? 0) > 0) : []);
+
+/** A tile on a board, as the kind that it is off the board. */
+export function kindOf(tile: string): string {
+  if (tile[1] === '/' && !PAIRS.includes(tile)) return `${tile[2]}/${tile[0]}`;
+  return tile.split(':')[0]!;
+}
+
+/** The quarter turns of a half tile on a board; none: it is not one. */
+export const turnOf = (tile: string | undefined): number => TURNS.indexOf((tile?.split(':')[1] ?? '') as (typeof TURNS)[number]);
+
+const SIDES = ['north and east', 'south and east', 'south and west', 'north and west'];
+const REEF: Record<string, string> = { rock: 'bare rock', water: 'deep water', crown: 'crown of thorns' };
+
+/** A tile in words, without an article. */
+export function tileName(tile: string): string {
+  if (REEF[tile]) return REEF[tile];
+  const name = NAME[tile[0] as Colour] ?? tile;
+  switch (tile[1]) {
+    case '/': return `${name} and ${NAME[tile[2] as Colour]}`;
+    case '2': return `double ${name}`;
+    case 'h': return `half ${name}${tile.includes(':') ? `, coral at ${SIDES[turnOf(tile)]}` : ''}`;
+    case 'b': return `${name} with blue shrimp`;
+    default: return name;
+  }
+}
+
+const pictures = new Map<string, string>();
+
+function picture(tile: string): string {
+  const c = tile[0] as Colour;
+  if (tile === 'rock') return bareRock();
+  if (tile === 'water') return deepWater();
+  if (tile === 'crown') return crown();
+  switch (tile[1]) {
+    case '/': return twoColour(c, tile[2] as Colour);
+    case '2': return doublePolyp(c);
+    case 'h': return halfPolyp(c, Math.max(0, turnOf(tile)));
+    case 'b': return blueShrimpTile(c);
+    default: return polyp(c, { flat: true });
+  }
+}
+
+/** The picture of any tile, 100 x 100. */
+export function tileArt(tile: string): string {
+  let markup = pictures.get(tile);
+  if (markup === undefined) pictures.set(tile, (markup = picture(tile)));
+  return markup;
+}
+
+export const coralTileArt = (one: CoralTile): string => coralTile(one.stronger, one.weaker, one.large, one.small, one.lock);
+
+/** What a tile in a fish is worth: the better of its colours, a double twice (S4.3, S4.4). */
+export function worthOf(kind: string, values: Readonly<Record<string, number>>): number {
+  const best = Math.max(0, ...[...kind].map((letter) => values[letter] ?? 0));
+  return REEF[kind] ? 0 : best * (kind[1] === '2' ? 2 : 1);
+}
+
+/** All kinds among counted tiles, ordinary ones first. */
+export const kindsOf = (counts: Counts): string[] => [...COLOURS.filter((c) => (counts[c] ?? 0) > 0), ...specialsOf(counts)];
+
+// On a board ----------------------------------------------------------------------------------------------------------
+
+/** What lies on a cell beside corals and coloured shrimps, in words. */
+export function wordsAt(board: Board, cell: Cell): string[] {
+  const words: string[] = [];
+  const tile = board.tiles?.[cell];
+  if (board.crowns?.includes(cell)) words.push('crown of thorns');
+  if (tile) words.push(tile[1] === '/' ? `two-coloured tile, ${NAME[tile[2] as Colour]} on its back` : tile[1] === 'b' ? 'blue shrimp tile' : `${tileName(tile)} tile`);
+  if (board.blue?.includes(cell)) words.push('blue shrimp');
+  if (board.wards?.includes(cell)) words.push('warded');
+  return words;
+}

@@ -1,0 +1,127 @@
+/* The Second Kind on the page: tiles by their codes, corals with half tiles, actions said word by word. */
+import { describe, expect, it } from 'vitest';
+import type { DeedChoice, LayTarget, Step } from '../src/api/types';
+import { outline } from '../src/art';
+import { litBy, secondDeed, stocks, turns, wayOf } from '../src/second/deeds';
+import { openOf, wide } from '../src/second/ground';
+import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second/narrow';
+import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second/tiles';
+import { rows, step, xy } from '../src/table/cells';
+import { layDeed } from '../src/table/deeds';
+import { motionOf } from '../src/table/motion';
+import { choices, scene } from './scene';
+
+const deed = (action: string): DeedChoice => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null });
+const deeds = (...actions: string[]): DeedChoice[] => actions.map(deed);
+
+describe('tiles', () => {
+  it('has the 28 special kinds in their order (N7)', () => {
+    expect(SPECIALS).toHaveLength(28);
+    expect(SPECIALS.slice(0, 5)).toEqual(['W/Y', 'W/O', 'W/P', 'W/G', 'Y/O']);
+    expect(specialsOf({ crown: 1, W: 3, 'W/Y': 1, Gh: 0 })).toEqual(['W/Y', 'crown']);
+  });
+  it('reads a tile on a board as its kind', () => {
+    expect(['Y/W', 'W/Y', 'Wh:ne', 'W2', 'W'].map(kindOf)).toEqual(['W/Y', 'W/Y', 'Wh', 'W2', 'W']);
+    expect(['Wh:ne', 'Wh:se', 'Wh:sw', 'Wh:nw', 'W2'].map(turnOf)).toEqual([0, 1, 2, 3, -1]);
+  });
+  it('names and draws each of them', () => {
+    expect(['W/Y', 'W2', 'Wh', 'Wb', 'rock', 'W'].map(tileName)).toEqual(['white and yellow', 'double white', 'half white', 'white with blue shrimp', 'bare rock', 'white']);
+    for (const kind of SPECIALS) expect(tileArt(kind)).toMatch(/^<g|^<path|^<rect/);
+  });
+});
+
+describe('boards', () => {
+  it('closes the rock sides of a half tile for both neighbours (S4.1)', () => {
+    const board = { ...scene().boards[0]!, tiles: { '1b2': 'Yh:ne' } };
+    const coral = board.corals[0]!;
+    const open = openOf(board, coral)!;
+    expect(open(1, 1, 1)).toBe(true); // east of b2
+    expect(open(1, 1, 3)).toBe(false); // west of it is rock
+    expect(open(0, 1, 1)).toBe(false); // so a2 does not join it either
+    expect(openOf({ ...board, tiles: {} }, coral)).toBeUndefined();
+    expect(outline(coral.cells.map(xy), 7, 30, 'round', open)).not.toBe(outline(coral.cells.map(xy), 7, 30, 'round'));
+  });
+  it('knows the cells beyond the edge, and shows them only where there is need (S6.1)', () => {
+    expect(['1z0', '1h7', '1a1'].map(xy)).toEqual([[-1, -1], [7, 6], [0, 0]]);
+    expect(step('1a1', 'ArrowLeft')).toBeNull();
+    expect(step('1a1', 'ArrowLeft', 1)).toBe('1z1');
+    expect(rows(2, 1).flat()).toHaveLength(72);
+    const board = scene().boards[0]!;
+    expect(wide(board)).toBe(false);
+    expect(wide(board, ['2d0', '1d1'])).toBe(false);
+    expect(wide(board, ['1d0'])).toBe(true);
+    expect(wide({ ...board, terrain: { '1h3': 'rock' } })).toBe(true);
+  });
+});
+
+describe('actions, word by word', () => {
+  it('says by itself what has no alternative', () => {
+    const fork = forkOf(deeds('flee 1d4 1e4', 'flee 1d4 1d5', 'flee 1d4 off'), []);
+    expect(fork.said).toEqual(['flee', '1d4']);
+    expect([...fork.cells.keys()]).toEqual(['1e4', '1d5']);
+    expect(fork.words).toEqual(['off']);
+    expect(ending(fork, 'off')?.action).toBe('flee 1d4 off');
+  });
+  it('takes a goal at once where it has one origin, and asks for the origin where not', () => {
+    const clear = forkOf(deeds('crown 1d3 1d4', 'crown 1a2 1a3'), []);
+    expect([...clear.cells.keys()]).toEqual(['1d4', '1a3']);
+    expect(pathTo(clear, '1a3')).toEqual(['crown', '1a2', '1a3']);
+    const doubtful = forkOf(deeds('shift c 2c3 1d4', 'shift c 2c3 1d5', 'shift c 2a2 1d4'), []);
+    expect([...doubtful.cells.keys()]).toEqual(['2c3', '2a2']);
+    const then = forkOf(doubtful.left, pathTo(doubtful, '2c3'));
+    expect(then.from).toBe('2c3');
+    expect([...then.cells.keys()]).toEqual(['1d4', '1d5']);
+  });
+  it('asks for the colour after the cell', () => {
+    const fork = forkOf(deeds('choose 1d4 W', 'choose 1d4 G', 'choose 1d5 W'), []);
+    expect([...fork.cells.keys()]).toEqual(['1d4', '1d5']);
+    expect(forkOf(fork.left, pathTo(fork, '1d4')).words).toEqual(['W', 'G']);
+    expect(pathTo(fork, '1d5')).toEqual(['choose', '1d5', 'W']);
+  });
+  it('keeps kinds of choices apart', () => {
+    const fork = forkOf(deeds('choose shoo 1d4', 'choose nudge 1d4 1d5', 'choose nudge 1d4 1e4'), []);
+    expect(fork.words).toEqual(['shoo', 'nudge']);
+    expect(forkOf(fork.left, pathBy(fork, 'nudge')).from).toBe('1d4');
+  });
+  it('lets a decision go before everything else', () => {
+    const all = deeds('place rock 1d0', 'buy hand W', 'card digestif', 'blue night_shift 1d4', 'discard digestif', 'end');
+    expect(pressing(all)).toEqual([]);
+    expect(all.map(groupOf)).toEqual(['place rock', 'buy', 'card digestif', 'blue night_shift', 'discard digestif', 'end']);
+    expect(pressing(deeds('split', 'keep'))).toHaveLength(2);
+  });
+  it('marks attacks of crowns, landings of shrimps, and the one answer', () => {
+    const lit = litBy(forkOf(deeds('crown 1d4 1d3'), []), scene(), 0);
+    expect(lit.get('1d3')).toEqual({ kind: 'attack', colour: 'O' });
+    expect(litBy(forkOf(deeds('drift 1d4 1d3', 'drift 1d4 1d5'), []), scene(), 0).get('1d5')).toEqual({ kind: 'landing', player: 'blue' });
+    expect(secondDeed(deed('crown 1d4 1d3'))).toMatchObject({ cell: '1d3', attackers: ['1d4'] });
+    expect(secondDeed(deed('place water 1d4')).ghost).toBe(tileArt('water'));
+  });
+});
+
+describe('laying special tiles', () => {
+  const way = (source: 'hand' | 'consumed', tile: string) => ({ action: `lay 1d3${source === 'consumed' ? ' consumed' : ''}${tile === 'W' ? '' : ` ${tile}`}`, source, tile, label: '', text: '' });
+  const target: LayTarget = { cell: '1d3', sources: ['hand', 'consumed'], attacks: null, attackers: [], grows: null, text: 'Lay.', ways: [way('hand', 'W'), way('hand', 'Wh:ne'), way('hand', 'Wh:sw'), way('consumed', 'W/Y')] };
+  const offered = choices({ lay: [target] });
+  it('prefers an ordinary tile until another is wanted', () => {
+    expect(layDeed(target, 'W', 'hand').action).toBe('lay 1d3');
+    expect(layDeed(target, 'W', 'hand', 'Wh', 'sw')).toMatchObject({ action: 'lay 1d3 Wh:sw', tile: 'Wh:sw' });
+    expect(layDeed(target, 'W', 'hand', 'Wh', 'se').action).toBe('lay 1d3 Wh:ne'); // it cannot lie like that
+    expect(layDeed(target, 'W', 'consumed', 'W/Y').action).toBe('lay 1d3 consumed W/Y');
+    expect(wayOf({ ...target, ways: [] }, { source: 'hand', kind: null, turn: 'ne' })).toBeUndefined();
+  });
+  it('offers each kind once, and the turns of a half tile', () => {
+    expect(stocks(offered)).toEqual([{ source: 'hand', kind: 'W' }, { source: 'hand', kind: 'Wh' }, { source: 'consumed', kind: 'W/Y' }]);
+    expect(turns(offered, layDeed(target, 'W', 'hand', 'Wh', 'sw')).map((one) => one.tile)).toEqual(['Wh:ne', 'Wh:sw']);
+    expect(turns(offered, layDeed(target, 'W', 'hand'))).toEqual([]);
+  });
+});
+
+describe('motion', () => {
+  it('shows crowns that attack and blue shrimps that move', () => {
+    const events = [{ kind: 'crown_attacked', player: 0, from: '1d4', to: '1d3', tile: 'O2' }, { kind: 'blue_moved', from: '1d3', to: '1e4' }, { kind: 'blue_moved', from: 'supply', to: '2d3' }];
+    const motion = motionOf({ number: 1, player: 0, turn: 1, undo: false, action: 'crown 1d4 1d3', events, text: '' } as Step, scene());
+    expect(motion.sprites.map((one) => one.kind)).toEqual(['gone', 'gone', 'pop']);
+    expect(motion.slides['1e4']).toEqual({ dx: -100, dy: -100 });
+    expect(motion.drops).toEqual(['2d3']);
+  });
+});
