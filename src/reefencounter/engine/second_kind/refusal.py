@@ -269,7 +269,9 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
     if action < codes.ALGA:
         colour, kind = divmod(action - codes.LARVA, 30)
         if COLOURS[colour] not in KINDS[kind] or not reef.consumed[codes.KINDS * player + kind]:
-            return IllegalAction("R8.1", f"You have no consumed {tile_name(KINDS[kind])} to swap for that cube.")
+            return IllegalAction(
+                "R8.1", f"You have no consumed {tile_name(KINDS[kind])} to swap for that cube."
+            )
         if not reef.larvae[colour]:
             return IllegalAction("R8.1", f"No {NAMES[colour]} cube is left in the supply.")
         return IllegalAction("R8.1", "The cube must be played at once, and it could not be.")
