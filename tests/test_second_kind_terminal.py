@@ -290,7 +290,7 @@ def test_watching_saving_and_showing_a_game(tmp_path: Path, capsys: pytest.Captu
     ):
         assert main(["show", name, "--no-color", *options]) == 0
         assert capsys.readouterr().out
-    assert main(["show", name, "--at", "80", "--as", "state", "-o", str(tmp_path / "state.json")]) == 0
+    assert main(["show", name, "--at", "4", "--as", "state", "-o", str(tmp_path / "state.json")]) == 0
     assert main(["show", str(tmp_path / "state.json")]) == 0
     assert "The Second Kind" in capsys.readouterr().out
 
