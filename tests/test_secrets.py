@@ -61,7 +61,7 @@ class Evening:
             tap = self.taps[self.rng.choice(mine)]
             tap.catch_up(first.number)
             choices = tap.scene["choices"]
-            if n == 30:
+            if n == 30 and not first.scene["rules"]["second_kind"]:
                 assert tap.ask("POST", "/hint", seat=tap.seat)["suggestions"]
             if choices["undo"] and self.rng.random() < 0.1:
                 tap.play("", "undo")
@@ -100,8 +100,9 @@ class Evening:
         (["person", "person"], {"memory_aid": True}),
         (["person", "drifter", "person"], {"memory_aid": True, "rules": {"larva_exchange": "keep"}}),
         (["person", "person", "person", "person"], {"memory_aid": False, "rules": {"advanced": True}}),
+        (["person", "person", "drifter"], {"memory_aid": True, "rules": {"second_kind": True}}),
     ],
-    ids=["two", "with a bot", "four, no aid"],
+    ids=["two", "with a bot", "four, no aid", "the Second Kind"],
 )
 def evening(server: Server, request: pytest.FixtureRequest) -> Iterator[Evening]:
     seats, options = request.param
@@ -174,6 +175,43 @@ def test_the_scan_finds_what_is_planted(evening: Evening) -> None:
         told = "fed" if kind == "feed" else "larvae_chosen"
         planted = {**choice, "action": None, "events": [{"kind": told, field: value}]}
         assert leaks(json.dumps({"step": planted}), tap.seat, truth)
+
+
+def test_the_scan_finds_planted_cards_and_windows(evening: Evening) -> None:  # S7.5 S7.7
+    truth = evening.truth()
+    tap, other = evening.taps[0], 1
+    messages = [json.loads(text) for about, text in tap.got if about == "live" and '"open":false' in text]
+    message = next(
+        each for each in reversed(messages) if each["type"] == "step" and each["step"]["player"] == 1
+    )
+    turn = {
+        "player": other,
+        "pending": {"kind": "window", "window": "eat", "card": "night_shift", "player": 2},
+    }
+    dip = {"player": other, "pending": {"kind": "card", "card": "lucky_dip", "tiles": {"W": 2, "rock": 1}}}
+    plants: list[JSON] = [
+        {"events": [{"kind": "bought", "player": other, "card": "night_shift"}]},
+        {"events": [{"kind": "dipped", "player": other, "tiles": ["W", "W2", "rock"]}]},
+        {"events": [{"kind": "dip_returned", "player": other, "tile": "W", "kept": None}]},
+        {
+            "events": [{"kind": "dip_returned", "player": other, "tile": None, "kept": None}],
+            "action": "choose W",
+        },
+        {"events": [{"kind": "declined", "player": other, "window": "eat"}]},
+        {"events": [{"kind": "turn", "turn": turn}]},
+        {"events": [{"kind": "turn", "turn": dip}]},
+        {"action": "decline"},
+    ]
+    for plant in plants:
+        planted = {**message, "step": {**message["step"], **plant}}
+        assert leaks(json.dumps(planted), tap.seat, truth), plant
+    if message["scene"]["second"] is not None:
+        planted = copy.deepcopy(message)
+        planted["scene"]["players"][other]["cards"]["known"] = ["night_shift"]
+        assert leaks(json.dumps(planted), tap.seat, truth)
+        planted = copy.deepcopy(message)
+        planted["scene"]["second"]["draw"] = ["night_shift"]
+        assert leaks(json.dumps(planted), tap.seat, truth)
 
 
 def test_the_database_is_the_only_place_with_the_secrets(server: Server) -> None:

@@ -239,6 +239,78 @@ def with_another_secret(record: JSON, keeper: int) -> tuple[JSON, int]:
     return {**twin, "moves": twin["moves"][:last]}, last
 
 
+def with_other_cards(seed: int) -> tuple[JSON, JSON, int]:
+    """Two records of the Second Kind that differ in what the first player drew unseen, and how far they are alike."""
+    rng = random.Random(seed)
+    worlds = [Game(players=2 + seed % 2, second_kind=True, seed=seed) for _ in range(2)]
+    drawn = [("lucky_dip", "lucky_dip"), DIPS[seed % 2], CARDS[seed % len(CARDS)]]
+    while len(worlds[0].moves) < 90:
+        player = worlds[0].actor
+        legal = [world.legal(player) for world in worlds]
+        both = [action for action in legal[0] if action in legal[1]]
+        first = player == 0 and worlds[0].phase == "turn" and bool(drawn)
+        wished = [action for action in both if action.startswith(("choose", "card lucky_dip", "buy hand"))]
+        action = (
+            wished[-1 if wished[-1:] == ["card lucky_dip"] else 0] if first and wished else rng.choice(both)
+        )
+        if action.startswith(("discard", "shift", "blue", "eat")):
+            action = next(a for a in both if a.startswith(("take", "pass", "stop", "lay", "cube", "discard")))
+        deals: list[Any] = [None, None]
+        if player == 0 and action.startswith(("buy", "card lucky_dip")):
+            if not drawn:
+                continue
+            deals = [[each] if isinstance(each, str) else list(each) for each in drawn.pop(0)]
+        try:
+            worlds[0].play(action, player=player, deal=deals[0])
+            deal = deals[1] or list(worlds[0].moves[-1].deal) or None
+            worlds[1].play(action, player=player, deal=deal)
+        except IllegalAction:
+            worlds[0].undo()
+            break
+        seen = [world.view(1) for world in worlds]
+        told = (
+            worlds[0].actor != 0 and worlds[0].legal() != worlds[1].legal()
+        )  # of the bag, by the rules themselves
+        if seen[0] != seen[1] or worlds[0].actor != worlds[1].actor or told:
+            for world in worlds:
+                world.undo()
+            break
+    assert not drawn, "both secrets are in the game"
+    names = [f"Player {k + 1}" for k in range(worlds[0].rules.players)]
+    records = [{**world.record(), "names": names} for world in worlds]
+    for record in records:
+        record.pop("result", None)
+    return records[0], records[1], len(worlds[0].moves)
+
+
+DIPS = [(("W", "O", "G"), ("W", "O", "P")), (("W", "Y", "G"), ("W", "Y", "O"))]
+CARDS = [("night_shift", "house_special"), ("rainbow_diet", "gull_service"), ("turncoral", "larva_lamp")]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_other_cards_and_another_dip_show_to_nobody(another: Server, seed: int) -> None:  # R13.4 S7.7
+    """Bought cards, the pile and what Lucky Dip drew: two games that differ in them look alike to all others."""
+    *records, last = with_other_cards(seed)
+    assert last > 12
+    owner, stranger = another.browser(), another.browser()
+    worlds = [World(owner, stranger, record, at=last) for record in records]
+    hands = [world.game.state()["players"][0] for world in worlds]
+    assert hands[0]["hand"] != hands[1]["hand"]
+    viewers = [seat for seat in worlds[0].taps if seat != 0]
+    players = worlds[0].game.rules.players
+    for world in worlds:
+        for viewer in viewers:
+            tap = world.taps[viewer]
+            pry(tap, foreign(viewer, players))
+            for at in range(0, last, 5):
+                tap.ask("GET", "/scene", seat=viewer, at=at)
+    assert compare(worlds, viewers) > 15
+    told = [[stripped(got) for got in world.taps[0].got] for world in worlds]
+    assert told[0] != told[1], "the one who drew sees the difference"
+    for world in worlds:
+        world.close()
+
+
 FLAWS = {
     "all see with the eyes of the player whose turn it is": """
 import reefencounter.game as module

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from reefencounter import Game
+from reefencounter.engine.second_kind.components import KINDS
 
 JSON = Any
 SEED = 7_340_921_845_217_003_111  # what the server takes for chance here, so that it can be searched for
@@ -33,6 +34,7 @@ WORDS = "white|yellow|orange|pink|grey"
 # Where a map of colours to numbers may stand in what a viewer gets while the game is hidden.
 PUBLIC_MAPS = re.compile(
     r"\.(values|larvae|reserve|consumed|known|counts)$|\.algae\[\d+\]\.values$|\.starts$|\.(sea|shrimps)$"
+    r"|\.pending\.tiles$|\.events\[\d+\]\.tiles$"  # of a meal; those of a Lucky Dip are looked for in `cards_told`
 )
 SECRET_KEYS = ("setup", "hands", "seed", "deal", "chance", "draw")
 
@@ -163,8 +165,7 @@ class Truth:
             if step["undo"]:
                 game.undo()
             else:
-                deal = [event["colour"] for event in step["events"] if event["kind"] == "dealt"]
-                game.play(step["action"], player=step["player"], deal=deal)
+                game.play(step["action"], player=step["player"], deal=dealt(step))
             self._look(game)
             self.phases.append(game.phase)
         self.result = game
@@ -182,14 +183,19 @@ def leaks(text: str, seat: int | None, truth: Truth) -> list[str]:
         return found  # all secrets are out
     for path, value in walk(message):
         if isinstance(value, dict):
-            found += [f"{path}.{key}" for key in value if key in SECRET_KEYS]
-            colours = bool(value) and set(value) <= set("WYOPG")
+            found += [
+                f"{path}.{key}"
+                for key in value
+                if key in SECRET_KEYS and not (key == "draw" and isinstance(value[key], int))
+            ]
+            colours = bool(value) and set(value) <= set(KINDS)
             if colours and not PUBLIC_MAPS.search(path):
                 found.append(f"{path}: the colours {value}")
             if "boards" in value and "players" in value:
                 found += told_too_much(value, seat, truth)
             if "undo" in value and "events" in value:
                 found += first_choices(value, seat)
+                found += cards_told(value, seat)
         elif isinstance(value, str):
             found += sentence(path, value, seat, message)
     return found
@@ -214,9 +220,16 @@ def told_too_much(scene: JSON, seat: int | None, truth: Truth) -> list[str]:
         found.append(f"the eyes of seat {scene['seat']}")
     if scene["larvae"] != view["larvae"]:
         found.append("the supply of cubes")
+    asked = (view["turn"].get("pending") or {}).get("kind") == "window"
+    if asked and view["turn"]["pending"].get("player") != seat and scene["second"]["window"]["mine"]:
+        found.append("who is asked")
+    if asked and seat is None and not any(player["mine"] for player in scene["players"]) and scene["asked"]:
+        found.append("who is asked")
     for player, (shown, may) in enumerate(zip(scene["players"], view["players"], strict=True)):
         if player == seat:
             continue
+        if "cards" in may and shown["cards"] != {"total": may["cards"]["total"], "known": None}:
+            found.append(f"the cards of player {player}")
         for pile in ("hand", "fish"):
             if shown[pile]["exact"] or shown[pile]["total"] != may[pile]["total"]:
                 found.append(f"the {pile} of player {player}")
@@ -242,6 +255,39 @@ def first_choices(step: JSON, seat: int | None) -> list[str]:
             found.append(f"step {step['number']}: the tile in the fish")
         if event["kind"] == "larvae_chosen" and event["cubes"] is not None:
             found.append(f"step {step['number']}: the cubes")
+    return found
+
+
+def dealt(step: JSON) -> list[str]:
+    """What a step drew: tiles of the sea, tiles of a Lucky Dip, or a card."""
+    deal = [event["colour"] for event in step["events"] if event["kind"] == "dealt"]
+    deal += [tile for event in step["events"] if event["kind"] == "dipped" for tile in event["tiles"]]
+    return deal + [event["card"] for event in step["events"] if event["kind"] == "bought"]
+
+
+def cards_told(step: JSON, seat: int | None) -> list[str]:
+    """Another's card, tiles of a Lucky Dip, or who let a window pass, in a step (S7.5, S7.7)."""
+    found = []
+    secrets = {"bought": ("card",), "dipped": ("tiles",), "dip_returned": ("tile", "kept")}
+    for event in step["events"]:
+        found += [
+            f"step {step['number']}: {field} of {event['kind']}"
+            for field in secrets.get(event["kind"], ())
+            if event["player"] != seat and event[field] is not None
+        ]
+        if event["kind"] == "declined" and event["player"] not in (None, seat):
+            found.append(f"step {step['number']}: who was asked")
+        if event["kind"] == "turn":
+            pending = event["turn"].get("pending") or {}
+            if pending.get("kind") == "window" and pending.get("player", seat) != seat:
+                found.append(f"step {step['number']}: who is asked")
+            hidden = event["turn"]["player"] != seat and pending.get("kind") == "card"
+            if hidden and isinstance(pending.get("tiles"), dict) and set(pending["tiles"]) != {"total"}:
+                found.append(f"step {step['number']}: the tiles that were drawn")
+        if event["kind"] == "dip_returned" and event["player"] != seat and step["action"] is not None:
+            found.append(f"step {step['number']}: the tile that went back")
+    if step["action"] == "decline" and step["player"] != seat:
+        found.append(f"step {step['number']}: who declined")
     return found
 
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeedChoice, LayTarget, Step } from '../src/api/types';
 import { outline } from '../src/art';
 import { litBy, secondDeed, stocks, turns, wayOf } from '../src/second/deeds';
-import { openOf, wide } from '../src/second/ground';
+import { boxOf, openOf } from '../src/second/ground';
 import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second/narrow';
 import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second/tiles';
 import { rows, step, xy } from '../src/table/cells';
@@ -44,13 +44,18 @@ describe('boards', () => {
   it('knows the cells beyond the edge, and shows them only where there is need (S6.1)', () => {
     expect(['1z0', '1h7', '1a1'].map(xy)).toEqual([[-1, -1], [7, 6], [0, 0]]);
     expect(step('1a1', 'ArrowLeft')).toBeNull();
-    expect(step('1a1', 'ArrowLeft', 1)).toBe('1z1');
-    expect(rows(2, 1).flat()).toHaveLength(72);
+    const left = { left: 1, right: 0, top: 0, bottom: 0 };
+    expect(step('1a1', 'ArrowLeft', left)).toBe('1z1');
+    expect(step('1a1', 'ArrowUp', left)).toBeNull();
+    expect(rows(2, left).flat()).toHaveLength(48);
     const board = scene().boards[0]!;
-    expect(wide(board)).toBe(false);
-    expect(wide(board, ['2d0', '1d1'])).toBe(false);
-    expect(wide(board, ['1d0'])).toBe(true);
-    expect(wide({ ...board, terrain: { '1h3': 'rock' } })).toBe(true);
+    const printed = { wide: false, x: -36, y: -36, width: 772, height: 672, left: 0, right: 0, top: 0, bottom: 0 };
+    expect(boxOf(board)).toEqual(printed);
+    expect(boxOf(board, ['2d0', '1d1'])).toEqual(printed);
+    expect(boxOf(board, ['1d0'])).toMatchObject({ wide: true, top: 1, bottom: 0, y: -136, height: 772 });
+    const east = boxOf({ ...board, terrain: { '1h3': 'rock' } });
+    expect(east).toMatchObject({ right: 1, x: -36, width: 872 });
+    expect(east.width / east.height).toBeCloseTo(772 / 672, 2);
   });
 });
 

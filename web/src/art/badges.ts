@@ -17,6 +17,10 @@ export const shield = (x: number, y: number, size = 34): string =>
 export const legal = (x: number, y: number, c: Colour): string =>
   at(x, y, `<circle cx="50" cy="50" r="19" fill="${tint(c, 'base')}" fill-opacity=".22" stroke="#10222c" stroke-opacity=".55" stroke-width="7"/><circle cx="50" cy="50" r="19" fill="none" stroke="${tint(c, 'hi')}" stroke-width="4"/><circle cx="50" cy="50" r="6.5" fill="${tint(c, 'hi')}"/>`, 'legal');
 
+/** A piece that can be chosen: a ring of dashes round it. */
+export const pick = (x: number, y: number): string =>
+  at(x, y, `<circle cx="50" cy="50" r="42" fill="none" stroke="${DARK}" stroke-width="11"/><circle cx="50" cy="50" r="42" fill="none" stroke="#fff" stroke-width="5.5" stroke-dasharray="16 10.4"/>`, 'pick');
+
 /** A cell to which a shrimp can go: a small plate of its player. */
 export const landing = (x: number, y: number, player: PlateColour): string =>
   at(x, y, `<g transform="translate(29 29) scale(.42)" fill="var(--p-${player})" fill-opacity=".55"><g stroke="${DARK}" stroke-width="26" stroke-opacity=".6">${PLATES[player]}</g><g stroke="#fff" stroke-width="12" stroke-dasharray="24 12">${PLATES[player]}</g></g>`, 'landing');

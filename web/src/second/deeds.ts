@@ -28,9 +28,11 @@ export function litBy(fork: Fork, scene: Scene, me: number): Map<Cell, Lit> {
   const mode = fork.said[1] ?? '';
   const lit = new Map<Cell, Lit>();
   for (const cell of fork.cells.keys()) {
-    const coral = coralAt(scene.boards[boardOf(cell) - 1], cell);
+    const board = scene.boards[boardOf(cell) - 1];
+    const coral = coralAt(board, cell);
     const colour: Colour = coral?.colour ?? 'W';
-    if (kind === 'crown') lit.set(cell, { kind: 'attack', colour });
+    if (kind === 'crown' && coral) lit.set(cell, { kind: 'attack', colour });
+    else if (board && (cell in board.shrimps || board.blue.includes(cell) || board.crowns.includes(cell))) lit.set(cell, { kind: 'pick' });
     else if (kind === 'flee' || (kind === 'choose' && ['introduce', 'move'].includes(mode))) lit.set(cell, { kind: 'landing', player: scene.players[me]!.colour });
     else if (['drift', 'blue', 'shift'].includes(kind) || (kind === 'choose' && ['blue', 'shift'].includes(mode))) lit.set(cell, { kind: 'landing', player: 'blue' });
     else lit.set(cell, { kind: 'legal', colour });

@@ -1,10 +1,10 @@
 /* A board of the Second Kind: half tiles close sides of a coral, other special tiles are marked on it; bare rock and deep
 water change the ground; crowns, blue shrimps and wards stand on it. */
-import { pad, polyp, shrimp, tint, type XY } from '../art';
+import { f, pad, polyp, shrimp, tint, type XY } from '../art';
 import { crown, deepWater } from '../art/second';
 import { PLATES, shrimpShape } from '../art/shrimps';
 import type { Board, Cell, Colour, Coral } from '../api/types';
-import { xy } from '../table/cells';
+import { xy, type Edge } from '../table/cells';
 import { turnOf } from './tiles';
 
 const STEPS: readonly XY[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // N E S W
@@ -81,10 +81,24 @@ export const blueAt = (): string => shrimp('blue', -31, -33, 62);
 /** Whether a cell lies beyond the printed edge. */
 export const beyond = (cell: Cell): boolean => /[zh]/.test(cell[1] ?? '') || /[07]/.test(cell[2] ?? '');
 
-/** Whether a board has to be shown with its margin. */
-export const wide = (board: Board, offered: Iterable<Cell> = []): boolean => {
-  for (const cell of Object.keys(board.terrain ?? {})) if (beyond(cell)) return true;
-  for (const cell of offered) if (cell[0] === String(board.number) && beyond(cell)) return true;
-  return false;
-};
+export interface Box extends Edge {
+  wide: boolean; // whether anything beyond the edge is shown
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SPACE = 36; // round the cells, for waves and letters
+const SHAPE = (700 + 2 * SPACE) / (600 + 2 * SPACE); // all boards keep it, whatever they show
+
+/** What is shown of a board: as printed, and on each side a row beyond the edge where bare rock lies or may be placed. */
+export function boxOf(board: Board, offered: Iterable<Cell> = []): Box {
+  const out = [...Object.keys(board.terrain ?? {}), ...offered].filter((cell) => cell[0] === String(board.number) && beyond(cell));
+  const side = (sign: string, place: 1 | 2): number => (out.some((cell) => cell[place] === sign) ? 1 : 0);
+  const edge: Edge = { left: side('z', 1), right: side('h', 1), top: side('0', 2), bottom: side('7', 2) };
+  const [w, h] = [700 + 2 * SPACE + 100 * (edge.left + edge.right), 600 + 2 * SPACE + 100 * (edge.top + edge.bottom)];
+  const [width, height] = w / h < SHAPE ? [h * SHAPE, h] : [w, w / SHAPE];
+  return { ...edge, wide: out.length > 0, x: f(-SPACE - 100 * edge.left - (width - w) / 2), y: f(-SPACE - 100 * edge.top - (height - h) / 2), width: f(width), height: f(height) };
+}
 

@@ -17,18 +17,27 @@ export const middle = (cell: Cell): XY => {
   return [x * 100 + 50, y * 100 + 50];
 };
 
-/** The cell to which an arrow key leads, or null at the edge; with `margin` 1 the edge lies one cell farther out. */
-export function step(cell: Cell, key: string, margin = 0): Cell | null {
+/** The cell to which an arrow key leads, or null at the edge of what is shown. */
+export function step(cell: Cell, key: string, { left, right, top, bottom }: Edge = NO_EDGE): Cell | null {
   const [x, y] = xy(cell);
-  const ways: Record<string, XY> = { ArrowUp: [x, y - 1], ArrowDown: [x, y + 1], ArrowLeft: [x - 1, y], ArrowRight: [x + 1, y], Home: [-margin, y], End: [WIDTH - 1 + margin, y] };
+  const ways: Record<string, XY> = { ArrowUp: [x, y - 1], ArrowDown: [x, y + 1], ArrowLeft: [x - 1, y], ArrowRight: [x + 1, y], Home: [-left, y], End: [WIDTH - 1 + right, y] };
   const to = ways[key];
-  if (!to || to[0] < -margin || to[0] >= WIDTH + margin || to[1] < -margin || to[1] >= HEIGHT + margin) return null;
+  if (!to || to[0] < -left || to[0] >= WIDTH + right || to[1] < -top || to[1] >= HEIGHT + bottom) return null;
   return cellAt(boardOf(cell), to[0], to[1]);
 }
 
-/** All cells of a board, row by row, with as many beyond the edge as `margin` says. */
-export function rows(board: number, margin = 0): Cell[][] {
-  return Array.from({ length: HEIGHT + 2 * margin }, (_, y) => Array.from({ length: WIDTH + 2 * margin }, (_, x) => cellAt(board, x - margin, y - margin)));
+/** How many rows and columns beyond the edge of a board are shown: none, or one (S6.1). */
+export interface Edge {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+const NO_EDGE: Edge = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** All cells of a board that are shown, row by row. */
+export function rows(board: number, { left, right, top, bottom }: Edge = NO_EDGE): Cell[][] {
+  return Array.from({ length: HEIGHT + top + bottom }, (_, y) => Array.from({ length: WIDTH + left + right }, (_, x) => cellAt(board, x - left, y - top)));
 }
 
 /** The cell of a coral at which its number stands: the topmost, then the leftmost. */

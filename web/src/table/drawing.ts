@@ -5,7 +5,7 @@ import { openOf, signsOf, terrainOf, tilesKey } from '../second/ground';
 import { HEIGHT, WIDTH, xy } from './cells';
 
 export const MARGIN = 36;
-export const WIDE = 151; // a board with the cells beyond its edge, in the same proportions
+const WIDE = 190; // so far the water reaches where cells beyond the edge are shown
 const kept = new Map<string, string>();
 
 function keep(key: string, draw: () => string): string {

@@ -2,7 +2,7 @@
 1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
 import type { Cell } from '../api/types';
 import { turns } from '../second/deeds';
-import { wide } from '../second/ground';
+import { boxOf } from '../second/ground';
 import { kindOf } from '../second/tiles';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
@@ -22,7 +22,7 @@ export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [x, y] = xy(cell);
   const here = game.scene?.boards[boardOf(cell) - 1];
-  let to = step(cell, event.key, here && wide(here, game.lit.keys()) ? 1 : 0);
+  let to = step(cell, event.key, here && boxOf(here, game.lit.keys()));
   if (event.key === 'PageUp' || event.key === 'PageDown') {
     const boards = game.scene?.boards.length ?? 1;
     const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;

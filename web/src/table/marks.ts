@@ -12,7 +12,7 @@ export interface Marks {
   under: Mark[]; // below the shrimps
   over: Mark[];
 }
-export type Lit = { kind: 'legal' | 'attack'; colour: Colour } | { kind: 'landing'; player: PlateColour };
+export type Lit = { kind: 'legal' | 'attack'; colour: Colour } | { kind: 'landing'; player: PlateColour } | { kind: 'pick' }; // pick: a piece that stands there
 
 export interface Looks {
   lit: ReadonlyMap<Cell, Lit>;
@@ -50,7 +50,8 @@ export function marksOf(scene: Scene, looks: Looks): Map<number, Marks> {
   }
   for (const [cell, lit] of looks.lit) {
     if (cell === deed?.grows) continue;
-    if (lit.kind === 'landing') put('under', 'landing', cell, badge.landing(...corner(cell), lit.player));
+    if (lit.kind === 'pick') put('over', 'pick', cell, badge.pick(...corner(cell)));
+    else if (lit.kind === 'landing') put('under', 'landing', cell, badge.landing(...corner(cell), lit.player));
     else if (lit.kind === 'legal') put('under', 'legal', cell, badge.legal(...corner(cell), lit.colour));
     else put('over', 'attack', cell, badge.attack(...corner(cell), lit.colour));
   }

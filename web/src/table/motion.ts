@@ -115,11 +115,12 @@ export function motionOf(step: Step, after: Scene): Motion {
         if (event.kind === 'crown_attacked') add('gone', event.to, tileArt(event.tile), LAY / 2, GROW);
         add('gone', event.from, tileArt('crown'), 0, LAY);
         add('pop', event.to, tileArt('crown'), 0, GROW);
+        clock += GROW;
         m.cells.push(event.from, event.to);
         break;
       case 'crown_died':
       case 'crown_removed':
-        add('gone', event.cell, tileArt('crown'), clock, GROW);
+        add(clock ? 'leave' : 'gone', event.cell, tileArt('crown'), clock, GROW);
         m.cells.push(event.cell);
         break;
       case 'placed':

@@ -1,0 +1,329 @@
+"""Tables of the Second Kind on the real server: played, taken back, taken up again, entered, recorded, branched off."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from second_kind_policies import POLICIES
+from serving import Browser, Live, Server, served, set_up
+
+from reefencounter import Game
+from reefencounter.decks import DEFAULT
+from reefencounter.game import Game as AnyGame
+from reefencounter.server.ledger import Entry
+from reefencounter.server.thinking import bots_know_second_kind, choose, task_for
+from reefencounter.server.windows import REST, might_be_asked
+
+JSON = Any
+RULES: dict[str, JSON] = {"second_kind": True}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("second") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def browser(server: Server) -> Browser:
+    return server.browser()
+
+
+def a_table(browser: Browser, *seats: str, **rules: JSON) -> str:
+    return browser.table(*seats, rules={**RULES, **rules})
+
+
+def play_until(live: Live, wish: str, rng: random.Random, most: int = 400) -> bool:
+    """Play on at one screen, handing it over as asked, until an action that begins so is legal."""
+    for _ in range(most):
+        if live.scene["phase"] == "over":
+            return False
+        seat = live.scene["asked"][0]
+        if live.scene["seat"] != seat:
+            live.send({"type": "sit", "seat": seat})
+            live.until("scene")
+        actions = live.scene["choices"]["actions"]
+        if any(action.startswith(wish) for action in actions):
+            return True
+        assert live.play(POLICIES["eater"](actions, rng))["type"] == "ack"
+        time.sleep(0.1)  # not too fast
+    return False
+
+
+def test_the_deck_is_labelled_as_a_reconstruction(browser: Browser) -> None:
+    deck = browser.get("/api/deck")
+    assert deck["id"] == DEFAULT
+    assert not deck["authentic"]
+    assert deck["label"].startswith("Reconstructed")
+    assert len(deck["cards"]) == 28
+    assert len([card for card in deck["cards"] if card["clownfish"]]) == 5
+    assert all(card["name"] and card["text"] and card["when"] for card in deck["cards"])
+    assert browser.get("/api/deck", id=DEFAULT) == deck
+    assert "no deck" in browser.get("/api/deck", id="printed", status=404)["reason"].lower()
+
+
+def test_options_of_the_second_kind(browser: Browser) -> None:
+    table = a_table(browser, "person", "person", crowns_dealt=False)
+    rules = browser.get(f"/api/tables/{table}")["rules"]
+    assert rules["second_kind"]
+    assert not rules["crowns_dealt"]
+    assert rules["deck"] == DEFAULT
+    wish = {"seats": [{}, {}], "rules": {"crowns_dealt": False}}
+    assert "second_kind" in browser.post("/api/tables", wish, status=400)["reason"]
+    wish = {"seats": [{}, {}], "rules": {**RULES, "deck": "unknown"}}
+    assert "no deck" in browser.post("/api/tables", wish, status=400)["reason"]
+    wish = {"seats": [{}, {}], "rules": {**RULES, "larva_exchange": "keep"}}
+    assert "S8.2" in browser.post("/api/tables", wish, status=400)["reason"]
+
+
+def test_a_game_against_bots_is_played_to_its_end_and_recorded(browser: Browser) -> None:
+    table = a_table(browser, "person", "drifter", "drifter")
+    rng = random.Random(1)
+    with browser.live(table, 0) as live:
+        while live.scene["phase"] != "over":
+            if not live.scene["choices"]:
+                live.next()
+                continue
+            actions = live.scene["choices"]["actions"]
+            take = [action for action in actions if action.startswith(("take", "pass"))]
+            assert live.play(rng.choice(take or actions))["type"] == "ack"
+            time.sleep(0.1)
+        result = live.scene["ending"]["result"]
+    record = browser.get(f"/api/tables/{table}/record")
+    assert [row["points"] for row in Game.replay(record).score()] == [row["points"] for row in result]
+    steps = browser.get(f"/api/tables/{table}/steps")
+    assert len(steps) == len(record["moves"])
+    # A record goes up again, is looked at through a seat's eyes, and branched off.
+    up = browser.post("/api/records", record)["id"]
+    half = len(steps) // 2
+    seen = browser.get(f"/api/tables/{up}/scene", seat=1, at=half)
+    assert seen["players"][0]["cards"]["known"] is None
+    assert browser.get(f"/api/tables/{up}/scene", at=half)["players"][0]["cards"]["known"] is not None
+    wish = {"at": half, "seats": [{}, {"kind": "bot", "bot": "drifter"}, {}]}
+    branch = browser.post(f"/api/tables/{up}/branch", wish)
+    assert branch["moves"] == half
+    assert branch["rules"]["second_kind"]
+
+
+def test_bots_that_cannot_play_it_are_refused(browser: Browser) -> None:
+    able = {bot["bot"] for bot in browser.get("/api/bots") if bot["second_kind"]}
+    assert "drifter" in able
+    for bot in browser.get("/api/bots"):
+        wish = {"seats": [{}, {"kind": "bot", "bot": bot["bot"]}], "rules": RULES}
+        answer = browser.post("/api/tables", wish, status=201 if bot["bot"] in able else 400)
+        assert bot["bot"] in able or "does not play the Second Kind" in answer["reason"]
+    assert browser.post("/api/tables", {"rules": RULES})["seats"][1]["bot"] in able
+
+
+def test_what_was_bought_cannot_be_taken_back(browser: Browser) -> None:
+    table = a_table(browser, "person", "person")
+    set_up(browser, table)
+    with browser.live(table, 0) as live:
+        assert live.scene["phase"] == "turn"
+        discards = [action for action in live.scene["choices"]["actions"] if action.startswith("buy hand")]
+        assert live.play(discards[0])["type"] == "ack"
+        bought = next(event for event in live.steps[-1]["events"] if event["kind"] == "bought")
+        assert bought["card"] in live.scene["players"][0]["cards"]["known"]
+        with browser.live(table, 1) as other:
+            step = next(step for step in other.steps if (step["action"] or "").startswith("buy"))
+            assert next(event for event in step["events"] if event["kind"] == "bought")["card"] is None
+            assert bought["card"] not in str(other.snapshot)
+        assert not live.scene["choices"]["undo"]
+        assert live.undo()["type"] == "refused"
+        assert live.play(f"discard {bought['card']}")["type"] == "ack"
+        assert live.scene["choices"]["undo"]
+        assert live.undo()["type"] == "ack"
+        assert live.scene["players"][0]["cards"]["known"] == [bought["card"]]
+        assert live.undo()["type"] == "refused"
+
+
+def test_a_table_is_taken_up_again_where_it_was(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as first:
+        browser = first.browser()
+        cookie = browser.cookie
+        table = a_table(browser, "person", "person", "person")
+        rng = random.Random(4)
+        with browser.live(table, 0) as live:
+            play_until(live, "never", rng, 90)
+            number, seat = live.number, live.scene["seat"]
+            live.send({"type": "sit", "seat": seat})
+            before = live.until("scene")["scene"]
+        first.kill()
+    with served(tmp_path / "data") as second:
+        browser = Browser(second.address, cookie)
+        with browser.live(table, seat, after=number - 5) as live:
+            assert live.number == number
+            assert len(live.snapshot["steps"]) == 5
+            assert live.scene == before
+
+
+def test_an_entry_takes_typed_cards_and_tiles(browser: Browser) -> None:
+    table = browser.post("/api/entries", {"rules": RULES, "names": ["Ada", "Ben"]})["id"]
+    set_up(browser, table)
+    with browser.live(table, 0) as live:
+        buy = next(a for a in live.scene["choices"]["actions"] if a.startswith("buy hand"))
+        assert live.play(buy, deal=["no_such_card"])["type"] == "refused"
+        assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
+        assert live.scene["players"][0]["cards"]["known"] == ["lucky_dip"]
+        assert live.play("card lucky_dip", deal=["W", "rock", "G2"])["type"] == "ack"
+        assert [deed["tile"] for deed in live.scene["choices"]["deeds"]] == ["W", "G2", "rock"]
+        assert live.play("choose W")["type"] == "ack"
+        assert live.scene["players"][0]["hand"]["known"]["rock"] == 1
+        assert live.undo()["type"] == "ack", "at an entry any slip can be mended"
+        assert live.undo()["type"] == "ack"
+        assert live.undo()["type"] == "ack"
+        assert live.scene["players"][0]["cards"]["known"] == []
+    record = browser.get(f"/api/tables/{table}/record")
+    assert Game.replay(record).rules.second_kind
+
+
+# Windows
+
+
+def a_window(players: int = 3) -> tuple[JSON, int]:
+    """A record that ends in an open window, and who is asked."""
+    for seed in range(200):
+        rng = random.Random(seed)
+        game = Game(players=players, second_kind=True, seed=seed)
+        while not game.over and len(game.moves) < 500:
+            if (game.state()["turn"]["pending"] or {}).get("kind") == "window":
+                return game.record(), game.actor
+            keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
+            game.play(POLICIES["eater"](keep or game.legal(), rng))
+    raise AssertionError("no window opened")
+
+
+WINDOW = a_window()
+
+
+def at_a_window(browser: Browser, *seats: str) -> tuple[str, int]:
+    """A table in that window, and who is asked."""
+    record, asked = WINDOW
+    up = browser.post("/api/records", record)["id"]
+    wish = [{"kind": "person"} if seat == "person" else {"kind": "bot", "bot": seat} for seat in seats]
+    branch = {"at": len(record["moves"]), "seats": wish}
+    table: str = browser.post(f"/api/tables/{up}/branch", branch)["id"]
+    return table, asked
+
+
+def test_at_one_screen_it_is_handed_to_the_one_who_is_asked(browser: Browser, server: Server) -> None:
+    table, asked = at_a_window(browser, "person", "person", "person")
+    for seat in range(3):
+        with browser.live(table, seat) as live:
+            assert live.scene["asked"] == [asked]
+            assert (live.scene["choices"] is None) == (seat != asked)
+            assert live.scene["second"]["window"]["mine"] == (seat == asked)
+    assert browser.get(f"/api/tables/{table}")["asked"] == [asked]
+    stranger = server.browser()
+    assert stranger.get(f"/api/tables/{table}")["asked"] == []
+    assert stranger.get(f"/api/tables/{table}/scene")["asked"] == []
+    began = time.monotonic()
+    with browser.live(table, asked) as live:
+        assert live.play("decline")["type"] == "ack"
+    assert time.monotonic() - began < REST, "nobody looks on: it takes no time"
+
+
+def test_who_is_not_asked_learns_nothing_by_trying(browser: Browser) -> None:
+    table, asked = at_a_window(browser, "person", "person", "person")
+    for seat in range(3):
+        if seat == asked:
+            continue
+        with browser.live(table, seat) as live:
+            for n, action in enumerate(("decline", "react night_shift", "react gull_service", "take W")):
+                answer = live.play(action)
+                assert (answer["type"], answer["clause"]) == ("refused", "S7.5")
+                assert "layer" not in answer["reason"]
+                because = live.ask({"type": "why", "id": f"why-{seat}-{n}", "seat": seat, "action": action})
+                assert because["clause"] == "S7.5"
+
+
+def test_a_bot_answers_its_window_and_nobody_hears_who_thought(browser: Browser, server: Server) -> None:
+    seats = ["person", "person", "person"]
+    seats[WINDOW[1]] = "drifter"
+    table, asked = at_a_window(browser, *seats)
+    me = next(seat for seat in range(3) if seat != asked)
+    with server.browser().live(table) as onlooker, browser.live(table, me) as live:
+        assert live.scene["asked"] == []
+        began = time.monotonic()
+        while live.number == len(WINDOW[0]["moves"]):
+            live.next()
+        assert time.monotonic() - began < 15
+        heard = [message["player"] for message in live.told if message["type"] == "thinking"]
+        assert asked not in heard
+        onlooker.until("step")
+        step = onlooker.steps[-1]
+        assert step["action"] is None or step["action"].startswith("react")
+
+
+def test_with_others_looking_on_every_such_moment_takes_the_same_time(
+    browser: Browser, server: Server
+) -> None:
+    table, asked = at_a_window(browser, "person", "person", "person")
+    with server.browser().live(table), browser.live(table, asked) as live:
+        assert live.play("decline")["type"] == "ack"
+        player = live.scene["player"]
+        live.send({"type": "sit", "seat": live.scene["asked"][0]})
+        live.until("scene")
+        began = time.monotonic()
+        assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
+        assert time.monotonic() - began > REST / 2, "the table rests after the moment"
+        assert player is not None
+
+
+def test_moments_at_which_somebody_might_be_asked() -> None:
+    """They do not depend on whether somebody is."""
+    found = {True: 0, False: 0}
+    for seed in range(6):
+        rng = random.Random(seed)
+        game = AnyGame(players=3, second_kind=True, seed=seed)
+        while not game.over and len(game.moves) < 300:
+            before, known = game.position, game.known
+            keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
+            game.play(POLICIES["eater"](keep or game.legal(), rng))
+            entry = Entry(1, False, before, game.moves[-1], game.position, known)
+            window = (game.state()["turn"]["pending"] or {}).get("kind") == "window"
+            if window:
+                assert might_be_asked(entry)
+            found[might_be_asked(entry)] += 1
+    assert all(found.values())
+
+
+# Bots
+
+
+def test_a_drifter_plays_whole_games(tmp_path: Path) -> None:
+    game = Game(players=2, second_kind=True, seed=8)
+    for number in range(4000):
+        if game.over:
+            break
+        actions = choose(task_for(game.position, game.known, game.actor, "random", 50, number))
+        assert actions[0] in game.legal()
+        game.play(actions[0])
+    assert game.over
+
+
+def test_a_bot_knows_only_what_its_seat_may_know() -> None:
+    """Others' cards and the pile make no difference to what a worker is sent."""
+    game = Game(players=2, second_kind=True, seed=5)
+    while game.phase == "setup":
+        game.play(game.legal()[0])
+    game.play(next(action for action in game.legal() if action.startswith("buy hand")))
+    game.play(next(action for action in game.legal() if action.startswith("take")))
+    seat = game.actor
+    assert seat == 1
+    state = game.state()
+    card = state["players"][0]["cards"][0]
+    other = state["draw"][0]
+    order = [each.id for each in game.position.deck.cards]  # type: ignore[union-attr]
+    state["players"][0]["cards"] = [other]
+    state["draw"] = sorted([*state["draw"][1:], card], key=order.index)
+    twin = Game.load(state)
+    assert twin.position != game.position
+    tasks = [task_for(world.position, game.known, seat, "random", 100, 1) for world in (game, twin)]
+    assert tasks[0] == tasks[1]
+    assert bool(tasks[0].sight) == bots_know_second_kind()
