@@ -23,6 +23,7 @@ class Promise(NamedTuple):
     games: int
     least: float
     timed: bool = False
+    second_kind: bool = False
 
 
 PROMISES = {
@@ -33,6 +34,8 @@ PROMISES = {
     "level-3-2": Promise(("planner:level=3", "planner:level=2"), 400, 0.60, timed=True),
     "level-4-3": Promise(("planner:level=4", "planner:level=3"), 400, 0.60, timed=True),
     "level-5-4": Promise(("planner:level=5", "planner:level=4"), 400, 0.60, timed=True),
+    "second-kind-greedy-random": Promise(("greedy", "random"), 200, 0.95, second_kind=True),
+    "second-kind-planner-greedy": Promise(("planner", "greedy"), 200, 0.75, timed=True, second_kind=True),
 }
 
 
@@ -50,7 +53,7 @@ def main() -> None:
         plan = Plan(
             promise.bots,
             games=max(len(promise.bots), round(promise.games * options.part)),
-            rules=Rules(players=len(promise.bots)),
+            rules=Rules(players=len(promise.bots), second_kind=promise.second_kind),
             seed=1,
             time_ms=time_ms,
         )
@@ -70,7 +73,7 @@ def main() -> None:
         ]
         rate = Rate(won, len(outcomes))
         print(
-            f"{name:<18} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % is promised; "
+            f"{name:<26} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % is promised; "
             f"{sum(mine) / len(mine):.1f} points on average" + (f"; {time_ms:g} ms a turn" if time_ms else "")
         )
 

@@ -163,7 +163,8 @@ def test_a_turn_that_another_world_cannot_give_ends_otherwise() -> None:  # R8.2
     turn = [action_id("polyp W"), action_id("take Y")]
     assert not world.permits(turn[0])
     bot = Planner(nodes=1000)
-    assert isinstance(bot.outcome(bot.searches[0], plain(world), turn, seat, seed=1), float)
+    search = bot.minds[0].search(Sight.of(world, Known(), seat))
+    assert isinstance(bot.outcome(search, world, turn, seat, seed=1), float)
 
 
 def test_threads_do_not_change_who_plays_by_the_rules() -> None:

@@ -16,7 +16,7 @@ from reefencounter import Game
 from reefencounter.arena.match import Match, play, play_specs
 from reefencounter.bots import external
 from reefencounter.bots.base import Bot, BotError, make
-from reefencounter.bots.external import External, view_of
+from reefencounter.bots.external import External
 from reefencounter.bots.random import Random
 from reefencounter.bots.sight import Sight
 from reefencounter.rules import Rules
@@ -76,7 +76,7 @@ def test_a_program_sees_exactly_the_view_of_its_seat(players: int) -> None:
     bot = Random(seed=1)
     while not game.over:
         sight = Sight.of(game.position, game._known, game.player)
-        assert view_of(sight) == game.view(game.player)
+        assert sight.view() == game.view(game.player)
         action = bot.choose(sight)
         game.play(sight.legal[sight.ids.index(action)])
 

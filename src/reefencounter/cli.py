@@ -281,7 +281,7 @@ def _add_play(commands: Commands[Parser]) -> None:
     parser.add_argument(
         "--second-kind",
         action="store_true",
-        help="with the expansion of the Second Kind (bots play it at random)",
+        help="with the expansion of the Second Kind",
     )
     parser.add_argument(
         "--no-crowns", action="store_true", help="all crowns of thorns in the bag, none dealt (S2.4)"

@@ -26,7 +26,12 @@ def arena(options: Namespace) -> int:
     from .summary import summarise
     from .words import text
 
-    rules = Rules(options.players, options.advanced, larva_exchange=options.larva_exchange or "play")
+    rules = Rules(
+        options.players,
+        options.advanced,
+        options.second_kind,
+        larva_exchange=options.larva_exchange or "play",
+    )
     plan = Plan(tuple(options.bots), options.games, rules, options.seed, options.time_ms)
     folder = None if options.report is None else Path(options.report)
     outcomes = run(plan, folder=folder, processes=options.workers, ray=options.ray, quiet=options.quiet)

@@ -13,12 +13,9 @@ from typing import Any
 
 from ..bots.base import Bot, BotError, make
 from ..bots.sight import Sight
-from ..engine.components import COLOURS
 from ..engine.errors import ReefError
-from ..engine.position import Chance, Position
-from ..notation.forms import plain
-from ..notation.state import turn_of
-from ..notation.text import action_text
+from ..engine.position import Chance
+from ..notation.forms import AnyPosition, deal_names, text_of, turn_of
 from ..record import FORMAT, LONGEST_NAME, Move, set_up, setup_of
 from ..rules import Rules
 from ..score import score
@@ -87,13 +84,14 @@ def play(
     if len(bots) != rules.players:
         raise ReefError(f"a game of {rules.players} needs {rules.players} bots, not {len(bots)}")
     luck = Chance(seed)
-    position, known = plain(set_up(rules, None, luck)), Known()
+    position: AnyPosition = set_up(rules, None, luck)
+    known = Known.at_start(position)
     setup = setup_of(position)
     clocks = [Clock(time_ms) for _ in bots]
     moves: list[Move] = []
     failure = None
     while not position.over and failure is None:
-        seat = position.player
+        seat = position.actor
         try:
             action = _choice(bots[seat], clocks[seat], position, known, seat)
         except (Exception, SystemExit) as error:  # whatever goes wrong inside a bot is its own loss
@@ -101,8 +99,9 @@ def play(
             break
         after = position.copy()
         after.apply(action, luck, seat)
-        drawn = tuple(COLOURS[colour] for colour in after.drawn(luck))
-        moves.append(Move(seat, action_text(action), drawn))
+        drawable = deal_names(position, action)
+        drawn = tuple(drawable[number] for number in after.drawn(luck))
+        moves.append(Move(seat, text_of(position, action), drawn))
         position, known = after, known.after(position, after)
     rows = score(position)
     record: dict[str, Any] = {
@@ -130,18 +129,18 @@ def play(
     )
 
 
-def _choice(bot: Bot, clock: Clock, position: Position, known: Known, seat: int) -> int:
+def _choice(bot: Bot, clock: Clock, position: AnyPosition, known: Known, seat: int) -> int:
     action = clock.ask(bot, Sight.of(position, known, seat))
     if type(action) is not int:
         raise BotError(f"chose {str(action)[:60]!r}, which is not the number of an action")
     if not position.permits(action, seat):
-        raise BotError(f"chose {_shown(action)}, which is not legal")
+        raise BotError(f"chose {_shown(position, action)}, which is not legal")
     return action
 
 
-def _shown(action: int) -> str:
+def _shown(position: AnyPosition, action: int) -> str:
     try:
-        return repr(action_text(action))
+        return repr(text_of(position, action))
     except ValueError:
         return str(action)[:40]
 

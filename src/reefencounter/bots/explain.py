@@ -7,38 +7,47 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..engine.components import COLOUR_NAMES, COLOURS
-from ..engine.position import Chance, Position
+from ..engine.position import Chance
 from ..events import events_between
-from ..notation.text import action_text
+from ..notation.forms import AnyPosition, deal_names, text_of
 from ..record import Move
-from .turns import Search
+from .minds import Searcher
 
 GOOD_FOR = {
     "fish": "points in the fish",
     "corals": "the own corals",
     "screen": "what is held and still to come",
+    "cards": "action cards",
     "others": "what the others have and may hope for",
 }
 
 
-def explain(search: Search, world: Position, turn: Sequence[int]) -> str:
+def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
     """A turn of the player to act in this world: its deeds, and the terms of the judgement that it changes most.
 
+    >>> from reefencounter.bots.turns import Search
     >>> from reefencounter.bots.weights import standard
     >>> from reefencounter.engine import new_position
     >>> explain(Search(standard()), new_position(2, False, False, Chance(1)), [0])[:33]
     'Puts a white tile into the fish. '
     """
-    position, luck, seat = world.copy(), Chance(0), world.player
+    position, luck, seat = world.copy(), Chance(0), world.actor
     events: list[dict[str, Any]] = []
     for action in turn:
+        while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
+            position.apply(position.legal()[-1], luck)
+        if position.over or not position.permits(action, seat):
+            break  # another card or tile was drawn here
         before = position.copy()
         position.apply(action, luck, seat)
-        deal = tuple(COLOURS[colour] for colour in position.drawn(luck))
-        events += events_between(before, Move(seat, action_text(action), deal), position)
+        names = deal_names(before, action)
+        deal = tuple(names[number] for number in position.drawn(luck))
+        events += events_between(before, Move(seat, text_of(before, action), deal), position)
     sentence = ", ".join(_deeds(events)) or "does nothing"
     was, now = search.terms(world, seat), search.terms(position, seat)
-    gains = sorted(((now[name] - was[name], name) for name in GOOD_FOR), key=lambda gain: -abs(gain[0]))
+    gains = sorted(
+        ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
+    )
     reasons = [f"{GOOD_FOR[name]} {gain:+.1f}" for gain, name in gains[:2] if abs(gain) >= 0.1]
     why = f" In points: {', '.join(reasons)}." if reasons else ""
     return f"{sentence[0].upper()}{sentence[1:]}.{why}"
@@ -91,7 +100,8 @@ def _deed(event: dict[str, Any]) -> str:
             return f"chooses the cubes {_list(Counter(event['cubes']))}"
         case "eaten":
             size = len(event["cells"])
-            return f"eats {size} {name} polyps, {size - event['returned']} of them to score"
+            kept = f", {size - event['returned']} of them to score" if "returned" in event else ""
+            return f"eats {size} {name} polyps{kept}"
         case "introduced":
             return f"brings a shrimp to {event['cell']}"
         case "moved":
@@ -108,7 +118,30 @@ def _deed(event: dict[str, Any]) -> str:
             return f"collects {COLOUR_NAMES[event['space']]}"
         case "passed":
             return "passes"
+        case "bought":
+            return "buys a card"
+        case "discarded":
+            return f"throws {_card(event)} away"
+        case "card_played":
+            return f"plays {_card(event)}" if event["use"] in ("text", "reaction") else f"uses {_card(event)}"
+        case "declined":
+            return "declines"
+        case "placed":
+            what = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}[event["tile"]]
+            return f"puts {what} on {event['cell']}"
+        case "crown_attacked":
+            return f"lets a crown eat {event['to']}"
+        case "fled":
+            return (
+                f"brings the shrimp there to {event['to']}" if event["to"] else "takes the shrimp there back"
+            )
+        case "blue_moved":
+            return f"brings a blue shrimp to {event['to']}" if event["to"] != "supply" else ""
     return ""
+
+
+def _card(event: dict[str, Any]) -> str:
+    return str(event["card"]).replace("_", " ").title()
 
 
 def _list(counts: Counter[str]) -> str:

@@ -18,9 +18,6 @@ import sys
 import time
 from typing import IO, Any
 
-from ..engine.position import Position
-from ..notation.state import dump
-from ..notation.text import action_text
 from .base import Bot, BotError
 from .sight import Sight
 
@@ -61,7 +58,7 @@ class External(Bot):
             time_ms = self._left_of_turn(sight)
         self._questions += 1
         legal = sight.legal
-        params = {"view": view_of(sight), "legal": legal, "time_ms": round(time_ms, 1)}
+        params = {"view": sight.view(), "legal": legal, "time_ms": round(time_ms, 1)}
         request = {"jsonrpc": "2.0", "id": self._questions, "method": "choose", "params": params}
         first = self._program is None
         try:
@@ -88,18 +85,6 @@ class External(Bot):
         if self._program is not None:
             self._program.end()
             self._program = None
-
-
-def view_of(sight: Sight) -> dict[str, Any]:
-    """The view (N4) of the seat, from no more than what it may know."""
-    view = dump(Position.from_bytes(bytes(sight.reef)))
-    view["bag"] = sight.bag
-    for player, holding in enumerate(view["players"]):
-        if player != sight.seat:
-            for name, unknown in zip(("hand", "fish"), sight.unknown[player], strict=True):
-                known = holding[name]
-                holding[name] = {"total": sum(known.values()) + unknown, "known": known}
-    return view
 
 
 def _place(line: bytes, question: int, legal: list[str]) -> int:
@@ -227,5 +212,6 @@ def serve(kind: type[Bot], **settings: Any) -> None:
     for line in sys.stdin:
         request = json.loads(line)
         params = request["params"]
-        action = bot.choose(Sight.from_view(params["view"], params["legal"]), params["time_ms"])
-        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": action_text(action)}), flush=True)
+        sight = Sight.from_view(params["view"], params["legal"])
+        action = sight.text(bot.choose(sight, params["time_ms"]))
+        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": action}), flush=True)

@@ -9,15 +9,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..engine.layout import Reef
-from ..engine.position import Chance, Position
-from ..notation.text import action_text
+from ..engine.position import Chance
+from ..notation.forms import AnyPosition
 from .base import Bot
+from .minds import AnyWeights, Mind, Searcher
+from .second_kind.sight import SecondKindSight
 from .sight import Sight
-from .turns import Search
-from .weights import Weights, standard
 
 WIDTH = 8
+WIDTH_SECOND_KIND = 4  # turns have more actions there, and are planned anew when something was drawn
 
 
 class Greedy(Bot):
@@ -25,9 +25,9 @@ class Greedy(Bot):
 
     about = "one sensible turn by a readable judgement, in a few milliseconds"
 
-    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
+    def __init__(self, *, seed: int = 0, weights: AnyWeights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
-        self.search = Search(weights or standard(), WIDTH, 4)
+        self.mind = Mind(WIDTH, 4, weights)
         self.plan = Plan()
 
     def choose(self, sight: Sight, time_ms: float | None = None) -> int:
@@ -35,9 +35,11 @@ class Greedy(Bot):
         action = self.plan.next(sight)
         if action is None:
             world = sight.world(random.Random(self.rng.random()))
+            search = self.mind.search(sight)
             if world.phase == "setup":
-                return best_choice(self.search, world, sight)
-            value, turn = possible(self.search.turns(world, WIDTH), sight)[0]
+                return best_choice(search, world, sight)
+            width = WIDTH_SECOND_KIND if isinstance(sight, SecondKindSight) else WIDTH
+            value, turn = possible(search.turns(world, width), sight)[0]
             action = self.plan.start(sight, turn, value)
         return action
 
@@ -45,7 +47,7 @@ class Greedy(Bot):
         """The turn in hand and what it is judged to be worth."""
         return {
             "value": round(self.plan.value, 2),
-            "turn": [action_text(action) for action in self.plan.turn],
+            "turn": self.plan.texts,
         }
 
 
@@ -54,6 +56,7 @@ class Plan:
 
     def __init__(self) -> None:
         self.turn: list[int] = []
+        self.texts: list[str] = []
         self.value = 0.0
         self._left: list[int] = []
         self._expected = b""
@@ -61,6 +64,7 @@ class Plan:
     def start(self, sight: Sight, turn: list[int], value: float) -> int:
         """Take up a turn; its first action."""
         self.turn, self.value, self._left = list(turn), value, list(turn)
+        self.texts = [sight.text(action) for action in turn]
         return self._advance(sight)
 
     def next(self, sight: Sight) -> int | None:
@@ -71,15 +75,7 @@ class Plan:
 
     def _advance(self, sight: Sight) -> int:
         action = self._left.pop(0)
-        self._expected = b""
-        if self._left:  # more to come: nothing is drawn before the end of a turn
-            reef = Reef.from_buffer_copy(sight.reef)
-            reef.bag[:] = sight.unseen()  # as good as any: what matters is taken out again
-            position = Position.from_bytes(bytes(reef))
-            position.apply(action, Chance(0), sight.seat)
-            reef = position.fields()
-            reef.bag[:] = [0] * 5
-            self._expected = bytes(reef)
+        self._expected = sight.after(action) if self._left else b""
         return action
 
 
@@ -88,7 +84,7 @@ def possible(turns: list[tuple[float, list[int]]], sight: Sight) -> list[tuple[f
     return [each for each in turns if each[1][0] in sight.ids] or [(0.0, sight.ids[-1:])]
 
 
-def best_choice(search: Search, world: Position, sight: Sight) -> int:
+def best_choice(search: Searcher, world: AnyPosition, sight: Sight) -> int:
     """In set-up: the choice after which the own position is judged best."""
 
     def value(action: int) -> float:

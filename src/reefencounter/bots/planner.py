@@ -13,17 +13,25 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, NamedTuple
 
-from ..engine.position import Chance, Position
-from ..notation.text import action_text
+from ..engine.position import Chance
+from ..engine.second_kind.position import SecondKindPosition
+from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain
 from .greedy import Plan, best_choice, possible
+from .minds import AnyWeights, Mind, Searcher, carry_out
+from .second_kind.sight import SecondKindSight
 from .sight import Sight
-from .turns import Search
-from .weights import Weights, standard
 
 USUAL_TIME_MS = 1000.0
 MOST_ROUNDS = 5000  # turns that end the game cost no nodes: the search must end all the same
+NARROW, WIDE_MS = (
+    8,
+    5.0,
+)  # with little time the beam is narrower: so many ms for each place, but never less than NARROW
+# In the Second Kind turns are longer and cards are drawn in them: time is kept for the rest of the turn, few turns are
+# tried, with short replies, and the judgement alone counts as much as so many worlds.
+SPENT_SECOND_KIND, FEW, SHORT, TRUST = 0.6, 8, 1, 2.0
 SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
@@ -50,20 +58,23 @@ LEVELS = {
 class Candidate:
     """A turn under consideration, with what became of it in each world."""
 
-    def __init__(self, static: float, turn: list[int]) -> None:
-        self.static, self.turn = static, turn
+    def __init__(self, static: float, turn: list[int], trust: float = 0.0) -> None:
+        """`trust` says how many outcomes the judgement alone is worth."""
+        self.static, self.turn, self.trust = static, turn, trust
         self.outcomes: list[float] = []
 
     @property
     def value(self) -> float:
         """The average outcome, or the judgement alone if no reply was asked."""
-        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else self.static
+        if not self.outcomes:
+            return self.static
+        return (sum(self.outcomes) + self.trust * self.static) / (len(self.outcomes) + self.trust)
 
 
 class Budget:
     """How much of the nodes, or of the time where no nodes are set, has been used: from 0 to 1 and beyond."""
 
-    def __init__(self, searches: list[Search], nodes: int, seconds: float) -> None:
+    def __init__(self, searches: list[Searcher], nodes: int, seconds: float) -> None:
         self.searches, self.nodes, self.seconds = searches, nodes, seconds
         self.start = time.perf_counter()
         self.before = sum(search.nodes for search in searches)
@@ -84,18 +95,18 @@ class Planner(Bot):
     nodes: int
     threads: int
 
-    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
+    def __init__(self, *, seed: int = 0, weights: AnyWeights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
         if self.level not in LEVELS:
             raise BotError(f"planner has the levels {min(LEVELS)} to {max(LEVELS)}, not {self.level}")
         if not 1 <= self.threads <= 64 or self.nodes < 0:
             raise BotError("planner wants 1 to 64 threads, and nodes of 0 or more")
         self.how = LEVELS[self.level]
-        judgement = weights or standard()
-        self.searches = [
-            Search(judgement, max(self.how.width, self.how.replies), self.how.candidates)
+        self.minds = [
+            Mind(max(self.how.width, self.how.replies), self.how.candidates, weights)
             for _ in range(self.threads)
         ]
+        self.searches: list[Searcher] = []
         self.plan = Plan()
         self.candidates: list[Candidate] = []
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
@@ -107,6 +118,7 @@ class Planner(Bot):
             return action
         rng = random.Random(self.rng.random())
         world = sight.world(rng)
+        self.searches = [mind.search(sight) for mind in self.minds]
         if world.phase == "setup":
             return best_choice(self.searches[0], world, sight)
         best = self.think(sight, rng, time_ms)
@@ -114,17 +126,27 @@ class Planner(Bot):
 
     def think(self, sight: Sight, rng: random.Random, time_ms: float | None) -> Candidate:
         """The best turn that can be found in the time or nodes given."""
-        budget = Budget(self.searches, self.nodes, self.how.time * SPENT * (time_ms or USUAL_TIME_MS) / 1000)
+        given = USUAL_TIME_MS if time_ms is None else max(time_ms, 1.0)
+        spent = SPENT_SECOND_KIND if isinstance(sight, SecondKindSight) else SPENT
+        budget = Budget(self.searches, self.nodes, self.how.time * spent * given / 1000)
         self.world = sight.world(rng)
-        found = possible(self.searches[0].turns(self.world, self.how.width, rng.randrange(2**63)), sight)
-        self.candidates = [Candidate(value, turn) for value, turn in found]
+        width = self.how.width if self.nodes else min(self.how.width, max(NARROW, int(given / WIDE_MS)))
+        found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), sight)
+        second_kind = isinstance(sight, SecondKindSight)
+        if second_kind:
+            found = found[:FEW]
+        trust = TRUST if second_kind and self.how.replies else 0.0
+        self.candidates = [Candidate(value, turn, trust) for value, turn in found]
         if self.how.slip:
             for candidate in self.candidates:
                 candidate.outcomes.append(candidate.static + rng.gauss(0, self.how.slip))
         running = list(self.candidates)
         stages = max(1, len(running).bit_length() - 2)  # halvings down to two or three
         stage = rounds = 0
-        while self.how.replies and len(running) > 1 and rounds < MOST_ROUNDS and budget.used() < 1:
+        replies = (
+            self.how.replies and self.world.player == sight.seat
+        )  # a window of another's turn is judged alone
+        while replies and len(running) > 1 and rounds < MOST_ROUNDS and budget.used() < 1:
             tried = self._try(sight, running, [rng.randrange(2**63) for _ in range(self.threads)], budget)
             if rounds == 0:
                 running = running[:tried]
@@ -144,7 +166,7 @@ class Planner(Bot):
         Says how many turns had their try before the time was over; in the first round the others are given up.
         """
 
-        def one_world(search: Search, seed: int) -> list[float]:
+        def one_world(search: Searcher, seed: int) -> list[float]:
             world = sight.world(random.Random(seed))
             values: list[float] = []
             for candidate in running:
@@ -164,20 +186,19 @@ class Planner(Bot):
                     candidate.outcomes.append(value)
         return tried
 
-    def outcome(self, search: Search, world: Position, turn: list[int], seat: int, seed: int) -> float:
+    def outcome(self, search: Searcher, world: AnyPosition, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
         position, luck = world.copy(), Chance(seed)
-        number = position.number
-        for action in turn:
-            if not position.permits(action):
-                break  # the bag of this world lacks a tile that the turn counts on (R8.2): it must end otherwise
-            position.apply(action, luck)
+        number, width = position.number, self.how.replies
+        if isinstance(world, SecondKindPosition):
+            width = min(width, SHORT)
+        carry_out(search, width, position, turn, luck)
         while not position.over and (position.player != seat or position.number == number):
-            for action in search.turns(position, self.how.replies, luck.below(2**31))[0][1]:
-                position.apply(action, luck)
+            best = search.turns(position, width, luck.below(2**31))[0][1]
+            carry_out(search, width, position, best, luck)
         if position.over:
             return search.judge(position, seat)
-        return search.turns(position, self.how.replies, luck.below(2**31))[0][0]
+        return search.turns(position, width, luck.below(2**31))[0][0]
 
     def info(self) -> dict[str, Any]:
         """The best turns with their value in points, and in words why."""
@@ -190,7 +211,7 @@ class Planner(Bot):
             "turns": [
                 {
                     "value": round(candidate.value, 2),
-                    "actions": [action_text(action) for action in candidate.turn],
+                    "actions": texts_of(self.world, candidate.turn),
                     "why": explain(self.searches[0], self.world, candidate.turn),
                 }
                 for candidate in best

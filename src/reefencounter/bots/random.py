@@ -5,12 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import pairwise
 
-from ..engine.codes import ACTIONS
+from ..engine.second_kind.codes import ACTIONS as ALL_ACTIONS
+from ..notation.second_kind.text import FIRST_IDS as MORE_FIRST_IDS
 from ..notation.text import FIRST_IDS
 from .base import Bot
 from .sight import Sight
 
-FIRSTS = [*(first for _, first in FIRST_IDS), ACTIONS]
+# The ids of both games: no position has actions of both.
+FIRSTS = [*(first for _, first in (*FIRST_IDS, *MORE_FIRST_IDS)), ALL_ACTIONS]
 
 
 class Random(Bot):

@@ -12,9 +12,10 @@ from typing import Any
 
 from ..engine.components import POLYPS_OF_A_COLOUR
 from ..engine.layout import Reef
-from ..engine.position import Position
-from ..notation.forms import AnyPosition, plain
-from ..notation.state import read
+from ..engine.position import Chance, Position
+from ..engine.second_kind.position import SecondKindPosition
+from ..notation.forms import AnyPosition
+from ..notation.state import dump, read
 from ..notation.text import action_id, action_text
 from ..view import Known
 
@@ -30,8 +31,11 @@ class Sight:
 
     @classmethod
     def of(cls, position: AnyPosition, known: Known, seat: int) -> Sight:
-        """What this seat may know of a position of the base game."""
-        position = plain(position)
+        """What this seat may know of a position, of either game."""
+        if isinstance(position, SecondKindPosition):
+            from .second_kind.sight import SecondKindSight
+
+            return SecondKindSight.of_expansion(position, known, seat)
         ids = position.legal(seat)
         reef = position.fields()
         unknown = []
@@ -55,6 +59,10 @@ class Sight:
     @classmethod
     def from_view(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
         """From a view (N4) and the legal actions as text: what comes over the protocol."""
+        if seen["rules"].get("second_kind"):
+            from .second_kind.sight import SecondKindSight
+
+            return SecondKindSight.from_view(seen, legal, seat)
         if seat is None:
             open_hands = [
                 player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]
@@ -73,19 +81,44 @@ class Sight:
             hidden_cubes.append(totals.get("cubes", 0))
         bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
         reef = read({**seen, "bag": {}, "players": players})
-        _share_hidden_cubes(reef, hidden_cubes)
+        share_hidden_cubes(reef, hidden_cubes)
         reef = Position.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         return cls(reef, seat, unknown, bag, [action_id(text) for text in legal])
 
     @property
     def legal(self) -> list[str]:
         """The legal actions as text."""
-        return [action_text(action) for action in self.ids]
+        return [self.text(action) for action in self.ids]
+
+    def text(self, action: int) -> str:
+        """An action as text."""
+        return action_text(action)
+
+    def view(self) -> dict[str, Any]:
+        """The view (N4) of the seat, from no more than what it may know."""
+        view = dump(Position.from_bytes(bytes(self.reef)))
+        view["bag"] = self.bag
+        for player, holding in enumerate(view["players"]):
+            if player != self.seat:
+                for name, unknown in zip(("hand", "fish"), self.unknown[player], strict=True):
+                    known = holding[name]
+                    holding[name] = {"total": sum(known.values()) + unknown, "known": known}
+        return view
 
     @property
     def player(self) -> int:
         """Whose turn it is."""
         return self.reef.player
+
+    def after(self, action: int) -> bytes:
+        """What the seat will see after an own action that draws nothing, as bytes of the position."""
+        reef = Reef.from_buffer_copy(self.reef)
+        reef.bag[:] = self.unseen()  # as good as any: what matters is taken out again
+        position = Position.from_bytes(bytes(reef))
+        position.apply(action, Chance(0), self.seat)
+        reef = position.fields()
+        reef.bag[:] = [0] * 5
+        return bytes(reef)
 
     def unseen(self) -> list[int]:
         """How many tiles of each colour this seat cannot see: in the bag, and unknown in hands and fish."""
@@ -97,7 +130,7 @@ class Sight:
             left.append(POLYPS_OF_A_COLOUR - seen)
         return left
 
-    def world(self, rng: random.Random) -> Position:
+    def world(self, rng: random.Random) -> AnyPosition:
         """One of the positions that this could be: what is unseen is dealt anew."""
         reef = Reef.from_buffer_copy(self.reef)
         tiles = [colour for colour, n in enumerate(self.unseen()) for _ in range(n)]
@@ -112,7 +145,7 @@ class Sight:
         return Position.from_bytes(bytes(reef))
 
 
-def _share_hidden_cubes(reef: Reef, hidden: Sequence[int]) -> None:
+def share_hidden_cubes(reef: Any, hidden: Sequence[int]) -> None:
     """Without the memory aid a view shows only how many cubes the others hold: give them what is missing."""
     missing = [
         colour for colour in range(5) for _ in range(9 - reef.larvae[colour] - sum(reef.cubes[colour::5]))

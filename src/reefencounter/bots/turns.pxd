@@ -1,11 +1,11 @@
 cimport cython
 from libc.string cimport memcpy
 
-from ..engine.blocks cimport doubles_in, numbers_in, reef_in, reefs_in, words_in
+from ..engine.blocks cimport reef_in, reefs_in
 from ..engine.layout cimport Draw, Options, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport codes, corals, deeds, geometry, legal, options
-from . cimport judge
+from . cimport beam, judge
 from .weights cimport Weights
 
 cdef extern from *:
@@ -28,27 +28,14 @@ cdef extern from *:
     void copy_reef(Reef *target, Reef *source) noexcept nogil
     u64 hash_of "reef_hash_of"(Reef *reef) noexcept nogil
 
-cdef int LONGEST, SEEN, MOST
+cdef int MOST
 
-cdef class Search:
-    cdef public int widest, keep, nodes
-    cdef int done, crowd
-    cdef bytearray judgement, front_data, back_data, front_paths_data, back_paths_data, done_data, done_values_data
-    cdef bytearray values_data, parents_data, actions_data, seen_data, listed_data, scratch_data
+cdef class Search(beam.Beam):
+    cdef bytearray judgement, front_data, back_data, scratch_data
     cdef Weights *weights
     cdef Reef *front
     cdef Reef *back
     cdef Reef *scratch
-    cdef int *front_paths
-    cdef int *back_paths
-    cdef int *done_paths
-    cdef double *done_values
-    cdef double *values
-    cdef int *parents
-    cdef int *actions
-    cdef int *listed
-    cdef u64 *seen
-    @cython.locals(place=int, first=int, step=int)
     cpdef list turns(self, Position position, int width, u64 luck=*)
     cpdef double judge(self, Position position, int player)
     @cython.locals(
@@ -56,15 +43,11 @@ cdef class Search:
         shrimp=u64, mine=double, others=double,
     )
     cpdef dict terms(self, Position position, int player)
-    @cython.locals(player=int, number=int, place=int, size=int, depth=int, crowd=int, parent=int)
+    @cython.locals(player=int, number=int, size=int, depth=int, crowd=int, parent=int)
     cdef void look(self, int width, u64 luck) noexcept nogil
     @cython.locals(many=int, place=int, action=int, finished=bint, value=double)
     cdef int expand(self, int parent, int depth, int player, int number, u64 luck, int crowd, Draw *draw) noexcept nogil
-    @cython.locals(place=int, _=int)
-    cdef bint met(self, u64 word) noexcept nogil
-    @cython.locals(place=int, other=int, first=int, step=int)
-    cdef void finish(self, int parent, int depth, int action, double value) noexcept nogil
-    @cython.locals(size=int, best=int, place=int, value=double, parent=int, action=int, step=int)
+    @cython.locals(size=int)
     cdef int choose(self, int crowd, int width, int depth, int player, Draw *draw) noexcept nogil
 
 @cython.locals(colour=int, board=int, mover=int, most=int, places=u64)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import codes, corals, deeds, geometry, layout, legal, options
 from ..engine.position import Position
-from . import judge, weights
+from . import beam, judge, weights
 
 if TYPE_CHECKING:
     import cython
@@ -21,7 +21,7 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
-    from ..engine.blocks import doubles_in, numbers_in, reef_in, reefs_in, words_in
+    from ..engine.blocks import reef_in, reefs_in
     from ..engine.layout import Draw, Options
 
     weights_in = weights.Weights.from_buffer
@@ -36,44 +36,21 @@ if not cython.compiled:
         return zlib.crc32(data) << 32 | zlib.crc32(data[::-1])
 
 
-LONGEST = 40  # actions of a turn that are looked at
-SEEN = 1 << 15  # places of the table of positions already met
 MOST = 1024  # actions of one position
 
 
-class Search:
+class Search(beam.Beam):
     """Finds good complete turns. Keep one and use it again: it owns its memory."""
 
     def __init__(self, judgement: weights.Weights, widest: int = 64, keep: int = 24) -> None:
-        self.widest, self.keep = widest, keep
+        super().__init__(widest, keep, MOST)
         self.judgement = bytearray(judgement)
         self.weights = weights_in(self.judgement)
         self.front_data = bytearray(layout.SIZE * widest)
         self.back_data = bytearray(layout.SIZE * widest)
         self.front, self.back = reefs_in(self.front_data), reefs_in(self.back_data)
-        self.front_paths_data = bytearray(4 * LONGEST * widest)
-        self.back_paths_data = bytearray(4 * LONGEST * widest)
-        self.front_paths, self.back_paths = (
-            numbers_in(self.front_paths_data),
-            numbers_in(self.back_paths_data),
-        )
-        self.done_data = bytearray(4 * (LONGEST + 1) * keep)
-        self.done_paths = numbers_in(self.done_data)
-        self.done_values_data = bytearray(8 * keep)
-        self.done_values = doubles_in(self.done_values_data)
-        self.done = 0
-        self.crowd = widest * 512
-        self.values_data, self.parents_data = bytearray(8 * self.crowd), bytearray(4 * self.crowd)
-        self.actions_data = bytearray(4 * self.crowd)
-        self.values = doubles_in(self.values_data)
-        self.parents, self.actions = numbers_in(self.parents_data), numbers_in(self.actions_data)
-        self.seen_data = bytearray(8 * SEEN)
-        self.seen = words_in(self.seen_data)
-        self.listed_data = bytearray(4 * MOST)
-        self.listed = numbers_in(self.listed_data)
         self.scratch_data = bytearray(layout.SIZE)
         self.scratch = reef_in(self.scratch_data)
-        self.nodes = 0
 
     def turns(self, position: Position, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of the player to act, best first, each with its judgement in points.
@@ -84,12 +61,7 @@ class Search:
         width = width if width < self.widest else self.widest
         with cython.nogil:
             self.look(width, luck)
-        found = []
-        for place in range(self.done):
-            first = place * (LONGEST + 1)
-            path = [self.done_paths[first + 1 + step] for step in range(self.done_paths[first])]
-            found.append((self.done_values[place], path))
-        return sorted(found, key=_value, reverse=True)
+        return self.found()
 
     def judge(self, position: Position, player: int) -> float:
         """The judgement of a position for a player, in points."""
@@ -119,11 +91,9 @@ class Search:
         draw.given = draw.wrong = draw.size = 0
         player = self.front[0].player
         number = self.front[0].number
-        self.done = 0
-        for place in range(SEEN):
-            self.seen[place] = 0
+        self.forget()
         size = 1
-        for depth in range(LONGEST):
+        for depth in range(beam.LONGEST):
             crowd = 0
             for parent in range(size):
                 crowd = self.expand(parent, depth, player, number, luck, crowd, cython.address(draw))
@@ -154,71 +124,22 @@ class Search:
             value = judge.judge(self.scratch, player, self.weights)
             if finished:
                 self.finish(parent, depth, action, value)
-            elif crowd < self.crowd and depth + 1 < LONGEST:
+            elif crowd < self.crowd and depth + 1 < beam.LONGEST:
                 self.values[crowd], self.parents[crowd], self.actions[crowd] = value, parent, action
                 crowd += 1
         return crowd
-
-    def met(self, word: int) -> int:
-        """Whether a position with this hash was met before in this search; remember it."""
-        place = word & (SEEN - 1)
-        for _ in range(8):
-            if self.seen[place] == word:
-                return 1
-            if self.seen[place] == 0:
-                self.seen[place] = word
-                return 0
-            place = (place + 1) & (SEEN - 1)
-        self.seen[place] = word
-        return 0
-
-    def finish(self, parent: int, depth: int, action: int, value: float) -> None:
-        """Keep a finished turn if it is among the best."""
-        place = self.done
-        if place == self.keep:
-            place = 0
-            for other in range(1, self.keep):
-                if self.done_values[other] < self.done_values[place]:
-                    place = other
-            if self.done_values[place] >= value:
-                return
-        else:
-            self.done += 1
-        first = place * (LONGEST + 1)
-        self.done_values[place] = value
-        self.done_paths[first] = depth + 1
-        for step in range(depth):
-            self.done_paths[first + 1 + step] = self.front_paths[parent * LONGEST + step]
-        self.done_paths[first + 1 + depth] = action
 
     def choose(self, crowd: int, width: int, depth: int, player: int, draw: layout.Draw) -> int:
         """The best of the crowd become the next front."""
         size = 0
         while size < width and size < crowd:
-            best = size
-            for place in range(size + 1, crowd):
-                if self.values[place] > self.values[best]:
-                    best = place
-            value, parent, action = self.values[best], self.parents[best], self.actions[best]
-            self.values[best], self.parents[best], self.actions[best] = (
-                self.values[size],
-                self.parents[size],
-                self.actions[size],
-            )
-            self.values[size] = value
-            copy_reef(cython.address(self.back[size]), cython.address(self.front[parent]))
-            deeds.apply(cython.address(self.back[size]), player, action, draw)
-            for step in range(depth):
-                self.back_paths[size * LONGEST + step] = self.front_paths[parent * LONGEST + step]
-            self.back_paths[size * LONGEST + depth] = action
+            self.bring_best(size, crowd, depth)
+            copy_reef(cython.address(self.back[size]), cython.address(self.front[self.parents[size]]))
+            deeds.apply(cython.address(self.back[size]), player, self.actions[size], draw)
             size += 1
         self.front, self.back = self.back, self.front
-        self.front_paths, self.back_paths = self.back_paths, self.front_paths
+        self.swap_paths()
         return size
-
-
-def _value(turn: tuple[float, list[int]]) -> float:
-    return turn[0]
 
 
 def narrow(reef: layout.Reef, player: int, found: layout.Options) -> None:

@@ -13,7 +13,7 @@ import numpy
 from gymnasium import spaces as gym_spaces
 
 from ..bots.base import Bot, make
-from ..engine.errors import IllegalAction, ReefError
+from ..engine.errors import IllegalAction, InvalidRules, ReefError
 from ..rules import Rules
 from . import spaces
 from .render import MODES, picture
@@ -21,6 +21,14 @@ from .table import Table, new_table
 
 ID = "ReefEncounter-v0"
 Observation = dict[str, Any]  # two arrays: `observation` and `action_mask`
+
+
+def refuse_second_kind(second_kind: bool) -> None:
+    """Say clearly that the expansion is not to be had here."""
+    if second_kind:
+        raise InvalidRules(
+            "the research environments play the base game only: there is no space of actions for the Second Kind yet"
+        )
 
 
 def observation_space() -> gym_spaces.Dict[Any]:
@@ -48,12 +56,14 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         shaped: bool = False,
         illegal: str = "lose",
         render_mode: str | None = None,
+        second_kind: bool = False,
     ) -> None:
         """`seat` is the learner's place in turn order, None for a random one in each game.
 
         An illegal action loses the game at once (reward -1, `info["illegal"]`); with `illegal="raise"` it is refused
         with `IllegalAction`.
         """
+        refuse_second_kind(second_kind)
         self.rules = Rules(players=len(bots) + 1, advanced=advanced, larva_exchange=larva_exchange)
         if seat is not None and not 0 <= seat <= len(bots):
             raise ReefError(f"the learner's seat is 0 to {len(bots)}, not {seat}")

@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from ..engine.errors import ReefError
 from ..rules import Rules
 from . import spaces
-from .gymnasium import Observation, observation_space
+from .gymnasium import Observation, observation_space, refuse_second_kind
 from .render import MODES, picture
 from .table import Table, new_table
 
@@ -44,8 +44,10 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         memory_aid: bool = True,
         shaped: bool = False,
         render_mode: str | None = None,
+        second_kind: bool = False,
     ) -> None:
         super().__init__()
+        refuse_second_kind(second_kind)
         if render_mode is not None and render_mode not in MODES:
             raise ReefError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         self.rules = Rules(players=players, advanced=advanced, larva_exchange=larva_exchange)

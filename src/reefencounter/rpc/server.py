@@ -10,9 +10,7 @@ from typing import Any, NamedTuple
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
 from ..engine.errors import IllegalAction, ReefError
-from ..engine.position import Position
 from ..game import HIGHEST_SEED, Game
-from ..notation.text import action_text
 from ..record import IllegalMove
 from ..rules import Rules
 from .messages import (
@@ -163,15 +161,14 @@ class Server:
             raise IllegalAction("R3.6", "The game is over.")
         if bot.startswith("exec:"):
             raise Fault(BAD_PARAMS, "best asks the bots that are installed, not programs")
-        if not isinstance(asked.position, Position):
-            raise Fault(BAD_PARAMS, "the bots do not play the Second Kind yet")
         known = self._bots.setdefault(game, {})
         if bot not in known and len(known) >= MOST_BOTS:
             known.pop(next(iter(known))).close()
         if bot not in known:
             known[bot] = make(bot)  # kept with the game: it remembers the turn it has planned
-        action = known[bot].choose(Sight.of(asked.position, asked.known, asked.actor), time_ms)
-        return {"action": action_text(action), "info": known[bot].info()}
+        sight = Sight.of(asked.position, asked.known, asked.actor)
+        action = known[bot].choose(sight, time_ms)
+        return {"action": sight.text(action), "info": known[bot].info()}
 
     def _close(self, game: str) -> None:
         self._game(game)

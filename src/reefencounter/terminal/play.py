@@ -14,7 +14,7 @@ from .commands import Leave
 from .console import Console
 from .desk import Desk
 from .files import AlreadyThere, check_new, read_game
-from .seats import Bots, bot_for, seat_players, seats_of_record
+from .seats import USUAL_BOT, Bots, seat_players, seats_of_record
 from .session import Session
 
 
@@ -60,7 +60,7 @@ def _session(options: Namespace, console: Console) -> Session:
                 )
         game, past = read_game(options.load, options.seed)
         seats = seats_of_record(game.names, names, watch=options.watch)
-        bots = Bots(bot_for(options.bot, second_kind=game.rules.second_kind), options.seed)
+        bots = Bots(options.bot or USUAL_BOT, options.seed)
         return Session(game, seats, console, bots, past=past, save_as=options.save)
     seats = seat_players(
         options.players,
@@ -80,7 +80,7 @@ def _session(options: Namespace, console: Console) -> Session:
         not options.no_crowns,
         own_deck,
     )
-    bots = Bots(bot_for(options.bot, second_kind=rules.second_kind), options.seed)
+    bots = Bots(options.bot or USUAL_BOT, options.seed)
     if rules.second_kind:
         console.say(*wrapped(note(rules.deck), 79))
     game = Game(rules, seed=options.seed, names=[seat.name for seat in seats])

@@ -9,9 +9,7 @@ from typing import NamedTuple
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
 from ..engine.errors import ReefError
-from ..engine.position import Position
 from ..game import Game
-from ..notation.text import action_text
 
 USUAL_BOT = "planner:level=2"
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
@@ -35,26 +33,10 @@ class Bots:
 
     def choose(self, game: Game, player: int) -> str:
         """What the bot at this seat does now."""
-        if not isinstance(game.position, Position):
-            return self._guess(game.legal(player))
         if player not in self.seated:
             self.seated[player] = make(self.spec, seed=self.chance.randrange(2**32))
         sight = Sight.of(game.position, game.known, player)
-        return action_text(self.seated[player].choose(sight, self.time_ms))
-
-    def _guess(self, legal: Sequence[str]) -> str:
-        """The Second Kind is played at random: a kind of action, then an action of that kind."""
-        kind = self.chance.choice(list(dict.fromkeys(action.split(" ")[0] for action in legal)))
-        return self.chance.choice([action for action in legal if action.split(" ")[0] == kind])
-
-
-def bot_for(spec: str | None, *, second_kind: bool) -> str:
-    """The bot that was asked for, or the usual one; of the Second Kind only `random` knows the rules."""
-    if not second_kind:
-        return spec or USUAL_BOT
-    if spec not in (None, "random"):
-        raise ReefError(f"{spec} does not play the Second Kind yet: only --bot random does")
-    return "random"
+        return sight.text(self.seated[player].choose(sight, self.time_ms))
 
 
 def seat_players(

@@ -1,0 +1,32 @@
+cimport cython
+
+from ..engine.blocks cimport doubles_in, numbers_in, words_in
+from ..engine.layout cimport u64
+
+cdef int LONGEST, SEEN
+
+cdef class Beam:
+    cdef public int widest, keep, nodes
+    cdef int done, crowd
+    cdef bytearray front_paths_data, back_paths_data, done_data, done_values_data
+    cdef bytearray values_data, parents_data, actions_data, seen_data, listed_data
+    cdef int *front_paths
+    cdef int *back_paths
+    cdef int *done_paths
+    cdef double *done_values
+    cdef double *values
+    cdef int *parents
+    cdef int *actions
+    cdef int *listed
+    cdef u64 *seen
+    @cython.locals(place=int, first=int, step=int)
+    cdef list found(self)
+    @cython.locals(place=int)
+    cdef void forget(self) noexcept nogil
+    @cython.locals(place=int, _=int)
+    cdef bint met(self, u64 word) noexcept nogil
+    @cython.locals(place=int, other=int, first=int, step=int)
+    cdef void finish(self, int parent, int depth, int action, double value) noexcept nogil
+    @cython.locals(best=int, place=int, value=double, parent=int, action=int, step=int)
+    cdef void bring_best(self, int size, int crowd, int depth) noexcept nogil
+    cdef void swap_paths(self) noexcept nogil

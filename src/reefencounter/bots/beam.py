@@ -1,0 +1,117 @@
+"""What every beam search over whole turns keeps, whatever the positions: paths, finished turns, hashes already met."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import cython
+else:
+    from ..engine import shim as cython
+
+if not cython.compiled:
+    from ..engine.blocks import doubles_in, numbers_in, words_in
+
+LONGEST = 40  # actions of a turn that are looked at
+SEEN = 1 << 15  # places of the table of positions already met
+
+
+class Beam:
+    """The memory of a search; it is used again and again."""
+
+    def __init__(self, widest: int, keep: int, most: int) -> None:
+        """`most` is how many actions one position may have."""
+        self.widest, self.keep = widest, keep
+        self.front_paths_data = bytearray(4 * LONGEST * widest)
+        self.back_paths_data = bytearray(4 * LONGEST * widest)
+        self.front_paths, self.back_paths = (
+            numbers_in(self.front_paths_data),
+            numbers_in(self.back_paths_data),
+        )
+        self.done_data = bytearray(4 * (LONGEST + 1) * keep)
+        self.done_paths = numbers_in(self.done_data)
+        self.done_values_data = bytearray(8 * keep)
+        self.done_values = doubles_in(self.done_values_data)
+        self.done = 0
+        self.crowd = widest * 512
+        self.values_data, self.parents_data = bytearray(8 * self.crowd), bytearray(4 * self.crowd)
+        self.actions_data = bytearray(4 * self.crowd)
+        self.values = doubles_in(self.values_data)
+        self.parents, self.actions = numbers_in(self.parents_data), numbers_in(self.actions_data)
+        self.seen_data = bytearray(8 * SEEN)
+        self.seen = words_in(self.seen_data)
+        self.listed_data = bytearray(4 * most)
+        self.listed = numbers_in(self.listed_data)
+        self.nodes = 0
+
+    def found(self) -> list[tuple[float, list[int]]]:
+        """The finished turns, best first."""
+        found = []
+        for place in range(self.done):
+            first = place * (LONGEST + 1)
+            path = [self.done_paths[first + 1 + step] for step in range(self.done_paths[first])]
+            found.append((self.done_values[place], path))
+        return sorted(found, key=_value, reverse=True)
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.done = 0
+        for place in range(SEEN):
+            self.seen[place] = 0
+
+    def met(self, word: int) -> int:
+        """Whether a position with this hash was met before in this search; remember it."""
+        place = word & (SEEN - 1)
+        for _ in range(8):
+            if self.seen[place] == word:
+                return 1
+            if self.seen[place] == 0:
+                self.seen[place] = word
+                return 0
+            place = (place + 1) & (SEEN - 1)
+        self.seen[place] = word
+        return 0
+
+    def finish(self, parent: int, depth: int, action: int, value: float) -> None:
+        """Keep a finished turn if it is among the best."""
+        place = self.done
+        if place == self.keep:
+            place = 0
+            for other in range(1, self.keep):
+                if self.done_values[other] < self.done_values[place]:
+                    place = other
+            if self.done_values[place] >= value:
+                return
+        else:
+            self.done += 1
+        first = place * (LONGEST + 1)
+        self.done_values[place] = value
+        self.done_paths[first] = depth + 1
+        for step in range(depth):
+            self.done_paths[first + 1 + step] = self.front_paths[parent * LONGEST + step]
+        self.done_paths[first + 1 + depth] = action
+
+    def bring_best(self, size: int, crowd: int, depth: int) -> None:
+        """Put the best of the crowd from `size` on at that place, and write its path for the next front."""
+        best = size
+        for place in range(size + 1, crowd):
+            if self.values[place] > self.values[best]:
+                best = place
+        value, parent, action = self.values[best], self.parents[best], self.actions[best]
+        self.values[best], self.parents[best], self.actions[best] = (
+            self.values[size],
+            self.parents[size],
+            self.actions[size],
+        )
+        self.values[size], self.parents[size], self.actions[size] = value, parent, action
+        for step in range(depth):
+            self.back_paths[size * LONGEST + step] = self.front_paths[parent * LONGEST + step]
+        self.back_paths[size * LONGEST + depth] = action
+
+    def swap_paths(self) -> None:
+        """The next front becomes the front."""
+        self.front_paths, self.back_paths = self.back_paths, self.front_paths
+
+
+def _value(turn: tuple[float, list[int]]) -> float:
+    return turn[0]

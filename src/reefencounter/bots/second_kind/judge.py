@@ -1,0 +1,275 @@
+"""How good a position of the Second Kind is for a player: the terms of the base game, and those of the expansion.
+
+The unit is one point at the end of the game. Special tiles count by what they do, crowns by whom they will bite, cards
+by their effect; before the first meal a card with a blue shrimp is worth more than its text (S8.1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine import codes as base
+from ...engine import geometry as plain
+from ...engine.second_kind import (
+    cards,
+    codes,
+    corals,
+    decks,
+    geometry,
+    layout,
+    meals,
+    scoring,
+)
+from . import weights
+
+if TYPE_CHECKING:
+    import cython
+else:
+    from ...engine import shim as cython
+
+if not cython.compiled:
+    from .weights import Worths
+
+FULL_BAG = 205.0
+
+
+def judge(reef: layout.Reef, player: int, w: weights.Weights) -> float:
+    """The position as this player sees it, in points."""
+    worths = cython.declare(Worths)
+    look(reef, cython.address(worths), w)
+    late = worths.late
+    mine = standing(reef, player, cython.address(worths), w)
+    best, total = -1000.0, 0.0
+    for other in range(reef.players):
+        if other != player:
+            theirs = standing(reef, other, cython.address(worths), w)
+            total += theirs
+            if theirs > best:
+                best = theirs
+    value = mine - w.rival_best * best - w.rival_mean * total / (reef.players - 1)
+    if late >= 1.0:
+        value += w.ending if mine > best else -w.ending
+    return value
+
+
+def lateness(reef: layout.Reef) -> float:
+    """How far the game has gone: 0 at the start, 1 when it is ending."""
+    if reef.ended_by:
+        return 1.0
+    eaten = 0
+    for player in range(reef.players):
+        if reef.eaten[player] > eaten:
+            eaten = reef.eaten[player]
+    late = eaten / 4.0
+    if geometry.few(reef.locks) / 10.0 > late:
+        late = geometry.few(reef.locks) / 10.0
+    if 1.0 - cards.bag_size(reef) / FULL_BAG > late:
+        late = 1.0 - cards.bag_size(reef) / FULL_BAG
+    return 0.9 * late
+
+
+def look(reef: layout.Reef, worths: weights.Worths, w: weights.Weights) -> None:
+    """What all terms need."""
+    worths.late = lateness(reef)
+    for colour in range(5):
+        worths.of[colour] = expected_value(reef, colour, w)
+
+
+def expected_value(reef: layout.Reef, colour: int, w: weights.Weights) -> float:
+    """What a polyp of this colour will be worth, as far as the coral tiles tell: locked ones tell for sure."""
+    value = 1.0
+    for tile in range(10):
+        strong, weak = plain.STRONG[tile], plain.WEAK[tile]
+        if strong != colour and weak != colour:
+            continue
+        wins = (strong == colour) != (reef.turned >> tile & 1)
+        if reef.locks >> tile & 1:
+            value += wins
+        else:
+            value += 0.5 + w.hold if wins else 0.5 - w.hold
+    return value
+
+
+def tile_value(kind: int, worths: weights.Worths) -> float:
+    """What a tile of this kind will be worth in a fish.                                    # S4.3 S4.4"""
+    best = 0.0
+    for colour in range(5):
+        if geometry.SHOWS[kind] >> colour & 1 and worths.of[colour] > best:
+            best = worths.of[colour]
+    return best * meals.worth(kind)
+
+
+def standing(reef: layout.Reef, player: int, worths: weights.Worths, w: weights.Weights) -> float:
+    """What this player has and may hope for, in points."""
+    late = worths.late
+    if late >= 1.0:
+        value = last_meal(reef, player) if reef.phase == base.FINAL else 0.0
+        return value + scoring.points(reef, player)
+    value = 0.0
+    fish = geometry.present(reef.fish, player * codes.KINDS, codes.ROCK)
+    while fish:
+        kind = geometry.first(fish)
+        fish &= fish - 1
+        value += reef.fish[player * codes.KINDS + kind] * tile_value(kind, worths)
+    if reef.pending == codes.RETURN_PENDING and reef.player == player:
+        value += being_eaten(reef, worths)
+    licensed = reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
+    tended = 0
+    for board in range(reef.players):
+        shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
+        while shrimps:
+            shrimp = shrimps & -shrimps
+            shrimps &= shrimps - 1
+            colour = corals.colour_of(reef, board, shrimp)
+            tended |= 1 << colour
+            value += promise(reef, board, colour, shrimp, licensed, worths, w)
+    value += (belongings(reef, player, tended, w) + hand_of_cards(reef, player, w)) * (1.0 - w.fades * late)
+    value += (4 - reef.eaten[player]) * (w.slot * (1.0 - late) + w.slot_late * late)
+    if reef.eaten[player]:
+        value += w.licence * (1.0 - late)
+    return value
+
+
+def last_meal(reef: layout.Reef, player: int) -> float:
+    """The best that a player can still eat in the final round.                        # R11.2 S8.1"""
+    n = reef.players
+    if not reef.eaten[player] or (player - reef.player + n) % n >= (reef.ender - reef.player + n) % n:
+        return 0.0
+    best = 0.0
+    for board in range(n):
+        shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
+        while shrimps:
+            shrimp = shrimps & -shrimps
+            shrimps &= shrimps - 1
+            coral = corals.coral_at(reef, board, shrimp)
+            if geometry.count(coral) >= 5:
+                value = scoring.value(reef, corals.colour_of(reef, board, shrimp))
+                gain = 1.0 * (corals.worth(reef, board, coral) - corals.returned(reef)) * value
+                if gain > best:
+                    best = gain
+    return best
+
+
+def being_eaten(reef: layout.Reef, worths: weights.Worths) -> float:
+    """The tiles of a coral that is being eaten, less the cheapest, which return."""
+    value, cheapest = 0.0, 10.0
+    for kind in range(codes.ROCK):
+        if reef.apart[kind]:
+            one = tile_value(kind, worths)
+            value += one * reef.apart[kind]
+            if one / meals.worth(kind) < cheapest:
+                cheapest = one / meals.worth(kind)
+    return value - cheapest * reef.left
+
+
+def promise(
+    reef: layout.Reef,
+    board: int,
+    colour: int,
+    shrimp: int,
+    licensed: int,
+    worths: weights.Worths,
+    w: weights.Weights,
+) -> float:
+    """What an own coral promises."""
+    coral = corals.spread(reef, board, shrimp)
+    worth, late = worths.of[colour], worths.late
+    back = 4 + reef.advanced
+    menaces, exposed = 0, 0
+    edge = geometry.around(coral)
+    for other in range(5):
+        if reef.weaker[other] >> colour & 1 and reef.polyps[board * 5 + other] & edge:
+            taken = corals.attackable(reef, board, other, geometry.ALL_SIDES, 1 << colour) & coral
+            if taken:
+                menaces += 1
+                exposed |= taken
+    number = geometry.count(coral)
+    size = number - w.exposed * geometry.count(exposed)
+    room = geometry.count(edge & corals.bare_rock(reef, board))
+    grown = size if size < 5.0 else 5.0
+    value = w.growing * grown * worth + w.near * grown * grown * 0.2
+    value += w.room * (room if room < 6 else 6) - w.menaced * menaces + w.tended
+    if reef.blue[board] & coral:
+        value += w.blue_guard
+    value *= 1.0 - late
+    more = corals.worth(reef, board, coral) - number  # doubles count twice
+    if size + more > back:
+        gain = w.ripe * (size + more - back) * worth
+        value += gain if licensed else gain * w.hungry
+    if edge & reef.crowns[board]:
+        value -= w.bitten * geometry.count(edge & reef.crowns[board]) * worth
+    return value
+
+
+def belongings(reef: layout.Reef, player: int, tended: int, w: weights.Weights) -> float:
+    """The tiles and cubes behind and before the screen."""
+    value = 0.0
+    first = player * codes.KINDS
+    special = geometry.present(reef.hand, first, codes.KINDS) >> codes.PAIR << codes.PAIR
+    for colour in range(5):
+        tiles = 1.0 * reef.hand[first + colour]
+        left = special & geometry.KINDS_SHOWING[colour]
+        while left:
+            kind = geometry.first(left)
+            left &= left - 1
+            tiles += reef.hand[first + kind] * (w.either if kind < codes.DOUBLE else 1.0)
+        cubes = reef.cubes[player * 5 + colour]
+        if reef.laying == colour + 1 and reef.player == player:
+            cubes += 1  # the cube just played still works
+        some = tiles if tiles < 5.0 else 5.0
+        value += w.tile * some
+        if tended >> colour & 1:
+            value += w.tile_fits * some
+        if cubes:
+            value += w.cube + w.cube_more * (cubes - 1) + w.pair * (tiles if tiles < 4.0 else 4.0)
+    while special:
+        kind = geometry.first(special)
+        special &= special - 1
+        number = reef.hand[first + kind]
+        if kind < codes.DOUBLE:
+            continue
+        if kind < codes.HALF:
+            value += w.double_ * number
+        elif kind < codes.BLUE:
+            value += w.half * number
+        elif kind < codes.ROCK:
+            value += w.blue_tile * number
+        elif kind == codes.ROCK:
+            value += w.rock * number
+        elif kind == codes.WATER:
+            value += w.water * number
+        else:
+            value += w.crown * number
+    consumed = scoring.consumed(reef, player)
+    if consumed > 3:
+        value += w.consumed_more * (consumed - 3)
+        consumed = 3
+    return value + w.consumed * consumed
+
+
+def hand_of_cards(reef: layout.Reef, player: int, w: weights.Weights) -> float:
+    """Unplayed cards, scoring cards on the table, and cards whose effect is still to be used."""
+    value = 0.0
+    held = reef.cards[player]
+    if reef.eaten[player] or held & decks.BLUE_CARDS[reef.deck]:
+        value += w.meal_card
+    held |= reef.table[player]
+    while held:
+        value += w.card[decks.effect_of(reef.deck, geometry.first(held))]
+        held &= held - 1
+    if reef.player == player:
+        if reef.bought:
+            value += w.fresh
+        if reef.pending == codes.CARD_PENDING and reef.asked == base.NOBODY:
+            value += w.in_force * w.card[decks.effect_of(reef.deck, reef.card)]
+        if reef.next_colour:
+            value += w.in_force * w.card[codes.ANY_COLOUR]
+        if reef.next_hand or reef.lay_hand > 4:
+            value += w.in_force * w.card[codes.MORE_FROM_HAND]
+        if reef.next_weaker or reef.lay_weaker:
+            value += w.in_force * w.card[codes.WEAKER_ATTACK]
+        if reef.more_locks:
+            value += w.in_force * w.card[codes.MORE_LOCKS]
+        if reef.skip_flip:
+            value += w.in_force * w.card[codes.SKIP_FLIP]
+    return value

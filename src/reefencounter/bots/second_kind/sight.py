@@ -1,0 +1,243 @@
+"""What a bot is given in the Second Kind: as in the base game, with cards, special tiles and windows (R13, S7.7).
+
+Taken out are the bag, the draw pile, the others' cards, what of their hands and fish nobody has seen, tiles that a card
+drew in secret, and who is asked in a window. `world` deals all of it anew.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...engine import codes as base
+from ...engine.position import Chance
+from ...engine.second_kind import codes
+from ...engine.second_kind.cells import bit
+from ...engine.second_kind.components import CARDS_IN_A_DECK, KINDS, NUMBER_OF_KIND
+from ...engine.second_kind.decks import REGISTERED, Deck, register
+from ...engine.second_kind.layout import Reef
+from ...engine.second_kind.position import SecondKindPosition
+from ...notation.second_kind.reading import read
+from ...notation.second_kind.state import dump
+from ...notation.second_kind.text import action_id, action_text
+from ...view import Known
+from ..sight import Sight, share_hidden_cubes
+
+ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
+NUMBERS = tuple(NUMBER_OF_KIND.values())
+
+
+class SecondKindSight(Sight):
+    """A seat's knowledge of a position of the expansion, and what it may do."""
+
+    reef: Any  # the expansion's layout
+
+    def __init__(
+        self,
+        reef: Reef,
+        seat: int,
+        unknown: Sequence[tuple[int, int]],
+        bag: int,
+        ids: list[int],
+        cards: Sequence[int] = (0, 0, 0, 0),
+        apart: int = 0,
+    ) -> None:
+        """`cards` has for each player how many unplayed cards are unknown; `apart` are tiles drawn in secret."""
+        self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
+        self.cards, self.apart = tuple(cards), apart
+
+    @classmethod
+    def of_expansion(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSight:
+        """What this seat may know of a position."""
+        ids = position.legal(seat)
+        reef = position.fields()
+        unknown, cards = [], []
+        for player in range(reef.players):
+            mine = slice(codes.KINDS * player, codes.KINDS * (player + 1))
+            if player == seat:
+                unknown.append((0, 0))
+                cards.append(0)
+                continue
+            unknown.append(
+                (sum(reef.hand[mine]) - sum(known.hand[mine]), sum(reef.fish[mine]) - sum(known.fish[mine]))
+            )
+            reef.hand[mine], reef.fish[mine] = list(known.hand[mine]), list(known.fish[mine])
+            cards.append(reef.cards[player].bit_count())
+            reef.cards[player] = 0
+            if position.phase == "setup":  # R2.8
+                for colour in range(5):
+                    reef.larvae[colour] += reef.cubes[5 * player + colour]
+                    reef.cubes[5 * player + colour] = 0
+        bag, reef.draw = sum(reef.bag), 0
+        reef.bag[:] = [0] * codes.KINDS
+        apart = 0
+        if reef.pending == codes.CARD_PENDING and reef.player != seat:  # what Lucky Dip drew
+            apart = sum(reef.apart)
+            reef.apart[:] = [0] * codes.KINDS
+        if (
+            reef.pending == codes.WINDOW_PENDING and reef.asked != seat
+        ):  # S7.5: who is asked tells who holds the card
+            reef.asked = base.NOBODY
+        return cls(reef, seat, unknown, bag, ids, cards, apart)
+
+    @classmethod
+    def from_view(
+        cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None
+    ) -> SecondKindSight:
+        """From a view (N4, N7) and the legal actions as text: what comes over the protocol."""
+        if seat is None:
+            open_hands = [
+                player for player, held in enumerate(seen["players"]) if "total" not in held["hand"]
+            ]
+            seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
+        players, unknown, hidden_cubes, cards = [], [], [], []
+        for holding in seen["players"]:
+            shown = dict(holding)
+            totals = {}
+            for name in ("hand", "fish", "cubes"):
+                if "total" in holding[name]:
+                    shown[name] = holding[name].get("known", {})
+                    totals[name] = holding[name]["total"] - sum(shown[name].values())
+            cards.append(0)
+            if isinstance(holding["cards"], Mapping):
+                shown["cards"] = []
+                cards[-1] = holding["cards"]["total"]
+            players.append(shown)
+            unknown.append((totals.get("hand", 0), totals.get("fish", 0)))
+            hidden_cubes.append(totals.get("cubes", 0))
+        bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
+        reef = read({**seen, "bag": {}, "draw": [], "players": players})
+        share_hidden_cubes(reef, hidden_cubes)
+        reef = SecondKindPosition.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
+        names = [card.id for card in REGISTERED[reef.deck].cards]
+        return cls(reef, seat, unknown, bag, [action_id(text, names) for text in legal], cards)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        more = (self.seat, self.unknown, self.bag, self.ids, self.cards, self.apart)
+        return _restore, (bytes(self.reef), self.deck, *more)
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that is played with."""
+        number: int = self.reef.deck
+        return REGISTERED[number]
+
+    def text(self, action: int) -> str:
+        """An action as text."""
+        return action_text(action, [card.id for card in self.deck.cards])
+
+    def view(self) -> dict[str, Any]:
+        """The view (N4, N7) of the seat, from no more than what it may know."""
+        view = dump(SecondKindPosition.from_bytes(bytes(self.reef)))
+        view["bag"] = self.bag
+        view["draw"] = {"total": self.unseen_cards().bit_count() - sum(self.cards)}
+        for player, holding in enumerate(view["players"]):
+            if player != self.seat:
+                for name, unknown in zip(("hand", "fish"), self.unknown[player], strict=True):
+                    known = holding[name]
+                    holding[name] = {"total": sum(known.values()) + unknown, "known": known}
+                holding["cards"] = {"total": self.cards[player]}
+        return view
+
+    def after(self, action: int) -> bytes:
+        """What the seat will see after an own action; empty if it draws something, which cannot be told."""
+        reef = Reef.from_buffer_copy(self.reef)
+        reef.bag[:] = self._without_dead_crowns()
+        reef.draw = self.unseen_cards()  # the others hold none: nobody is asked
+        position = SecondKindPosition.from_bytes(bytes(reef))
+        luck = Chance(0)
+        if not position.permits(action, self.seat):
+            return b""
+        position.apply(action, luck, self.seat)
+        if position.drawn(luck):
+            return b""
+        reef = position.fields()
+        reef.bag[:] = [0] * codes.KINDS
+        reef.draw = 0
+        return bytes(reef)
+
+    def _without_dead_crowns(self) -> list[int]:
+        """What is unseen but still in the game: the totals tell how many crowns have left it."""
+        left = self.unseen()
+        hidden = self.bag + self.apart + sum(hand + fish for hand, fish in self.unknown)
+        left[codes.CROWN] -= max(0, sum(left) - hidden)
+        return left
+
+    def unseen(self) -> list[int]:
+        """How many tiles of each kind this seat cannot see; crowns that left the game are among them."""
+        reef = self.reef
+        seen = [0] * codes.KINDS
+        for board in range(reef.players):
+            for colour in range(5):
+                seen[colour] += reef.polyps[board * 5 + colour].bit_count()
+            seen[codes.ROCK] += reef.added[board].bit_count()
+            seen[codes.WATER] += reef.sunk[board].bit_count()
+            seen[codes.CROWN] += reef.crowns[board].bit_count()
+        for cell, kind in enumerate(bytes(reef.tile)):
+            if kind:  # it shows a colour, but is no ordinary tile of it
+                seen[kind] += 1
+                seen[self._colour_at(cell)] -= 1
+        for colour in range(5):
+            seen[colour] += reef.reserve[colour]
+        for heap in (reef.sea, reef.hand, reef.consumed, reef.fish, reef.apart):
+            for kind in range(codes.KINDS):
+                seen[kind] += sum(heap[kind :: codes.KINDS])
+        return [there - n for there, n in zip(NUMBERS, seen, strict=True)]
+
+    def _colour_at(self, cell: int) -> int:
+        board = cell // codes.CELLS
+        return next(c for c in range(5) if self.reef.polyps[board * 5 + c] & bit(cell))
+
+    def unseen_cards(self) -> int:
+        """The cards, as a set, that are in the draw pile or in the others' hands."""
+        reef = self.reef
+        seen: int = reef.discards
+        for player in range(4):
+            seen |= reef.cards[player] | reef.table[player]
+        return ALL_CARDS & ~seen
+
+    def world(self, rng: random.Random) -> SecondKindPosition:
+        """One of the positions that this could be: what is unseen is dealt anew."""
+        reef = Reef.from_buffer_copy(self.reef)
+        tiles = [kind for kind, n in enumerate(self._without_dead_crowns()) for _ in range(n)]
+        rng.shuffle(tiles)
+        for player, (_, in_fish) in enumerate(self.unknown):
+            for _ in range(in_fish):  # the first tile of a fish is an ordinary one
+                place = next((k for k, tile in enumerate(tiles) if tile < codes.PAIR), -1)
+                if place < 0:
+                    place = next(k for k, tile in enumerate(tiles) if tile < codes.ROCK)
+                reef.fish[codes.KINDS * player + tiles.pop(place)] += 1
+        for player, (in_hand, _) in enumerate(self.unknown):
+            for _ in range(in_hand):
+                reef.hand[codes.KINDS * player + tiles.pop()] += 1
+        for _ in range(self.apart):
+            reef.apart[tiles.pop()] += 1
+        for kind in tiles:
+            reef.bag[kind] += 1
+        self._deal_cards(reef, rng)
+        return SecondKindPosition.from_bytes(bytes(reef))
+
+    def _deal_cards(self, reef: Reef, rng: random.Random) -> None:
+        cards = [card for card in range(CARDS_IN_A_DECK) if self.unseen_cards() >> card & 1]
+        rng.shuffle(cards)
+        wanted = list(self.cards)
+        if reef.pending == codes.WINDOW_PENDING and reef.asked == base.NOBODY and reef.card in cards:
+            reef.asked = rng.choice([player for player, n in enumerate(wanted) if n])
+            cards.remove(reef.card)
+            reef.cards[reef.asked] |= 1 << reef.card
+            wanted[reef.asked] -= 1
+        for player, n in enumerate(wanted):
+            for _ in range(n):
+                reef.cards[player] |= 1 << cards.pop()
+        reef.draw = sum(1 << card for card in cards)
+
+
+def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
+    """A sight that came from another process, where its deck may have another number."""
+    reef = Reef.from_buffer_copy(data)
+    reef.deck = register(deck)
+    return SecondKindSight(reef, *rest)
+
+
+assert len(NUMBERS) == len(KINDS) == codes.KINDS

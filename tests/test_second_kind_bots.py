@@ -1,0 +1,208 @@
+"""Bots play the Second Kind by the rules, know only what they may, and repeat themselves."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import pickle
+import random
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from second_kind_policies import POLICIES
+
+from reefencounter import Game
+from reefencounter.arena.match import play_specs
+from reefencounter.bots.base import make
+from reefencounter.bots.second_kind import weights
+from reefencounter.bots.second_kind.sight import SecondKindSight
+from reefencounter.bots.sight import Sight
+from reefencounter.engine.errors import InvalidRules
+from reefencounter.engine.second_kind.components import KINDS
+from reefencounter.notation.forms import dump, load
+from reefencounter.rules import Rules
+
+# 1 is a quick look; BOT_GAMES=10 plays ten times as many.
+EFFORT = float(os.environ.get("BOT_GAMES", "1"))
+
+
+def rules(players: int = 2, **more: Any) -> Rules:
+    return Rules(players, second_kind=True, **more)
+
+
+@pytest.mark.parametrize(
+    ("spec", "games"), [("random", 40), ("greedy", 8), ("planner:nodes=300", 2), ("planner:level=1", 2)]
+)
+def test_no_bot_plays_an_illegal_action(spec: str, games: int) -> None:
+    for number in range(max(1, int(games * EFFORT))):
+        table = rules(2 + number % 3, advanced=number % 2 == 1, crowns_dealt=number % 5 != 0)
+        game = play_specs(table, [spec] * table.players, seed=number)
+        assert game.failure is None
+        assert Game.replay(json.loads(json.dumps(game.record))).score() == game.record["result"]
+
+
+def test_greedy_beats_random() -> None:
+    for number in range(6):
+        specs = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        assert play_specs(rules(), specs, seed=number).shares[specs.index("greedy")] == 1
+
+
+def middle_of_a_game(seed: int, players: int, policy: str = "player of cards") -> Game:
+    """A game at the start of somebody's turn, with cards and special tiles about."""
+    game, rng = Game(rules(players), seed=seed), random.Random(seed)
+    while len(game.moves) < 150 or game.phase != "turn" or game.state()["turn"]["acted"]:
+        if game.over:
+            return middle_of_a_game(seed + 1000, players, policy)
+        game.play(POLICIES[policy](game.legal(), rng))
+    return game
+
+
+def shuffle_hidden(state: dict[str, Any], seat: int, rng: random.Random) -> dict[str, Any]:
+    """The same position with all dealt anew that this seat cannot see: hands, fish, bag, cards and their pile."""
+    twin: dict[str, Any] = json.loads(json.dumps(state))
+    others = [player for number, player in enumerate(twin["players"]) if number != seat]
+    heaps = [player["fish"] for player in others] + [player["hand"] for player in others] + [twin["bag"]]
+    tiles = [kind for heap in heaps for kind, n in heap.items() for _ in range(n)]
+    rng.shuffle(tiles)
+    tiles.sort(key=lambda kind: kind in KINDS[30:])  # reef tiles last: a fish holds none
+    fish = sum(sum(player["fish"].values()) for player in others)
+    rest = tiles[fish:]
+    rng.shuffle(rest)
+    tiles[fish:] = rest
+    for heap in heaps:
+        size = sum(heap.values())
+        drawn, tiles = tiles[:size], tiles[size:]
+        heap.clear()
+        heap.update({kind: drawn.count(kind) for kind in KINDS if kind in drawn or heap is twin["bag"]})
+    hands = [player["cards"] for player in others] + [twin["draw"]]
+    cards = [card for hand in hands for card in hand]
+    order = [card.id for card in Game(rules()).position.deck.cards]  # type: ignore[union-attr]
+    rng.shuffle(cards)
+    for hand in hands:
+        hand[:], cards = sorted(cards[: len(hand)], key=order.index), cards[len(hand) :]
+    return twin
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "planner:nodes=2000"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R13.4 S7.7
+    rng = random.Random(players)
+    compared = 0
+    for seed in range(3):
+        state = middle_of_a_game(seed, players).state()
+        seat = state["turn"]["player"]
+        worlds = [Game.load(each) for each in (state, shuffle_hidden(state, seat, rng))]
+        assert worlds[0].state() != worlds[1].state()
+        if worlds[0].legal() != worlds[1].legal():
+            continue  # the bag shows through actions that need a tile of it
+        compared += 1
+        sights = [Sight.of(world.position, world.known, seat) for world in worlds]
+        assert bytes(sights[0].reef) == bytes(sights[1].reef)
+        assert len({make(spec, seed=7).choose(sight) for sight in sights}) == 1
+    assert compared
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_sight_equals_that_of_a_view_in_every_decision(players: int) -> None:  # R13.2 S7.5 S7.7
+    game, rng = Game(rules(players), seed=players), random.Random(players)
+    policies = list(POLICIES.values())
+    while not game.over and len(game.moves) < 700:
+        seat = game.actor
+        if len(game.moves) % 9 == 0 or game.state()["turn"]["pending"]:
+            direct = Sight.of(game.position, game.known, seat)
+            assert isinstance(direct, SecondKindSight)
+            seen = game.view(seat)
+            given = Sight.from_view(json.loads(json.dumps(seen)), game.legal())
+            assert isinstance(given, SecondKindSight)
+            assert bytes(direct.reef) == bytes(given.reef)
+            for name in ("seat", "unknown", "bag", "ids", "cards", "legal"):
+                assert getattr(direct, name) == getattr(given, name)
+            assert direct.view() == seen
+            assert (sum(direct.reef.bag), direct.reef.draw) == (0, 0)
+        game.play(rng.choice(policies)(game.legal(), rng))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_worlds_keep_what_is_seen_and_deal_the_rest(players: int) -> None:
+    game = middle_of_a_game(2, players)
+    seat = game.player
+    sight = Sight.of(game.position, game.known, seat)
+    seen = set()
+    for number in range(20):
+        world = sight.world(random.Random(number))
+        assert dump(load(dump(world))) == dump(world)  # all totals are right
+        assert Sight.of(world, game.known, seat).view() == sight.view()
+        seen.add(bytes(world))
+    assert len(seen) > 15
+
+
+def test_the_same_generator_deals_the_same_world() -> None:
+    game = middle_of_a_game(3, 3)
+    sight = Sight.of(game.position, game.known, game.player)
+    assert sight.world(random.Random(1)) == sight.world(random.Random(1))
+
+
+def test_a_sight_travels_to_another_process() -> None:
+    game = middle_of_a_game(3, 2)
+    sight = Sight.of(game.position, game.known, game.player)
+    twin = pickle.loads(pickle.dumps(sight))
+    assert twin.view() == sight.view()
+    assert twin.world(random.Random(1)) == sight.world(random.Random(1))
+
+
+def test_nodes_make_the_planner_deterministic_and_it_explains_itself() -> None:
+    game = middle_of_a_game(1, 2)
+    sight = Sight.of(game.position, game.known, game.player)
+    answers = []
+    for _ in range(2):
+        bot = make("planner:nodes=5000", seed=3)
+        answers.append((bot.choose(sight), bot.info()))
+    assert answers[0] == answers[1]
+    for turn in answers[0][1]["turns"]:
+        assert re.match(r"^[A-Z].*\.$", turn["why"])
+        assert turn["actions"][0] in game.legal()
+
+
+def test_who_is_asked_in_a_window_answers() -> None:  # S7.5
+    asked, rng = 0, random.Random(5)
+    for seed in range(40):
+        game = Game(rules(), seed=seed)
+        while not game.over and len(game.moves) < 400 and asked < 6:
+            if game.actor != game.player and game.phase != "setup":
+                sight = Sight.of(game.position, game.known, game.actor)
+                for spec in ("greedy", "planner:nodes=500"):
+                    assert make(spec, seed=1).choose(sight) in sight.ids
+                asked += 1
+            game.play(POLICIES["player of cards"](game.legal(), rng))
+    assert asked >= 3
+
+
+def test_a_program_plays_a_whole_game() -> None:
+    code = "from reefencounter.bots.external import serve; from reefencounter.bots.greedy import Greedy; serve(Greedy)"
+    game = play_specs(rules(), [f"exec:{sys.executable} -c '{code}'", "random"], seed=1)
+    assert game.failure is None
+    assert game.shares == [1.0, 0.0]
+
+
+def test_research_environments_say_that_they_do_not_offer_it() -> None:
+    gymnasium = pytest.importorskip("reefencounter.rl.gymnasium")
+    pettingzoo = pytest.importorskip("reefencounter.rl.pettingzoo")
+    for make_env in (gymnasium.ReefEnv, pettingzoo.ReefEnv):
+        with pytest.raises(InvalidRules, match="no space of actions for the Second Kind yet"):
+            make_env(second_kind=True)
+
+
+def test_the_compiler_sees_the_same_weights() -> None:
+    text = (Path(weights.__file__).parent / "weights.pxd").read_text()
+    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][
+        : len(weights.MEANING)
+    ] == list(weights.MEANING)
+    assert f"double card[{len(weights.CARDS)}]" in text
+    assert ctypes.sizeof(weights.Weights) == 8 * len(weights.NAMES)
+    assert set(weights.standard().to_json()) == set(weights.NAMES)
+    with pytest.raises(ValueError, match="exactly"):
+        weights.Weights.from_json({"hold": 1})
