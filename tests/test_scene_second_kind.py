@@ -20,7 +20,7 @@ from reefencounter.engine.second_kind.components import KINDS
 from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
-from reefencounter.server.scene import step
+from reefencounter.server.scene import step, suggestions
 from reefencounter.server.scene.reef import tiles
 from reefencounter.server.scene.turn import can_undo
 from reefencounter.server.schemas import Choices, Scene, Step
@@ -469,6 +469,21 @@ def test_nothing_that_was_revealed_can_be_taken_back(seed: int) -> None:
             assert not can_undo(twin, player)
         elif (game.state()["turn"]["pending"] or {}).get("window") is None:
             assert can_undo(twin, player)
+
+
+def test_a_suggested_turn_ends_where_a_card_is_drawn() -> None:
+    """What a bot thinks it might draw is a guess, and whether it fits would tell of the pile (R13.4)."""
+    game = a_game(1)
+    while game.phase == "setup":
+        game.play(game.legal()[0])
+    buy = next(action for action in game.legal() if action.startswith("buy hand"))
+    turns = [
+        {"actions": [buy, "card night_shift", "take W"], "value": 0.0, "why": ""},
+        {"actions": ["decline"], "value": -1.0, "why": ""},
+        {"actions": ["take W"], "value": -2.0, "why": ""},
+    ]
+    found = suggestions(game, game.actor, {"turns": turns})
+    assert [each.actions for each in found] == [[buy], ["take W"]]
 
 
 # The whole

@@ -6,35 +6,46 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine.position import Chance
+from ...engine.second_kind.position import SecondKindPosition
 from ...game import Game
 from ...notation.forms import AnyPosition, id_of
 from ...notation.second_kind.text import CELL_NUMBERS
 from ..schemas import Suggestion
+from .second_previews import SecondLook
 
 
 def suggestions(game: Game, seat: int, info: dict[str, Any]) -> list[Suggestion]:
     """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2)."""
+    position = game.position
+    if isinstance(position, SecondKindPosition):
+        position = SecondLook(
+            position, seat, game.names
+        ).calm()  # whether a window would open is not told (S7.5)
+    found = [(turn, _playable(position, seat, turn["actions"])) for turn in info.get("turns", ())]
     return [
         Suggestion(
-            actions=list(turn["actions"]),
-            value=float(turn["value"]),
-            text=turn["why"],
-            cells=_cells(turn["actions"]),
+            actions=actions, value=float(turn["value"]), text=turn["why"], cells=_cells(turn["actions"])
         )
-        for turn in info.get("turns", ())
-        if turn["actions"] and _playable(game.position, seat, turn["actions"])
+        for turn, actions in found
+        if actions
     ]
 
 
-def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> bool:
-    """Whether these actions can be taken one after the other; what the last one draws does not matter."""
+def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[str]:
+    """These actions, if they can be taken one after the other; none of them if not.
+
+    After a draw in the middle of a turn, as of a card that is bought, a bot can only guess: there they end.
+    """
     twin = position.copy()
-    for action in actions:
+    for place, action in enumerate(actions, 1):
         number = id_of(position, action)
         if not twin.permits(number, seat):
-            return False
-        twin.apply(number, Chance(0), seat)
-    return True
+            return []
+        luck = Chance(0)
+        twin.apply(number, luck, seat)
+        if twin.drawn(luck):
+            return list(actions[:place])
+    return list(actions)
 
 
 def _cells(actions: Sequence[str]) -> list[str]:
