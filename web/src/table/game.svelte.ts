@@ -161,7 +161,7 @@ export class Game {
     if (kind === 'alga') return this.turnTo({ kind, alga: null, place: 'sea', paid: null });
     if (kind === 'move') return this.turnTo({ kind, from: choices.moves.length === 1 ? choices.moves[0]!.cell : null });
     this.turnTo({ kind });
-    if (kind === 'eat' && choices.meals.length === 1) this.deed = deeds.mealDeed(choices.meals[0]!);
+    if (kind === 'eat' && new Set(choices.meals.map((meal) => meal.cell)).size === 1) this.deed = deeds.mealDeed(choices.meals[0]!);
     const cells = [...this.lit.keys()];
     if (cells.length && !cells.some((cell) => boardOf(cell) === this.board)) this.board = boardOf(cells[0]!);
   }
