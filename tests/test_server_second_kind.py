@@ -47,11 +47,12 @@ def play_until(live: Live, wish: str, rng: random.Random, most: int = 400) -> bo
         if live.scene["seat"] != seat:
             live.send({"type": "sit", "seat": seat})
             live.until("scene")
+            time.sleep(0.12)  # not too fast
         actions = live.scene["choices"]["actions"]
         if any(action.startswith(wish) for action in actions):
             return True
         assert live.play(POLICIES["eater"](actions, rng))["type"] == "ack"
-        time.sleep(0.1)  # not too fast
+        time.sleep(0.12)
     return False
 
 
@@ -73,7 +74,7 @@ def test_options_of_the_second_kind(browser: Browser) -> None:
     assert rules["second_kind"]
     assert not rules["crowns_dealt"]
     assert rules["deck"] == DEFAULT
-    wish = {"seats": [{}, {}], "rules": {"crowns_dealt": False}}
+    wish: JSON = {"seats": [{}, {}], "rules": {"crowns_dealt": False}}
     assert "second_kind" in browser.post("/api/tables", wish, status=400)["reason"]
     wish = {"seats": [{}, {}], "rules": {**RULES, "deck": "unknown"}}
     assert "no deck" in browser.post("/api/tables", wish, status=400)["reason"]
