@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 from second_kind_policies import POLICIES
 from serving import Browser, Live, Server, served, set_up
 
-from reefencounter import Game
+from reefencounter import Game, decks
 from reefencounter.decks import DEFAULT
 from reefencounter.game import Game as AnyGame
 from reefencounter.server.ledger import Entry
@@ -47,11 +48,12 @@ def play_until(live: Live, wish: str, rng: random.Random, most: int = 400) -> bo
         if live.scene["seat"] != seat:
             live.send({"type": "sit", "seat": seat})
             live.until("scene")
+            time.sleep(0.12)  # not too fast
         actions = live.scene["choices"]["actions"]
         if any(action.startswith(wish) for action in actions):
             return True
         assert live.play(POLICIES["eater"](actions, rng))["type"] == "ack"
-        time.sleep(0.1)  # not too fast
+        time.sleep(0.12)
     return False
 
 
@@ -73,12 +75,32 @@ def test_options_of_the_second_kind(browser: Browser) -> None:
     assert rules["second_kind"]
     assert not rules["crowns_dealt"]
     assert rules["deck"] == DEFAULT
-    wish = {"seats": [{}, {}], "rules": {"crowns_dealt": False}}
+    wish: JSON = {"seats": [{}, {}], "rules": {"crowns_dealt": False}}
     assert "second_kind" in browser.post("/api/tables", wish, status=400)["reason"]
     wish = {"seats": [{}, {}], "rules": {**RULES, "deck": "unknown"}}
     assert "no deck" in browser.post("/api/tables", wish, status=400)["reason"]
     wish = {"seats": [{}, {}], "rules": {**RULES, "larva_exchange": "keep"}}
     assert "S8.2" in browser.post("/api/tables", wish, status=400)["reason"]
+
+
+def test_a_deck_of_ones_own(tmp_path: Path) -> None:
+    deck = json.loads((Path(decks.__file__).parent / f"{DEFAULT}.json").read_text(encoding="utf-8"))
+    deck |= {"id": "ours", "name": "Ours", "reconstructed": False}
+    deck["cards"][0]["name"] = "Early Lunch"
+    (tmp_path / "ours.json").write_text(json.dumps(deck))
+    with served(tmp_path / "data", "--deck", str(tmp_path / "ours.json")) as running:
+        browser = running.browser()
+        shown = browser.get("/api/deck", id="ours")
+        assert shown["authentic"]
+        assert shown["cards"][0]["name"] == "Early Lunch"
+        table = a_table(browser, "person", "drifter", deck="ours")
+        with browser.live(table, 0) as live:
+            while not (live.scene["choices"] and live.scene["turn"] > 2):
+                if live.scene["choices"]:
+                    assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
+                else:
+                    live.next()
+            assert live.scene["second"]["deck"] == "ours"
 
 
 def test_a_game_against_bots_is_played_to_its_end_and_recorded(browser: Browser) -> None:

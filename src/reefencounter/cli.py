@@ -249,6 +249,13 @@ def _add_serve(commands: Commands[Parser]) -> None:
     parser.add_argument("--data", metavar="DIR", help="where games are kept (the user's data folder)")
     parser.add_argument("--database", metavar="URL", help="a database of your own (also REEF_DATABASE)")
     parser.add_argument("--workers", type=_workers, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--deck",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a deck that tables may use (docs/decks.md)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument(
         "--openapi", metavar="FILE", help="only write the description of the web API, and end"

@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from .. import decks
 from ..engine.errors import ReefError
 from .app import application
 from .claim import Claim
@@ -34,6 +35,8 @@ def serve(options: argparse.Namespace) -> int:
         write(Path(options.openapi))
         return 0
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for file in options.deck:
+        decks.load(file)
     usual = Settings()
     settings = Settings(
         host=options.host,

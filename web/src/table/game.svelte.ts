@@ -121,7 +121,8 @@ export class Game {
     const choices = this.live.scene?.choices;
     if (this.mode.kind === 'alga' || this.mode.kind === 'collect') this.tab = 'reef';
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
-    this.mode = cubeNow ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
+    const only = (kind: string): boolean => !!this.live.scene?.second && !!choices?.actions.length && choices.actions.every((action) => action.startsWith(kind)); // a card asks for it
+    this.mode = cubeNow || only('cube ') ? { kind: 'cube' } : only('take ') ? { kind: 'collect' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
     this.cube = null;
     this.path = [];
@@ -161,7 +162,7 @@ export class Game {
     if (kind === 'alga') return this.turnTo({ kind, alga: null, place: 'sea', paid: null });
     if (kind === 'move') return this.turnTo({ kind, from: choices.moves.length === 1 ? choices.moves[0]!.cell : null });
     this.turnTo({ kind });
-    if (kind === 'eat' && choices.meals.length === 1) this.deed = deeds.mealDeed(choices.meals[0]!);
+    if (kind === 'eat' && new Set(choices.meals.map((meal) => meal.cell)).size === 1) this.deed = deeds.mealDeed(choices.meals[0]!);
     const cells = [...this.lit.keys()];
     if (cells.length && !cells.some((cell) => boardOf(cell) === this.board)) this.board = boardOf(cells[0]!);
   }

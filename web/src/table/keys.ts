@@ -65,7 +65,7 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
 /** To the cards: the first of the hand, else the market. */
 function toCards(game: Game): void {
   game.tab = 'cards';
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.cards .card, .cards .buy, .cards button')?.focus());
+  requestAnimationFrame(() => (document.querySelector<HTMLElement>('.cards .card') ?? document.querySelector<HTMLElement>('.cards .buy'))?.focus());
 }
 
 /** The half tile about to be laid is turned to the next way in which it may lie. */
