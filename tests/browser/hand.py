@@ -127,6 +127,20 @@ class Hand:
         self.press(self.page.locator("[data-space].can").first)
         self.confirm()
 
+    def decide(self) -> None:
+        """Answer what is asked inside a turn of the Second Kind: a crown, a shrimp that leaves, tiles, a window."""
+        for _ in range(40):
+            if self.await_choice() == "dialog" or self.can(10) or self.can(9) or self.laying():
+                return
+            chips = self.page.locator(".prompt .chip[data-deed]")
+            with self.step():
+                if chips.count():
+                    self.press(chips.first)
+                elif self.offered().count():
+                    self.press(self.offered().first)
+                if self.page.locator(".prompt .btn.primary").count():
+                    self.press(self.page.locator(".prompt .btn.primary"))
+
     def take_turn(self) -> None:
         """One whole turn, or a choice of the set-up or the final round."""
         if self.page.get_by_role("group", name="Tiles of my hand").count():

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import PHONE, OpenPage
-from .hand import Hand
+from .hand import MOST_TURNS, Hand
 
 
 def new_table(hand: Hand, *seats: str) -> None:
@@ -37,6 +37,27 @@ def test_a_full_game_against_a_bot(open_page: OpenPage) -> None:
     assert "points" in result
     hand.page.get_by_role("button", name="Look at the reef").click()
     expect(hand.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_full_game_of_the_second_kind(open_page: OpenPage) -> None:
+    hand = open_page("/")
+    answer = hand.page.request.post(
+        "/api/tables",
+        data={
+            "rules": {"players": 2, "second_kind": True},
+            "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}],
+        },
+    )
+    hand.page.goto(f"/table/{answer.json()['id']}")
+    for _ in range(MOST_TURNS):
+        if hand.await_choice() == "dialog":
+            break
+        if not hand.page.get_by_role("group", name="Tiles of my hand").count():
+            hand.decide()
+            if hand.page.locator("dialog[open]").count():
+                break
+        hand.take_turn()
+    expect(hand.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_four_seats(open_page: OpenPage) -> None:
