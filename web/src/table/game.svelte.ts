@@ -121,8 +121,8 @@ export class Game {
     const choices = this.live.scene?.choices;
     if (this.mode.kind === 'alga' || this.mode.kind === 'collect') this.tab = 'reef';
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
-    const only = (kind: string): boolean => !!this.live.scene?.second && !!choices?.actions.length && choices.actions.every((action) => action.startsWith(kind)); // a card asks for it
-    this.mode = cubeNow || only('cube ') ? { kind: 'cube' } : only('take ') ? { kind: 'collect' } : REST; // a cube that was exchanged is to be played at once
+    const asksCube = !!this.live.scene?.second && !!choices?.actions.length && choices.actions.every((action) => action.startsWith('cube ')); // a card does
+    this.mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
     this.cube = null;
     this.path = [];
