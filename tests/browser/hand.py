@@ -133,13 +133,16 @@ class Hand:
             if self.await_choice() == "dialog" or self.can(10) or self.can(9) or self.laying():
                 return
             chips = self.page.locator(".prompt .chip[data-deed]")
+            before = self.number
             with self.step():
                 if chips.count():
                     self.press(chips.first)
                 elif self.offered().count():
                     self.press(self.offered().first)
-                if self.page.locator(".prompt .btn.primary").count():
-                    self.press(self.page.locator(".prompt .btn.primary"))
+                self.page.wait_for_timeout(150)  # some answers play at once, others want to be confirmed
+                button = self.page.locator(".prompt .btn.primary:enabled")
+                if self.number == before and button.count():
+                    self.press(button)
 
     def take_turn(self) -> None:
         """One whole turn, or a choice of the set-up or the final round."""
