@@ -423,8 +423,8 @@ def test_news_stays_on_the_screen_until_the_person_acts(terminals: list[Terminal
     assert "Bot collects" in table.types("take W")
     assert "Bot collects" in table.types("")
     assert "Bot collects" in table.types("nonsense")
-    assert "Enter to go back" in table.types("?", "go back ")
-    assert "Bot collects" in table.types("")
+    assert "What you can do now" in table.types("?", "go back ")
+    assert "Bot collects" in table.types("q")
     assert "Bot collects" not in table.types("shrimp 1d2")
 
 
