@@ -143,13 +143,11 @@ def test_a_whole_turn_by_keyboard_only(open_page: OpenPage) -> None:
 
 
 def lay(hand: Hand) -> None:
-    """L goes to the next cell that is offered, Enter chooses it, Enter again lays the polyp."""
+    """L goes to the next cell that is offered, Enter chooses it, the button lays the polyp."""
     hand.page.keyboard.press("l")
     hand.page.locator("rect[data-cell]:focus").wait_for()
     hand.page.keyboard.press("Enter")
-    hand.page.locator(".prompt .btn.primary").wait_for()
-    with hand.step():
-        hand.page.keyboard.press("Enter")
+    confirm(hand)
 
 
 def key_to(what: Locator) -> None:
