@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .. import codes as base
 from . import codes, components, decks
 from .cells import ALL_CELLS
@@ -40,5 +42,5 @@ def unsound(reef: Reef) -> str | None:
     return next((f"it must have {need}" for fine, need in limits if not fine), None)
 
 
-def _count(words: object) -> int:
-    return sum(word.bit_count() for word in words)  # type: ignore[attr-defined]
+def _count(words: Iterable[int]) -> int:
+    return sum(word.bit_count() for word in words)
