@@ -70,7 +70,7 @@ def fatten(rng: Random, state: State) -> None:
                 (kind, tile, near)
                 for kind in kinds
                 for tile in ways_to_lay(kind, colour)
-                for each in reef.coral[cell]
+                for each in sorted(reef.coral[cell])
                 for near in around(each).values()
                 if reef.is_empty_rock(near) and reef.may_lay(tile, near) and each in reef.joined(tile, near)
             ),
