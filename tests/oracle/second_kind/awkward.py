@@ -1,5 +1,6 @@
 """Positions that are hard to reach: a position of a game, bent so that all totals stay right (N6, `load`)."""
 
+from collections.abc import Sequence
 from copy import deepcopy
 from random import Random
 
@@ -126,10 +127,15 @@ RECIPES: tuple[tuple[Bend, ...], ...] = (
 )
 
 
-def bent(rng: Random, state: State) -> State:
+def any_recipe(rng: Random) -> Sequence[Bend]:
+    """One that is known to lead somewhere, or bends at random."""
+    return rng.choice([*RECIPES, *RECIPES, *(rng.sample(BENDS, rng.randint(1, 7)) for _ in RECIPES)])
+
+
+def bent(rng: Random, state: State, recipe: Sequence[Bend]) -> State:
     """A copy of a position with no decision in progress, awkward in several ways."""
     state = deepcopy(state)
-    for bend in rng.choice([*RECIPES, *RECIPES, *(rng.sample(BENDS, rng.randint(1, 7)) for _ in RECIPES)]):
+    for bend in recipe:
         bend(rng, state)
     turn = state["turn"]
     turn["moved"] = [cell for cell in turn["moved"] if state["shrimps"].get(cell) == turn["player"]]
