@@ -206,3 +206,22 @@ def test_an_unknown_card_is_malformed() -> None:  # N7
         "place sand 1a6",
     ):
         game.refuses(action, "N2")
+
+
+@pytest.mark.parametrize("tile", ["WY", "YO", "WYOPG", "", "W:ne", "Wh", "Wh:en", ["W"], {"W": 1}, None, 1])
+def test_what_is_no_tile_is_refused_by_a_sentence(tile: object) -> None:  # N6
+    state = copy.deepcopy(reef("W W . . . . .").state)
+    state["polyps"]["1a6"] = tile
+    with pytest.raises(InvalidState, match=r"polyps\[1a6\] must be a tile such as"):
+        Game.load(state)
+
+
+@pytest.mark.parametrize("tile", [[], {}, None, "", "Y", "W:ne", 1])
+def test_the_tile_that_waits_in_a_window_is_a_tile_of_the_colour_laid(tile: object) -> None:  # N6 S7.5
+    game = reef("W W Y Y Y1 . .", hand="WW", cubes="W", cards=("", "stiff_upper_polyp"), stronger="W>Y")
+    game.play("cube W", "lay 1c6")
+    state = game.state
+    assert state["turn"]["pending"]["tile"] == "W"
+    state["turn"]["pending"]["tile"] = tile
+    with pytest.raises(InvalidState, match=r"turn\.pending\.tile must be a tile of the colour laid"):
+        Game.load(state)

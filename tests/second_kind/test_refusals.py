@@ -3,6 +3,8 @@
 import pytest
 from drawn_reef import reef
 
+from reefencounter.engine.components import CORAL_TILES
+
 
 @pytest.mark.parametrize(
     ("picture", "target", "clauses"),
@@ -66,3 +68,52 @@ def test_a_move_after_which_the_cube_could_not_be_played() -> None:  # R8.1
 
 def test_split_is_for_a_double_that_was_just_consumed() -> None:  # S4.4
     reef(consumed="W2", acted=True).refuses("split", "S4.4")
+
+
+def test_the_last_lock_with_an_alga_that_the_tile_does_not_show() -> None:  # R8.5
+    game = reef(locks="1 2 3 4 5 6 7 8 9", consumed="W", fish="WWWWW", eaten=1, acted=True)
+    large = {action.split()[2] for action in game.legal("alga") if action.endswith(" 10")}
+    assert len(large) == 1
+    for alga in {"red", "blue", "green", "purple"} - large:
+        game.refuses(f"alga W {alga} 10", "R8.5", "R8.3")
+
+
+def test_the_last_lock_with_a_fish_of_one_tile() -> None:  # R8.6
+    game = reef(locks="1 2 3 4 5 6 7 8 9", consumed="W", fish="W", eaten=1, acted=True)
+    shown = CORAL_TILES[9].large if game.state["coral_tiles"][9] == "G>Y" else CORAL_TILES[9].turned().large
+    game.refuses(f"alga W {shown} 10", "R8.6")
+
+
+def test_a_move_onto_a_polyp_after_which_the_cube_could_not_be_played() -> None:  # R8.1
+    game = reef(
+        """
+        # # # O O0 O #
+        # O O O O O #
+        O O # O O O O
+        O O O O O # O
+        O O O # O O O
+        W1 . W O O O O
+        """,
+        rest="G",
+        consumed="WW",
+        stronger="O>W G>W",
+        acted=True,
+    )
+    game.play("larva W")
+    game.refuses("move 1e1 1c6", "R8.1")
+
+
+@pytest.mark.parametrize("cell", ["1b6", "1d5"])
+def test_a_blue_shrimp_on_rock_or_water(cell: str) -> None:  # S5.5
+    reef("W . . . . . .", cards="six_pack", acted=True).refuses(f"blue six_pack {cell}", "S5.5")
+
+
+@pytest.mark.parametrize(("kind", "clause"), [("rock", "S6.1"), ("water", "S6.2"), ("crown", "S6.4")])
+def test_a_reef_tile_that_is_not_held(kind: str, clause: str) -> None:  # S6.1 S6.2 S6.4
+    reef("W . . . . . .", acted=True).refuses(f"place {kind} 1b6", clause)
+
+
+def test_a_late_breakfast_after_another_action() -> None:  # S7.2
+    game = reef("W . . . . . .", hand="W", cubes="W", cards="late_breakfast")
+    game.play("shrimp 1a6")
+    game.refuses("card late_breakfast", "S7.2")

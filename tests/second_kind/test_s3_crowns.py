@@ -3,6 +3,8 @@
 import pytest
 from drawn_reef import reef
 
+from reefencounter import Game
+
 FULL = "WYO WYO WYO WYO WYO"  # a sea that needs no refill but for the space taken
 
 
@@ -219,3 +221,21 @@ def test_it_runs_in_the_final_round_too() -> None:  # S3.6
     assert game.legal() == ["pass"]
     game.play("pass")
     assert game.phase == "over"
+
+
+@pytest.mark.parametrize("action", ["shrimp 1g6", "move 1e6 1f6", "polyp W", "discard six_pack", "take W"])
+def test_a_crown_without_a_neighbour_dies_after_whatever_is_done(action: str) -> None:  # S3.5
+    game = reef("X . . . Y0 Y G", cubes="W", cards="six_pack", sea=FULL)
+    assert game.crowns == ["1a6"]  # a position may be loaded like this
+    game.play(action, deal="W" if action == "take W" else "")
+    assert game.crowns == []
+
+
+def test_crowns_act_in_the_first_turn_too() -> None:  # S3.1
+    state = reef("W X . . . . .", fish=("W", "W"), cubes=("", "WW")).state
+    state["turn"] |= {"phase": "setup", "player": 0, "number": 1}
+    state["players"][0]["hand"], state["players"][1]["hand"] = {"Y": 3}, {"Y": 3}
+    state["bag"]["Y"] -= 6
+    game = Game.load(state)
+    game.play("larvae WW", player=0)
+    assert game.legal() == ["crown 1b6 1a6"]

@@ -34,7 +34,6 @@ from .bends_of_turns import (
     tire,
     ward_some,
 )
-from .boards import crowns_die
 from .choices import cube_plays
 from .reef import Reef
 from .stores import tidy
@@ -140,7 +139,6 @@ def bent(rng: Random, state: State, recipe: Sequence[Bend]) -> State:
     turn = state["turn"]
     turn["moved"] = [cell for cell in turn["moved"] if state["shrimps"].get(cell) == turn["player"]]
     state["wards"] = {cell: ward for cell, ward in state["wards"].items() if cell in state["polyps"]}
-    crowns_die(state)
     reef = Reef(state)
     acting = state["crowns"] if at_start(state) else []
     turn["crowns"] = [crown for crown in acting if reef.crown_targets(crown, turn["player"])]

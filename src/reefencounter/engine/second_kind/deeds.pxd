@@ -8,8 +8,9 @@ from . cimport (
     algae, blues, cards, codes, collecting, crowns, drawing, effects, ending, geometry, meals, polyps, terrain
 )
 
-@cython.locals(board=int)
 cdef void apply(Reef *reef, int player, int action, Draw *draw) noexcept nogil
+@cython.locals(board=int)
+cdef void carry_out(Reef *reef, int player, int action, Draw *draw) noexcept nogil
 @cython.locals(first=int, second=int)
 cdef void choose_first(Reef *reef, int player, int action) noexcept nogil
 @cython.locals(colour=int)

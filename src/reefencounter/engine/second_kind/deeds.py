@@ -24,8 +24,17 @@ from . import (
 
 
 def apply(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
-    """Carry out a legal action."""
+    """Carry out a legal action; what no longer has a neighbour then dies.                  # S3.5"""
     draw.size = 0
+    if action < codes.CROWN_ACT:
+        choose_first(reef, player, action)
+    else:
+        carry_out(reef, player, action, draw)
+        crowns.starve(reef)
+
+
+def carry_out(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+    """Whatever is done once the game has begun."""
     if codes.DISCARD <= action < codes.CARD:  # no action: it restarts nothing (S7.1)
         cards.spend(reef, player, action - codes.DISCARD)
         return
@@ -38,9 +47,7 @@ def apply(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None
         return
     for board in range(4):
         reef.moved[board] = 0
-    if action < codes.CROWN_ACT:
-        choose_first(reef, player, action)
-    elif action < codes.EAT:
+    if action < codes.EAT:
         act_zero(reef, player, action)
     elif codes.RETURN <= action < codes.CUBE:
         meals.give_back(reef, player, action - codes.RETURN)
@@ -67,6 +74,7 @@ def choose_first(reef: layout.Reef, player: int, action: int) -> None:
     if reef.player == reef.players:
         reef.player = 0
         reef.phase = base.TURN
+        crowns.wake(reef)
 
 
 def has_cubes(reef: layout.Reef, player: int) -> int:
@@ -147,7 +155,6 @@ def take_action(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -
         kind = codes.ROCK + (action - codes.PLACE) // 288
         reef.hand[player * codes.KINDS + kind] -= 1
         terrain.place(reef, kind, (action - codes.PLACE) % 288)
-        crowns.starve(reef)
     elif action < codes.DISCARD:
         buy(reef, player, action - codes.BUY, draw)
     elif action < codes.USE_BLUE:

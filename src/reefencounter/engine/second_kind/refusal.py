@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import codes as base
-from ..components import ALGAE, COLOUR_NAMES, COLOURS
+from ..components import ALGAE, COLOUR_NAMES, COLOURS, CORAL_TILES
 from ..errors import IllegalAction
 from . import codes, refused_cards
 from .cells import bit
@@ -289,11 +289,11 @@ def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> I
     coral = position.coral(goal)
     if origin not in coral and any(position.shrimp_at(cell) >= 0 for cell in coral):
         return IllegalAction("R7.3", "That coral carries a coloured shrimp already.")
-    if reef.must_play and position.colour_at(goal) < 0:
-        return IllegalAction("R8.1", "After that the cube you took could not be played.")
-    return IllegalAction(
-        "S5.2", "A blue shrimp is on that polyp, or the cube you took could not be played after it."
-    )
+    if reef.blue_tiles[board] & bit(goal):
+        return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
+    if reef.blue[board] & bit(goal):
+        return IllegalAction("S5.2", "A blue shrimp stands on that polyp already.")
+    return IllegalAction("R8.1", "After that the cube you took could not be played.")
 
 
 def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
@@ -316,24 +316,29 @@ def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int
         return IllegalAction("R8.5", "Only a player whose fish has eaten a coral may lock a coral tile.")
     if place and reef.locked and reef.more_locks < 2:
         return IllegalAction("R8.5", "Only one coral tile may be locked in a turn, two by a card.")
-    if place and position.permits(action - place, player):
-        if reef.locks.bit_count() == 9:
+    if place:
+        side = CORAL_TILES[place - 1].turned() if reef.turned >> place - 1 & 1 else CORAL_TILES[place - 1]
+        if side.large != ALGAE[alga]:
+            return IllegalAction(
+                "R8.5", f"Coral tile {place} shows {side.large} as its large alga, not {ALGAE[alga]}."
+            )
+        if position.permits(action - place, player):
             return IllegalAction(
                 "R8.6", "The last coral tile may be locked only by a fish with two tiles or more."
             )
-        return IllegalAction("R8.5", f"Coral tile {place} does not show {ALGAE[alga]} as its large alga.")
     return IllegalAction("R8.3", f"No {ALGAE[alga]} cylinder is left in the supply.")
 
 
 def _place(reef: Reef, code: int, player: int) -> IllegalAction:
     kind = codes.ROCK + code // 288
-    if not reef.hand[codes.KINDS * player + kind]:
-        return IllegalAction("S6.1", f"You have no {tile_name(KINDS[kind])} in your hand.")
-    return {
-        codes.ROCK: IllegalAction("S6.1", "Bare rock goes on water beside printed rock, or on deep water."),
-        codes.WATER: IllegalAction("S6.2", "Deep water goes on an empty rock cell."),
-        codes.CROWN: IllegalAction("S6.4", "A crown goes on an empty rock cell."),
+    clause, where = {
+        codes.ROCK: ("S6.1", "Bare rock goes on water beside printed rock, or on deep water."),
+        codes.WATER: ("S6.2", "Deep water goes on an empty rock cell."),
+        codes.CROWN: ("S6.4", "A crown goes on an empty rock cell."),
     }[kind]
+    if not reef.hand[codes.KINDS * player + kind]:
+        return IllegalAction(clause, f"You have no {tile_name(KINDS[kind])} in your hand.")
+    return IllegalAction(clause, where)
 
 
 def _on_board(position: SecondKindPosition, board: int, player: int) -> int:

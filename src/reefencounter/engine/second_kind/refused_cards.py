@@ -69,6 +69,8 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
     rule = position.deck.cards[card]
     if action >= codes.USE_BLUE:
         return _blue(position, reef, action, rule.blue_shrimp)
+    if rule.effect == codes.BREAKFAST and reef.acted:
+        return IllegalAction("S7.2", "It comes before action 1: you have already done something this turn.")
     if rule.effect in LAYING:
         return IllegalAction(
             "S7.4", "It needs a cube still to be played this turn, and it may wait only once."
@@ -100,9 +102,7 @@ def _blue(position: SecondKindPosition, reef: Reef, action: int, has_shrimp: boo
         )
     if origin != codes.OFF and reef.supply:
         return IllegalAction("S5.5", "The blue shrimp comes from the supply as long as one is there.")
-    return IllegalAction(
-        "S5.2", "A blue shrimp goes onto a polyp without a shrimp, of a coral without a blue one."
-    )
+    return IllegalAction("S5.5", "A blue shrimp goes onto a polyp, and there is none on that cell.")
 
 
 def _is_blue(reef: Reef, cell: int) -> bool:

@@ -113,7 +113,8 @@ def _put_card(reef: Reef, pending: Mapping[str, Any], names: Sequence[str]) -> N
         reef.place = _cell(reef, fields["cell"])
         reef.source = shapes.choice(fields["from"], ["hand", "consumed"], "turn.pending.from")
         tile = fields["tile"]
-        if tile not in VARIANT_NUMBERS and (not reef.laying or tile != COLOURS[reef.laying - 1]):
+        ordinary = COLOURS[reef.laying - 1 : reef.laying] if reef.laying else ""
+        if not isinstance(tile, str) or not tile or (tile != ordinary and tile not in VARIANT_NUMBERS):
             raise InvalidState(f"turn.pending.tile must be a tile of the colour laid, not {shown(tile)}")
         reef.variant = VARIANT_NUMBERS.get(tile, 0)
     if "space" in wanted:

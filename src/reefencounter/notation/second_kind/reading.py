@@ -142,7 +142,7 @@ def _put_pieces(reef: Reef, fields: Mapping[str, Any]) -> None:
 
 def _put_tile(reef: Reef, cell: int, tile: object, name: str) -> None:
     board = cell // codes.CELLS
-    if not isinstance(tile, str) or (tile not in COLOURS and tile not in VARIANT_NUMBERS) or not tile:
+    if not isinstance(tile, str) or tile not in (*COLOURS, *VARIANT_NUMBERS):
         raise InvalidState(
             f"polyps[{name}] must be a tile such as W, W/Y, W2, Wh:ne or Wb, not {shown(tile)}"
         )
