@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
 from ..engine.errors import IllegalAction
-from ..engine.position import Chance, Position, new_position
+from ..engine.position import Chance, new_position
 from ..engine.refusal import refusal
 from ..rules import Rules
 from ..view import Known
@@ -70,6 +70,14 @@ class Rulebook:
         """The engine's id of what this action completes; -1 if it only begins something."""
         return spaces.to_engine(action, memory.Notes.from_buffer_copy(notes).lifted)
 
+    def may_draw(self, number: int) -> bool:
+        """Whether this action of the engine may draw something."""
+        return codes.TAKE <= number < codes.PASS
+
+    def draws_in_secret(self, number: int) -> bool:
+        """Whether only the player sees the tiles that it draws."""
+        return False
+
     def begun(self, notes: bytearray) -> tuple[int, ...]:
         """The actions that a half-made action of the engine consists of so far."""
         lifted = memory.Notes.from_buffer_copy(notes).lifted
@@ -100,7 +108,7 @@ class Rulebook:
 
     # For positions and notes in blocks
 
-    def block_of(self, position: Position) -> bytearray:
+    def block_of(self, position: Any) -> bytearray:
         """The block with this one position in it."""
         return position_block(position)
 

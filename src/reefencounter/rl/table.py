@@ -252,6 +252,12 @@ def new_table(
     deck: str = DEFAULT,
 ) -> Table:
     """A new game; the seed fixes everything that is drawn."""
-    rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
+    return table_by(
+        Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck), memory_aid, seed
+    )
+
+
+def table_by(rules: Rules, memory_aid: bool = True, seed: int = 0) -> Table:
+    """A new game by these rules."""
     luck = Chance(seed)
     return Table(rulebook(rules).new_position(luck), luck, memory_aid)

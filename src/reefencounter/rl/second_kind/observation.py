@@ -113,7 +113,9 @@ COMMON: tuple[Block, ...] = (
     Block("flips", 10, "coral tiles that a cylinder is about to turn"),
     Block("apart_total", 1, "tiles of a coral being eaten, or drawn by a card"),
     Block("apart", 33, "by kind; what a card drew in secret only to its player"),
-    Block("begun", 172, "the first step of a half-made action, from `tile` to `summon`; only its owner sees it"),
+    Block(
+        "begun", 172, "the first step of a half-made action, from `tile` to `summon`; only its owner sees it"
+    ),
     Block("from_supply", 1, "1 if it takes a blue shrimp from the supply"),
 )
 

@@ -10,8 +10,8 @@ from ...engine import codes as base
 from ...engine import layout as plain
 from ...engine.errors import IllegalAction
 from ...engine.position import Chance
-from ...engine.second_kind import decks, layout, options, scoring, setup
-from ...engine.second_kind.position import SecondKindPosition, new_second_kind
+from ...engine.second_kind import codes, decks, layout, options, scoring, setup
+from ...engine.second_kind.position import new_second_kind
 from ...engine.second_kind.refusal import refusal
 from ...rules import Rules
 from ...view import Known
@@ -74,6 +74,16 @@ class SecondKindRulebook(Rulebook):
         data = bytearray(bytes(position))
         return ids.engine_id(reef_in(data), notes_in(notes), action)
 
+    def may_draw(self, number: int) -> bool:
+        """Whether this action of the engine may draw something: tiles of a refill or for a card, or a card."""
+        bought = codes.BUY <= number < codes.DISCARD
+        for_card = codes.CARD <= number < codes.USE_BLUE or codes.CHOOSE_SEA <= number < codes.CHOOSE_SWAP
+        return bought or for_card or codes.DECLINE <= number < codes.END
+
+    def draws_in_secret(self, number: int) -> bool:
+        """Whether only the player sees the tiles that it draws: a card's, not those of a refill."""
+        return codes.CARD <= number < codes.USE_BLUE
+
     def begun(self, notes: bytearray) -> tuple[int, ...]:
         """The steps of a half-made action so far."""
         beside = memory.Notes.from_buffer_copy(notes)
@@ -103,11 +113,11 @@ class SecondKindRulebook(Rulebook):
                 "N2", f"{so_far} has been begun, and {self.text(action)} does not go on with it"
             )
         number = self.number(position, notes, action)
-        if number < 0 or spaces.TO <= action:
+        if number < 0 or action >= spaces.TO:
             return IllegalAction("N2", f"no legal action begins with {self.text(action)} now")
         return refusal(position, number, position.actor)
 
-    def block_of(self, position: SecondKindPosition) -> bytearray:
+    def block_of(self, position: Any) -> bytearray:
         """The block with this one position in it."""
         return position_block(position)
 

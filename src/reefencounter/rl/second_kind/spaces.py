@@ -1,9 +1,9 @@
 """The space of actions of the Second Kind, as a table: which number means what.
 
 1,966 numbers for the engine's five million. An action that names several things is made in up to three steps:
-first what is done or which piece goes (`from`), then where to (`to`), with which card (`with`), paid by which tile (`pay`).
-In between, the position stays as it is; the *half-made action* is kept beside it, and only its owner sees it. Steps of
-the same number mean the same thing in every place: `to 1d4` is where a shrimp, a crown or a tile goes.
+first what is done or which piece goes (`from`), then where to (`to`), with which card (`with`), paid by which tile
+(`pay`). In between, the position stays as it is; the *half-made action* is kept beside it, and only its owner sees it.
+Steps of the same number mean the same thing in every place: `to 1d4` is where a shrimp, a crown or a tile goes.
 
 `spaces.pxd` says the same to the compiler; a test keeps the two alike.
 """
@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.components import ALGAE, COLOURS
-from ...engine.second_kind import codes
 from ...engine.second_kind.components import KINDS as TILES
 from ...engine.second_kind.components import ORIENTATIONS
 from ...notation.second_kind.text import GOALS, REEF_KINDS
@@ -146,7 +145,9 @@ def text(action: int, cards: Sequence[str]) -> str:
         case "larvae":
             return f"larvae {CUBE_PAIRS[rest]}"
         case "cube":
-            return f"cube {COLOURS[rest // 5]}" + (f" as {COLOURS[rest % 5]}" if rest // 5 != rest % 5 else "")
+            return f"cube {COLOURS[rest // 5]}" + (
+                f" as {COLOURS[rest % 5]}" if rest // 5 != rest % 5 else ""
+            )
         case "larva":
             return f"larva {COLOURS[rest // 30]} {TILES[rest % 30]}"
         case "buy":
