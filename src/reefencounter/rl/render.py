@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..engine.components import ALGAE, COLOURS, CORAL_TILES
 from ..engine.second_kind.components import KINDS
 from ..engine.second_kind.position import SecondKindPosition
-from ..notation.forms import AnyPosition, cell_names, cell_numbers, dump, tile_kinds
+from ..notation.forms import AnyPosition, cell_numbers, dump, tile_kinds
 from ..view import Known, view
 from .table import Table
 
@@ -39,11 +40,10 @@ def text(table: Table, seat: int | None = None) -> str:
     reef = position.fields()
     to_act = seat in (None, table.seat)  # who is asked in a window, and what is begun, only its player sees
     lines = [f"turn {position.number}, {position.phase}, player {table.seat if to_act else position.player}"]
-    if to_act and table.lifted >= 0:
-        lines[0] += f", moves the shrimp on {cell_names(position)[table.lifted]}"
-    elif to_act and table.begun:
+    if to_act and table.begun:
         lines[0] += f", has begun: {' '.join(table.text(step) for step in table.begun)}"
-    lines += _boards(position)
+    state = dump(position) if isinstance(position, SecondKindPosition) else {}
+    lines += _boards(position, state)
     sides = zip(CORAL_TILES, range(10), strict=True)
     shown = [(tile.turned() if reef.turned >> k & 1 else tile, reef.locks >> k & 1) for tile, k in sides]
     lines.append(
@@ -53,35 +53,33 @@ def text(table: Table, seat: int | None = None) -> str:
     size = len(tile_kinds(position))
     spaces = [_heap(reef.sea[size * k : size * k + size]) for k in range(5)]
     lines.append("sea " + "  ".join(f"{COLOURS[k]}:{heap}" for k, heap in enumerate(spaces)))
-    if isinstance(position, SecondKindPosition):
-        lines += _second_kind(position)
-    lines += [_holding(table, player, seat) for player in range(position.players)]
+    if state:
+        lines += _second_kind(state)
+    lines += [_holding(table, state, player, seat) for player in range(position.players)]
     return "\n".join(lines)
 
 
-def _boards(position: AnyPosition) -> list[str]:
-    rows, columns = (8, 9) if isinstance(position, SecondKindPosition) else (6, 7)
-    special = _pieces(position) if isinstance(position, SecondKindPosition) else {}
+def _boards(position: AnyPosition, state: dict[str, Any]) -> list[str]:
+    rows, columns = (8, 9) if state else (6, 7)
+    pieces = _pieces(cell_numbers(position), state) if state else {}
     lines = []
     for row in range(rows):
         boards = []
         for board in range(position.players):
             first = (board * rows + row) * columns
-            boards.append("".join(_cell(position, cell, special) for cell in range(first, first + columns)))
+            boards.append("".join(_cell(position, cell, pieces) for cell in range(first, first + columns)))
         lines.append("   ".join(boards).rstrip())
     return lines
 
 
-def _pieces(position: SecondKindPosition) -> dict[int, str]:
+def _pieces(numbers: dict[str, int], state: dict[str, Any]) -> dict[int, str]:
     """Crowns and blue shrimps, by cell."""
-    numbers = cell_numbers(position)
-    pieces = dict.fromkeys(position.crowns(), "*")
-    return pieces | {numbers[cell]: "b" for cell in dump(position)["blue"]["boards"]}
+    crowns = {numbers[cell]: "*" for cell in state["crowns"]}
+    return crowns | {numbers[cell]: "b" for cell in state["blue"]["boards"]}
 
 
-def _second_kind(position: SecondKindPosition) -> list[str]:
+def _second_kind(state: dict[str, Any]) -> list[str]:
     """What the Second Kind adds to the open table."""
-    state = dump(position)
     special = [f"{cell} {tile}" for cell, tile in state["polyps"].items() if len(tile) > 1]
     special += [f"{cell} {tile}" for cell, tile in state["terrain"].items()]
     blue = state["blue"]
@@ -92,7 +90,7 @@ def _second_kind(position: SecondKindPosition) -> list[str]:
     ]
 
 
-def _holding(table: Table, player: int, seat: int | None) -> str:
+def _holding(table: Table, state: dict[str, Any], player: int, seat: int | None) -> str:
     """What a player has; of what the seat does not know only how many."""
     position, reef = table.position, table.position.fields()
     size = len(tile_kinds(position))
@@ -110,18 +108,18 @@ def _holding(table: Table, player: int, seat: int | None) -> str:
     if seat in (None, player) or position.phase != "setup":
         shown.append(f"cubes {_heap(reef.cubes[cubes])}")
     shown += [f"consumed {_heap(reef.consumed[mine])}", f"eaten {reef.eaten[player]}"]
-    if isinstance(position, SecondKindPosition):
-        held = dump(position)["players"][player]
+    if state:
+        held = state["players"][player]
         cards = ", ".join(held["cards"]) or "-"
         shown.append(f"cards {cards if open_to_seat else len(held['cards'])}")
         shown += [f"open {', '.join(held['table'])}"] if held["table"] else []
     return f"player {player}  " + "  ".join(shown)
 
 
-def _cell(position: AnyPosition, cell: int, special: dict[int, str]) -> str:
+def _cell(position: AnyPosition, cell: int, pieces: dict[int, str]) -> str:
     colour, shrimp = position.colour_at(cell), position.shrimp_at(cell)
     ground = COLOURS[colour] if colour >= 0 else "." if position.is_rock(cell) else "#"
-    return ground + (str(shrimp) if shrimp >= 0 else special.get(cell, " "))
+    return ground + (str(shrimp) if shrimp >= 0 else pieces.get(cell, " "))
 
 
 def _heap(counts: Sequence[int]) -> str:

@@ -92,7 +92,7 @@ class SecondKindRulebook(Rulebook):
     def lifted(self, notes: bytearray) -> int:
         """The cell from which a half-made action takes a piece, or -1."""
         for step in self.begun(notes):
-            if spaces.FROM <= step < spaces.TILE:
+            if spaces.FROM <= step < spaces.FROM + codes.OFF:
                 return step - spaces.FROM
         return -1
 
