@@ -25,8 +25,8 @@ def count_games(options: Namespace) -> int:
         games = _play(options.games, options.seed, rules)
     seconds = max(time.perf_counter() - start, 1e-9)
     n = games.games
-    kind = f" of the Second Kind (deck {rules.deck})" if rules.second_kind else ""
-    print(f"{n:,} random games{kind} of {options.players} players in {seconds:.2f} s, {_engine()}")
+    kind = f", the Second Kind (deck {rules.deck})," if rules.second_kind else ""
+    print(f"{n:,} random games of {options.players} players{kind} in {seconds:.2f} s, {_engine()}")
     print(f"  {n / seconds:,.0f} games a second, {games.actions / seconds:,.0f} actions a second")
     print(f"  {games.turns / n:.1f} turns and {games.actions / n:.0f} actions a game")
     print("  endings:")
