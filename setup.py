@@ -17,7 +17,8 @@ COMPILED = [
         ).split()
     ),
     *("bots/" + name for name in "beam judge turns second_kind/judge second_kind/turns".split()),
-    *("rl/" + name for name in "encoding masks steps table vector".split()),
+    *("rl/" + name for name in "encoding masks rulebook steps table vector".split()),
+    *("rl/second_kind/" + name for name in "encoding ids masks paths rulebook steps".split()),
 ]
 DIRECTIVES = {
     "language_level": 3,

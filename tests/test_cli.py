@@ -187,10 +187,12 @@ def test_bad_command_lines_get_one_sentence(arguments: tuple[str, ...]) -> None:
     refused(*arguments)
 
 
-def test_playout_counts_and_repeats_itself() -> None:
-    first = reef("playout", "20", "--seed", "5", "--players", "3", "--advanced").stdout
-    again = reef("playout", "20", "--seed", "5", "--players", "3", "--advanced").stdout
-    assert first.startswith("20 random games of 3 players in ")
+@pytest.mark.parametrize("more", [[], ["--second-kind"], ["--second-kind", "--no-crowns"]], ids=str)
+def test_playout_counts_and_repeats_itself(more: list[str]) -> None:
+    first = reef("playout", "20", "--seed", "5", "--players", "3", "--advanced", *more).stdout
+    again = reef("playout", "20", "--seed", "5", "--players", "3", "--advanced", *more).stdout
+    assert first.startswith("20 random games of 3 players")
+    assert ("second_kind_reconstructed" in first) == bool(more)
     assert first.splitlines()[-1] == again.splitlines()[-1]
     assert "games a second" in first
 

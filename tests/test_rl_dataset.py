@@ -10,10 +10,10 @@ import numpy
 import pytest
 
 from reefencounter.cli import main
-from reefencounter.rl import spaces
 from reefencounter.rl.dataset import COLUMNS, load
-from reefencounter.rl.table import new_table
+from reefencounter.rl.table import table_by
 from reefencounter.rl.vector import game_seed
+from reefencounter.rules import Rules
 
 ROOT = Path(__file__).parent.parent
 
@@ -25,23 +25,26 @@ def write(path: Path, *more: str) -> Path:
     return path
 
 
+@pytest.mark.parametrize("more", [[], ["--second-kind", "--no-crowns"]], ids=str)
 @pytest.mark.parametrize("ending", ["parquet", "npz"])
-def test_the_rows_replay_the_games(ending: str, tmp_path: Path) -> None:
+def test_the_rows_replay_the_games(ending: str, more: list[str], tmp_path: Path) -> None:
     if ending == "parquet":
         pytest.importorskip("pyarrow", reason="pyarrow is not installed (the extra `arena`)")
-    rows, about = load(write(tmp_path / f"games.{ending}"))
+    rows, about = load(write(tmp_path / f"games.{ending}", *more))
+    rules = Rules.from_json(about["rules"])
+    assert rules.second_kind == bool(more) != rules.crowns_dealt
     assert about["bots"] == ["random", "greedy", "random"]
     assert about["format"] == "reef-dataset/1"
     for number in range(3):
         here = rows["game"] == number
-        table = new_table(players=3, seed=game_seed(5, number, 0))
+        table = table_by(rules, seed=game_seed(5, number, 0))
         columns = (rows[name][here] for name in COLUMNS)
         for row in zip(*columns, strict=True):
             entry = dict(zip(COLUMNS, row, strict=True))
             seat = table.seat
             assert (entry["seat"], entry["bot"]) == (seat, (seat + number) % 3)
             assert bytes(entry["observation"]) == table.observation(seat)
-            bits = numpy.unpackbits(entry["mask"], count=spaces.ACTIONS, bitorder="little")
+            bits = numpy.unpackbits(entry["mask"], count=table.actions, bitorder="little")
             assert bytes(bits) == table.mask(seat)
             table.step(int(entry["action"]))
         assert table.over
@@ -62,6 +65,8 @@ def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:
         (["games.txt"], "must end in .parquet or .npz"),
         (["games.npz", "random"], "players must be 2, 3 or 4"),
         (["games.npz", "nobody", "random"], "there is no bot 'nobody'"),
+        (["games.npz", "--no-crowns"], "--no-crowns goes with --second-kind"),
+        (["games.npz", "--second-kind", "--deck", "none.json"], "No such file"),
         (["there.npz", "random", "random"], "--force overwrites it"),
         (["no/such/folder.npz", "random", "random", "--games", "1"], "could not be written"),
     ],

@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from reefencounter import IllegalAction, ReefError  # noqa: E402
+from reefencounter.notation.forms import dump  # noqa: E402
 from reefencounter.rl import spaces  # noqa: E402
 from reefencounter.rl.gymnasium import ReefEnv  # noqa: E402
 from reefencounter.rl.pettingzoo import env  # noqa: E402
@@ -25,6 +26,9 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"players": 3, "advanced": True, "shaped": True},
     {"players": 4, "larva_exchange": "keep", "memory_aid": False},
+    {"second_kind": True},
+    {"second_kind": True, "players": 3, "advanced": True, "shaped": True, "crowns_dealt": False},
+    {"second_kind": True, "players": 4, "memory_aid": False},
 ]
 
 
@@ -79,9 +83,29 @@ def test_pettingzoo_refuses_and_shows() -> None:
         env(render_mode="film")
 
 
+def test_the_second_kind_is_shown_and_its_options_are_checked() -> None:
+    around, rng = env(second_kind=True, render_mode="ansi"), random.Random(1)
+    around.reset(seed=1)
+    for _ in range(400):
+        around.step(rng.choice(around.legal()))
+        assert f"player {around.table.seat}" in str(around.render()).splitlines()[0]
+    assert "discards" in str(around.render())
+    around.render_mode = "svg"
+    assert str(around.render()).startswith("<svg")
+    for wrong in ({"crowns_dealt": False}, {"second_kind": True, "larva_exchange": "keep"}):
+        with pytest.raises(ReefError, match="Second Kind"):
+            env(**wrong)
+
+
 @pytest.mark.parametrize(
     "options",
-    [{}, {"bots": ["random", "random"], "seat": 1, "shaped": True}, {"bots": ["greedy"], "advanced": True}],
+    [
+        {},
+        {"bots": ["random", "random"], "seat": 1, "shaped": True},
+        {"bots": ["greedy"], "advanced": True},
+        {"second_kind": True},
+        {"second_kind": True, "bots": ["greedy", "random"], "advanced": True, "crowns_dealt": False},
+    ],
     ids=str,
 )
 def test_gymnasium_accepts_it(options: dict[str, Any]) -> None:
@@ -102,8 +126,9 @@ def play(learner: ReefEnv, seed: int | None, rng: random.Random) -> list[Any]:
     return [*story, info["points"], info["outcome"]]
 
 
-def test_gymnasium_is_fixed_by_its_seed() -> None:
-    one, two = ReefEnv(bots=["random", "random"]), ReefEnv(bots=["random", "random"])
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_gymnasium_is_fixed_by_its_seed(second_kind: bool) -> None:
+    one, two = (ReefEnv(bots=["random", "random"], second_kind=second_kind) for _ in range(2))
     play(two, 1, random.Random(0))
     games = [[play(learner, seed, random.Random(5)) for seed in (7, None)] for learner in (one, two)]
     assert games[0] == games[1]
@@ -126,6 +151,20 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     for wrong in wrongs:
         with pytest.raises(ReefError):
             ReefEnv(**wrong)
+
+
+def test_a_picture_hides_the_cards_of_others() -> None:  # S7.7
+    learner, rng = ReefEnv(bots=["greedy"], seat=0, render_mode="ansi", second_kind=True), random.Random(2)
+    seen, _ = learner.reset(seed=3)
+    held = 0
+    for _ in range(500):
+        seen, _, over, _, _ = learner.step(rng.choice(list(numpy.flatnonzero(seen["action_mask"]))))
+        if over:
+            break
+        names = dump(learner.table.position)["players"][1]["cards"]
+        held += len(names)
+        assert not any(name in str(learner.render()) for name in names)
+    assert held
 
 
 def test_a_picture_shows_only_what_the_learner_may_know() -> None:

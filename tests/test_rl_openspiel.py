@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import unittest
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,24 @@ from absl import flags  # noqa: E402  (comes with it)
 from open_spiel.integration_tests import api_test  # noqa: E402  (only where the extra is there)
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
-from reefencounter.rl import spaces  # noqa: E402
 from reefencounter.rl.openspiel import NAME, ReefState  # noqa: E402
 
-GAMES = [NAME, f"{NAME}(players=3,advanced=True)", f"{NAME}(players=4,larva_exchange=keep,memory_aid=False)"]
+GAMES = [
+    NAME,
+    f"{NAME}(players=3,advanced=True)",
+    f"{NAME}(players=4,larva_exchange=keep,memory_aid=False)",
+    f"{NAME}(second_kind=True)",
+    f"{NAME}(players=3,second_kind=True,advanced=True,crowns_dealt=False)",
+]
+SECOND_KIND = GAMES[3]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_simulations(game: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=game == NAME, verbose=False)
+    simulations = 1 if "second_kind" in game else 2
+    serialize = game in (NAME, SECOND_KIND)
+    loaded = pyspiel.load_game(game)
+    pyspiel.random_sim_test(loaded, num_sims=simulations, serialize=serialize, verbose=False)
 
 
 def play(game: str, seed: int, collect_only: bool = False) -> list[ReefState]:
@@ -36,17 +46,18 @@ def play(game: str, seed: int, collect_only: bool = False) -> list[ReefState]:
             state.apply_action(rng.choices(*zip(*outcomes, strict=True))[0])
         else:
             legal = state.legal_actions()
-            takes = [action for action in legal if spaces.TAKE <= action < spaces.PASS]
+            takes = [action for action in legal if state.action_to_string(action).startswith("take")]
             state.apply_action(rng.choice(takes if takes and collect_only else legal))
         along.append(state.clone())
     return along
 
 
-def test_a_playthrough_replays(tmp_path: Path) -> None:
-    actions = play(NAME, 1, collect_only=True)[-1].history()  # a short game: everybody only collects
+@pytest.mark.parametrize("game", [NAME, SECOND_KIND])
+def test_a_playthrough_replays(game: str, tmp_path: Path) -> None:
+    actions = play(game, 1, collect_only=True)[-1].history()  # a short game: everybody only collects
     flags.FLAGS.mark_as_parsed()  # OpenSpiel asks them
     file = tmp_path / "playthrough.txt"
-    file.write_text(generate_playthrough.playthrough(NAME, actions, seed=1), encoding="utf-8")
+    file.write_text(generate_playthrough.playthrough(game, actions, seed=1), encoding="utf-8")
     before, after = generate_playthrough.replay(str(file))
     assert before == after
     assert f"Returns() = {[0, 0]}" not in after[-2000:]
@@ -64,18 +75,50 @@ def test_the_official_api_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_are_those_of_the_bag(game: str) -> None:
-    drawn = 0
+    drawn: Counter[str] = Counter()
     for state in play(game, 2):
-        if state.is_chance_node():
-            outcomes: list[tuple[int, float]] = state.chance_outcomes()
-            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-            if state.table is not None:
-                reef = state.table.position.fields()
-                bag = [n - state.refill.count(colour) for colour, n in enumerate(reef.bag)]
-                if sum(reef.bag) >= 5:
-                    assert dict(outcomes) == pytest.approx({k: n / sum(bag) for k, n in enumerate(bag) if n})
-                drawn += 1
-    assert drawn > 50
+        if not state.is_chance_node():
+            continue
+        outcomes: list[tuple[int, float]] = state.chance_outcomes()
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        if state.table is None:
+            continue
+        words = state.action_to_string(outcomes[0][0]).split()[0]
+        drawn[words] += 1
+        reef = state.table.position.fields()
+        if words == "card":
+            pile = reef.draw or reef.discards
+            cards = [card for card in range(28) if pile >> card & 1]
+            assert dict(outcomes) == pytest.approx(dict.fromkeys(cards, 1 / len(cards)))
+        elif sum(reef.bag) >= 5:
+            bag = [n - state.refill.count(kind) for kind, n in enumerate(reef.bag)]
+            assert dict(outcomes) == pytest.approx({k: n / sum(bag) for k, n in enumerate(bag) if n})
+    assert drawn["tile"] > 50
+    assert ("card" in drawn) == ("second_kind" in game)
+
+
+def test_what_is_drawn_in_secret_is_told_to_its_player_only() -> None:  # S7.7
+    told: Counter[str] = Counter()
+    for seed in range(4):
+        for state in play(SECOND_KIND, seed):
+            if state.table is None or not state.is_chance_node() or not state.hidden:
+                continue
+            outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+            worlds = [state.clone() for _ in outcomes]
+            for world, outcome in zip(worlds, outcomes, strict=True):
+                world.apply_action(outcome)
+            player = state.table.seat
+            for seat in range(2):
+                texts = {world.information_state_string(seat) for world in worlds}
+                seen = {world.observation_string(seat) for world in worlds if not world.is_chance_node()}
+                tensors = {tuple(world.observation_tensor(seat)) for world in worlds}
+                assert len(texts) == (len(outcomes) if seat == player else 1)
+                if seat != player:
+                    assert len(seen) <= 1
+                    assert len(tensors) == 1
+            told[state.action_to_string(outcomes[0]).split()[0]] += 1
+    assert told["card"]
+    assert told["tile"], "no Lucky Dip in these games"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,13 +139,12 @@ def test_what_one_player_does_not_see_is_not_told(game: str) -> None:
         assert (texts[0] == texts[1]) == (tensors[0] == tensors[1]) == (player > 0)
 
 
-def test_a_half_made_move_is_told_when_it_is_made() -> None:
-    for state in play(NAME, 4):
-        lifts = (
-            []
-            if state.is_chance_node()
-            else [a for a in state.legal_actions() if spaces.LIFT <= a < spaces.DROP]
-        )
+@pytest.mark.parametrize("game", [NAME, SECOND_KIND])
+def test_a_half_made_move_is_told_when_it_is_made(game: str) -> None:
+    for state in play(game, 4):
+        begun = state.table is not None and state.table.begun
+        legal = [] if state.is_chance_node() or begun else state.legal_actions()
+        lifts = [action for action in legal if state.action_to_string(action).split()[0] in ("lift", "from")]
         if lifts:
             mover = state.current_player()
             before = [state.information_state_string(player) for player in (0, 1)]

@@ -17,6 +17,7 @@ import reefencounter.rl
 from reefencounter import Chance, IllegalAction, Position
 from reefencounter.engine import ACTIONS, codes, new_position
 from reefencounter.engine.layout import Reef
+from reefencounter.notation.forms import plain
 from reefencounter.rl import memory, spaces
 from reefencounter.rl.table import Table, new_table
 from reefencounter.score import score
@@ -30,7 +31,7 @@ def games(policy: str, variant: tuple[int, bool, str], seed: int) -> list[Table]
     rng, table = random.Random(seed), new_table(*variant, seed=seed)
     along = [table.copy()]
     while not table.over:
-        table.play(POLICIES[policy](table.position, table.position.legal(), rng))
+        table.play(POLICIES[policy](plain(table.position), table.position.legal(), rng))
         along.append(table.copy())
     return along
 
@@ -160,7 +161,7 @@ def test_known_parts_are_those_of_the_game(variant: tuple[int, bool, str]) -> No
     rng, table = random.Random(2), new_table(*variant, seed=2)
     known = Known()
     while not table.over:
-        before = table.position.copy()
+        before = plain(table.position).copy()
         table.play(POLICIES["eater"](before, before.legal(), rng))
         known = known.after(before, table.position)
         assert table.known() == known

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import zlib
+from typing import Any
 
 import numpy
 import pytest
@@ -15,21 +16,25 @@ from reefencounter.rl import spaces
 from reefencounter.rl.table import Table, new_table
 from reefencounter.rl.vector import VectorGames, game_seed
 
-VARIANTS = [
-    (2, False, "play", True),
-    (2, True, "keep", False),
-    (3, False, "play", True),
-    (4, True, "play", True),
+VARIANTS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 2, "advanced": True, "larva_exchange": "keep", "memory_aid": False},
+    {"players": 3},
+    {"players": 4, "advanced": True},
+    {"players": 2, "second_kind": True},
+    {"players": 3, "second_kind": True, "advanced": True, "memory_aid": False},
+    {"players": 4, "second_kind": True, "crowns_dealt": False},
 ]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_vector_games_are_single_games(variant: tuple[int, bool, str, bool]) -> None:
-    players, slots, seed = variant[0], 3, 11
-    games = VectorGames(slots, *variant, shaped=True, seed=seed)
-    tables = [new_table(*variant, seed=game_seed(seed, slot, 0)) for slot in range(slots)]
+def test_vector_games_are_single_games(variant: dict[str, Any]) -> None:
+    players, slots, seed = variant["players"], 3, 11
+    games = VectorGames(slots, **variant, shaped=True, seed=seed)
+    tables = [new_table(**variant, seed=game_seed(seed, slot, 0)) for slot in range(slots)]
     played = [0] * slots
-    for _ in range(2500 // slots):
+    steps = 4 if variant.get("second_kind") else 1  # its games are longer
+    for _ in range(2500 * steps // slots):
         actions = games.sample().copy()
         leads = [[table.lead(seat) for seat in range(players)] for table in tables]
         for slot, table in enumerate(tables):
@@ -50,13 +55,15 @@ def test_vector_games_are_single_games(variant: tuple[int, bool, str, bool]) -> 
                 ]
                 assert list(games.outcomes[slot, :players]) == pytest.approx(outcome)
                 played[slot] += 1
-                tables[slot] = new_table(*variant, seed=game_seed(seed, slot, played[slot]))
+                tables[slot] = new_table(**variant, seed=game_seed(seed, slot, played[slot]))
     assert sum(played) > 0
 
 
-def test_the_seed_fixes_everything_and_slots_do_not_disturb_each_other() -> None:
-    few, many = VectorGames(2, seed=5), VectorGames(7, seed=5)
-    again = VectorGames(7, seed=6)
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_the_seed_fixes_everything_and_slots_do_not_disturb_each_other(second_kind: bool) -> None:
+    few, many, again = (
+        VectorGames(slots, seed=seed, second_kind=second_kind) for slots, seed in ((2, 5), (7, 5), (7, 6))
+    )
     again.reset(5)
     for _ in range(800):
         actions = many.sample().copy()
@@ -82,8 +89,14 @@ def test_one_illegal_action_refuses_them_all() -> None:
     assert (games.observations == before).all()
     with pytest.raises(ValueError, match="at least one game"):
         VectorGames(0)
-    with pytest.raises(InvalidRules):
-        VectorGames(1, players=5)
+    wrong_rules: list[dict[str, Any]] = [
+        {"players": 5},
+        {"crowns_dealt": False},
+        {"second_kind": True, "deck": "nobody's"},
+    ]
+    for rules in wrong_rules:
+        with pytest.raises(InvalidRules):
+            VectorGames(1, **rules)
 
 
 def test_the_arrays_are_read_only() -> None:
@@ -107,6 +120,15 @@ for _ in range(300):
     if not table.over:
         table.step(rng.choice(table.legal()))
     total = zlib.crc32(bytes(table.observation(1)) + bytes(table.mask(table.seat)), total)
+games = VectorGames(2, players=3, second_kind=True, shaped=True, seed=4)
+rng, table = random.Random(2), new_table(players=2, second_kind=True, advanced=True, seed=3)
+for _ in range(120):
+    games.step(games.sample())
+    if not table.over:
+        table.step(rng.choice(table.legal()))
+    total = zlib.crc32(bytes(table.observation(1)) + bytes(table.mask(table.seat)), total)
+    for array in (games.observations, games.masks, games.rewards, games.dones, games.seats):
+        total = zlib.crc32(array.tobytes(), total)
 print(total, table.outcome(), table.lead(0))
 """
 
@@ -126,8 +148,9 @@ def test_uncompiled_is_the_same() -> None:
     assert len(answers) == 1
 
 
-def test_a_copied_table_goes_its_own_way() -> None:
-    table = new_table(seed=4)
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_a_copied_table_goes_its_own_way(second_kind: bool) -> None:
+    table = new_table(seed=4, second_kind=second_kind)
     while not table.over:
         twin: Table = table.copy()
         action = table.legal()[zlib.crc32(bytes(table.observation(table.seat))) % len(table.legal())]

@@ -190,12 +190,13 @@ def _parser() -> Parser:
         commands,
         "playout",
         "Play random games inside the engine and tell how fast it was and how they ended.",
-        "  reef playout\n  reef playout 100000 --players 4 --seed 7",
+        "  reef playout\n  reef playout 100000 --players 4 --seed 7\n  reef playout --second-kind",
     )
     playout.add_argument("games", type=_games, nargs="?", default=1000, help="how many (1000)")
     playout.add_argument("--players", type=_players, default=2, metavar="N", help="2, 3 or 4 (2)")
     playout.add_argument("--seed", type=_seed, default=0, metavar="N", help="where chance begins (0)")
     _add_rules(playout)
+    _add_second_kind(playout)
     _add_dataset(commands)
     _add_arena(commands)
     return parser
@@ -222,6 +223,18 @@ def _add_rules(parser: Parser) -> None:
         choices=("play", "keep"),
         help="action 6: play the cube at once, or keep it (R8.1)",
     )
+
+
+def _add_second_kind(parser: Parser) -> None:
+    parser.add_argument(
+        "--second-kind",
+        action="store_true",
+        help="with the expansion of the Second Kind",
+    )
+    parser.add_argument(
+        "--no-crowns", action="store_true", help="all crowns of thorns in the bag, none dealt (S2.4)"
+    )
+    _add_deck(parser)
 
 
 def _add_deck(parser: Parser) -> None:
@@ -285,15 +298,7 @@ def _add_play(commands: Commands[Parser]) -> None:
         "--in-order", action="store_true", help="people first, in the order of --names; else chance decides"
     )
     _add_rules(parser)
-    parser.add_argument(
-        "--second-kind",
-        action="store_true",
-        help="with the expansion of the Second Kind",
-    )
-    parser.add_argument(
-        "--no-crowns", action="store_true", help="all crowns of thorns in the bag, none dealt (S2.4)"
-    )
-    _add_deck(parser)
+    _add_second_kind(parser)
     parser.add_argument("--seed", type=_seed, metavar="N", help="fixes chance and bots: the same game again")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="where the game is saved at its end")
@@ -347,7 +352,8 @@ def _add_dataset(commands: Commands[Parser]) -> None:
         "dataset",
         "Let bots play and write what they saw, chose and reached, for learning (see docs/research.md).",
         "  reef dataset games.parquet greedy greedy --games 100 --seed 1\n"
-        "  reef dataset games.npz greedy random random",
+        "  reef dataset games.npz greedy random random\n"
+        "  reef dataset games.parquet greedy greedy --second-kind",
     )
     parser.add_argument("output", metavar="FILE", help="ends in .parquet or .npz")
     parser.add_argument("bots", metavar="BOT", nargs="*", help="two to four bots (random random)")
@@ -355,3 +361,4 @@ def _add_dataset(commands: Commands[Parser]) -> None:
     parser.add_argument("--seed", type=_seed, default=0, metavar="N", help="fixes games and bots (0)")
     parser.add_argument("--force", action="store_true", help="overwrite a file")
     _add_rules(parser)
+    _add_second_kind(parser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -61,3 +62,17 @@ class Rules:
             for name in self.__slots__
             if self.second_kind or name not in OF_SECOND_KIND
         }
+
+
+def asked_for(options: Namespace, players: int) -> Rules:
+    """The rules that a command line asks for; a deck file is loaded."""
+    if not options.second_kind and (options.no_crowns or options.deck is not None):
+        raise InvalidRules(f"{'--no-crowns' if options.no_crowns else '--deck'} goes with --second-kind")
+    return Rules(
+        players,
+        options.advanced,
+        options.second_kind,
+        options.larva_exchange or "play",
+        not options.no_crowns,
+        decks.DEFAULT if options.deck is None else decks.load(options.deck).deck.id,
+    )

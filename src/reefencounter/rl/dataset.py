@@ -18,25 +18,24 @@ import numpy
 
 from ..bots.base import make
 from ..engine.errors import ReefError
-from ..rules import Rules
-from . import spaces
-from .table import new_table
+from ..rules import Rules, asked_for
+from .rulebook import rulebook
+from .table import table_by
 from .vector import game_seed
 
 FORMAT = "reef-dataset/1"
-MASK = (spaces.ACTIONS + 7) // 8  # the mask as bits, the first action in the lowest bit of the first byte
-COLUMNS: dict[str, tuple[type[numpy.generic], int, str]] = {
-    "game": (numpy.int32, 0, "the number of the game, from 0"),
-    "step": (numpy.int32, 0, "the number of the choice in its game, from 0"),
-    "turn": (numpy.int16, 0, "the number of the turn"),
-    "seat": (numpy.uint8, 0, "who chooses, in turn order"),
-    "bot": (numpy.uint8, 0, "which of the bots that is, in the order given"),
-    "observation": (numpy.uint8, spaces.OBSERVATION, "what the chooser sees"),
-    "mask": (numpy.uint8, MASK, "the legal actions, packed: `numpy.unpackbits(…, bitorder='little')`"),
-    "action": (numpy.int16, 0, "the action chosen"),
-    "outcome": (numpy.float32, 0, "what the game was worth to the chooser, -1 to 1"),
-    "points": (numpy.int16, 0, "the chooser's points at the end"),
-    "lead": (numpy.int16, 0, "those less the most of the others"),
+COLUMNS: dict[str, tuple[type[numpy.generic], str]] = {
+    "game": (numpy.int32, "the number of the game, from 0"),
+    "step": (numpy.int32, "the number of the choice in its game, from 0"),
+    "turn": (numpy.int16, "the number of the turn"),
+    "seat": (numpy.uint8, "who chooses, in turn order"),
+    "bot": (numpy.uint8, "which of the bots that is, in the order given"),
+    "observation": (numpy.uint8, "what the chooser sees"),
+    "mask": (numpy.uint8, "the legal actions, packed: `numpy.unpackbits(…, bitorder='little')`"),
+    "action": (numpy.int16, "the action chosen"),
+    "outcome": (numpy.float32, "what the game was worth to the chooser, -1 to 1"),
+    "points": (numpy.int16, "the chooser's points at the end"),
+    "lead": (numpy.int16, "those less the most of the others"),
 }
 ROWS = 20_000  # held back before they are written
 Columns = dict[str, numpy.ndarray[Any, Any]]
@@ -45,15 +44,13 @@ Columns = dict[str, numpy.ndarray[Any, Any]]
 def game(bots: Sequence[str], rules: Rules, seed: int, number: int) -> Columns:
     """The rows of one game. The bots move on by one seat with each game."""
     players = rules.players
-    table = new_table(
-        players, rules.advanced, rules.larva_exchange, memory_aid=True, seed=game_seed(seed, number, 0)
-    )
+    table = table_by(rules, seed=game_seed(seed, number, 0))
     order = [(seat + number) % players for seat in range(players)]
     seated = [make(bots[bot], seed=game_seed(seed, number, 1 + bot)) for bot in order]
     rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     while not table.over:
         seat = table.seat
-        for action in spaces.from_engine(seated[seat].choose(table.sight(seat))):
+        for action in table.book.from_engine(seated[seat].choose(table.sight(seat))):
             rows["step"].append(len(rows["step"]))
             rows["turn"].append(table.position.number)
             rows["seat"].append(seat)
@@ -71,7 +68,7 @@ def game(bots: Sequence[str], rules: Rules, seed: int, number: int) -> Columns:
     rows["bot"] = [order[seat] for seat in rows["seat"]]
     for name, by_seat in (("outcome", outcome), ("points", points), ("lead", leads)):
         rows[name] = [by_seat[seat] for seat in rows["seat"]]
-    return {name: numpy.array(rows[name], kind) for name, (kind, _, _) in COLUMNS.items()}
+    return {name: numpy.array(rows[name], kind) for name, (kind, _) in COLUMNS.items()}
 
 
 def join(parts: list[Columns]) -> Columns:
@@ -100,7 +97,7 @@ def blocks(
         print(file=sys.stderr)
 
 
-def save(path: Path, rows: Iterator[Columns], about: dict[str, Any]) -> None:
+def save(path: Path, rows: Iterator[Columns], rules: Rules, about: dict[str, Any]) -> None:
     """Write Parquet or .npz, by the ending of the name."""
     if path.suffix == ".npz":
         numpy.savez_compressed(
@@ -108,16 +105,23 @@ def save(path: Path, rows: Iterator[Columns], about: dict[str, Any]) -> None:
         )
         return
     arrow, parquet = _pyarrow()
+    book = rulebook(rules)
+    widths = {"observation": book.observation, "mask": (book.actions + 7) // 8}
     fields = [
-        arrow.field(name, arrow.list_(arrow.uint8(), width) if width else arrow.from_numpy_dtype(kind))
-        for name, (kind, width, _) in COLUMNS.items()
+        arrow.field(
+            name,
+            arrow.list_(arrow.uint8(), widths[name]) if name in widths else arrow.from_numpy_dtype(kind),
+        )
+        for name, (kind, _) in COLUMNS.items()
     ]
     schema = arrow.schema(fields, metadata={"reef": json.dumps(about)})
     with parquet.ParquetWriter(path, schema, compression="zstd") as file:
         for block in rows:
             arrays = [
-                arrow.FixedSizeListArray.from_arrays(block[name].reshape(-1), width) if width else block[name]
-                for name, (_, width, _) in COLUMNS.items()
+                arrow.FixedSizeListArray.from_arrays(block[name].reshape(-1), widths[name])
+                if name in widths
+                else block[name]
+                for name in COLUMNS
             ]
             file.write_table(arrow.table(arrays, schema=schema))
 
@@ -130,8 +134,9 @@ def load(path: Path) -> tuple[Columns, dict[str, Any]]:
     _, parquet = _pyarrow()
     table = parquet.read_table(path)
     columns = {}
-    for name, (_, width, _) in COLUMNS.items():
+    for name in COLUMNS:
         whole = table[name].combine_chunks()
+        width = getattr(whole.type, "list_size", 0)
         columns[name] = whole.flatten().to_numpy().reshape(-1, width) if width else whole.to_numpy()
     return columns, json.loads(table.schema.metadata[b"reef"])
 
@@ -157,7 +162,7 @@ def write_dataset(options: Namespace) -> int:
     if path.exists() and not options.force:
         raise ReefError(f"{path} exists; --force overwrites it")
     bots = options.bots or ["random", "random"]
-    rules = Rules(len(bots), options.advanced, larva_exchange=options.larva_exchange or "play")
+    rules = asked_for(options, len(bots))
     for spec in bots:
         make(spec).close()  # a wrong name is told before the first game
     about = {
@@ -170,7 +175,7 @@ def write_dataset(options: Namespace) -> int:
     unfinished = path.with_name(path.name + ".part" + path.suffix)
     try:
         rows = blocks(bots, rules, options.games, options.seed, progress=sys.stderr.isatty())
-        save(unfinished, rows, about)
+        save(unfinished, rows, rules, about)
         unfinished.replace(path)
     except OSError as error:
         raise ReefError(f"{path} could not be written: {error.strerror}") from None

@@ -13,30 +13,24 @@ import numpy
 from gymnasium import spaces as gym_spaces
 
 from ..bots.base import Bot, make
-from ..engine.errors import IllegalAction, InvalidRules, ReefError
+from ..decks import DEFAULT
+from ..engine.errors import IllegalAction, ReefError
 from ..rules import Rules
-from . import spaces
 from .render import MODES, picture
-from .table import Table, new_table
+from .rulebook import Rulebook, rulebook
+from .spaces import SHAPING
+from .table import Table, table_by
 
 ID = "ReefEncounter-v0"
 Observation = dict[str, Any]  # two arrays: `observation` and `action_mask`
 
 
-def refuse_second_kind(second_kind: bool) -> None:
-    """Say clearly that the expansion is not to be had here."""
-    if second_kind:
-        raise InvalidRules(
-            "the research environments play the base game only: there is no space of actions for the Second Kind yet"
-        )
-
-
-def observation_space() -> gym_spaces.Dict[Any]:
+def observation_space(book: Rulebook) -> gym_spaces.Dict[Any]:
     """The space of one observation with its mask."""
     return gym_spaces.Dict(
         {
-            "observation": gym_spaces.Box(0, 255, (spaces.OBSERVATION,), numpy.uint8),
-            "action_mask": gym_spaces.Box(0, 1, (spaces.ACTIONS,), numpy.int8),
+            "observation": gym_spaces.Box(0, 255, (book.observation,), numpy.uint8),
+            "action_mask": gym_spaces.Box(0, 1, (book.actions,), numpy.int8),
         }
     )
 
@@ -57,14 +51,15 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
         second_kind: bool = False,
+        crowns_dealt: bool = True,
+        deck: str = DEFAULT,
     ) -> None:
         """`seat` is the learner's place in turn order, None for a random one in each game.
 
         An illegal action loses the game at once (reward -1, `info["illegal"]`); with `illegal="raise"` it is refused
         with `IllegalAction`.
         """
-        refuse_second_kind(second_kind)
-        self.rules = Rules(players=len(bots) + 1, advanced=advanced, larva_exchange=larva_exchange)
+        self.rules = Rules(len(bots) + 1, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         if seat is not None and not 0 <= seat <= len(bots):
             raise ReefError(f"the learner's seat is 0 to {len(bots)}, not {seat}")
         if illegal not in ("lose", "raise"):
@@ -73,8 +68,9 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
             raise ReefError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         self.specs, self.seat, self.illegal = list(bots), seat, illegal
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
-        self.observation_space = observation_space()
-        self.action_space = gym_spaces.Discrete(spaces.ACTIONS)
+        book = rulebook(self.rules)
+        self.observation_space = observation_space(book)
+        self.action_space = gym_spaces.Discrete(book.actions)
         self.learner = 0
         self.table: Table
         self._bots: list[Bot] = []
@@ -88,13 +84,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
             self.close()
             self._bots = [make(spec, seed=int(self.np_random.integers(2**63))) for spec in self.specs]
         self.learner = int(self.np_random.integers(self.rules.players)) if self.seat is None else self.seat
-        self.table = new_table(
-            self.rules.players,
-            self.rules.advanced,
-            self.rules.larva_exchange,
-            self.memory_aid,
-            int(self.np_random.integers(2**63)),
-        )
+        self.table = table_by(self.rules, self.memory_aid, int(self.np_random.integers(2**63)))
         self._let_bots_play()
         self._lead = self.table.lead(self.learner)
         return self._seen(), self._info()
@@ -108,7 +98,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         reward = 0.0
         if self.shaped:
             before, self._lead = self._lead, self.table.lead(self.learner)
-            reward = spaces.SHAPING * (self._lead - before)
+            reward = SHAPING * (self._lead - before)
         if self.table.over:
             reward += self.table.outcome()[self.learner]
         if self.render_mode == "human":

@@ -9,8 +9,8 @@ import numpy
 import pyspiel
 
 from ..engine.components import COLOURS
+from ..notation.forms import tile_kinds
 from ..view import Known, view
-from . import spaces
 from .table import Table
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class Observer:
     The public part alone is what a spectator sees, the private part alone the own hand and fish, both as text.
     """
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, size: int) -> None:
+        """`size` is that of the observation."""
         alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not alone and kind.private_info != pyspiel.PrivateInfoType.NONE:
             raise ValueError("nobody may see the private things of all players")
@@ -32,7 +33,7 @@ class Observer:
         whole = self.public and self.private
         if self.remembers and not whole:
             raise ValueError("perfect recall is of public and own things together")
-        self.tensor = numpy.zeros(spaces.OBSERVATION, numpy.float32) if whole and not self.remembers else None
+        self.tensor = numpy.zeros(size, numpy.float32) if whole and not self.remembers else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: ReefState, player: int) -> None:
@@ -55,13 +56,17 @@ class Observer:
             return f"player {player} {hand}".rstrip() if self.public else hand
         if not self.public:
             held = table.position.fields()
-            mine = slice(5 * player, 5 * player + 5)
-            return f"hand {list(held.hand[mine])} fish {list(held.fish[mine])}" if self.private else ""
-        known = table.known() if table.aid else Known()
+            size = len(tile_kinds(table.position))
+            mine = slice(size * player, size * player + size)
+            cards = f" cards {held.cards[player]:b}" if size > 5 else ""
+            own = f"hand {list(held.hand[mine])} fish {list(held.fish[mine])}{cards}"
+            return own if self.private else ""
+        known = table.known() if table.aid else Known.nothing(table.position)
         seen = json.dumps(view(table.position, known, player if self.private else None, bool(table.aid)))
         if not self.private:
             return seen + to_be_had(table)
-        half = f" lifted {table.lifted}" if table.lifted >= 0 and player == table.seat else ""
+        begun = " ".join(table.text(step) for step in table.begun) if player == table.seat else ""
+        half = f" begun {begun}" if begun else ""
         return f"player {player}{half} {seen}{to_be_had(table)}"
 
 

@@ -1,8 +1,9 @@
 """The game in OpenSpiel: importing this module registers it, then `pyspiel.load_game("reef_encounter(players=3)")`.
 
 Everything drawn is a chance node of its own with the true chances: in set-up the boards, the side of the coral tiles,
-each tile of the open sea and of the hands; later each tile of a refill. The choices of the set-up, simultaneous at a
-table, are made one after the other: nobody is told what the others have chosen before all have.
+each tile of the open sea and of the hands; later each tile of a refill, and in the Second Kind each card and each tile
+that a card draws. The choices of the set-up, simultaneous at a table, are made one after the other: nobody is told what
+the others have chosen before all have.
 
 An information state is a text: all that the player has seen and done, in order. As a tensor it would have to hold
 every action of a game of up to 400 turns, so there is none; the observation tensor holds what a player may know now.
@@ -18,13 +19,16 @@ try:
 except ImportError as missing:
     raise ImportError("this needs OpenSpiel: pip install open-spiel (Linux and macOS)") from missing
 
+from ..decks import DEFAULT
 from ..engine import codes
 from ..engine.components import COLOURS, HANDS_AT_START, SEA_AT_START
-from ..engine.position import Chance, new_position
+from ..engine.position import Chance
+from ..engine.second_kind import codes as second_codes
+from ..notation.forms import deal_names, text_of, tile_kinds
 from ..rules import Rules
-from . import spaces
 from .observer import Observer
 from .render import text
+from .rulebook import Rulebook, rulebook
 from .table import Table
 
 NAME = "reef_encounter"
@@ -49,6 +53,9 @@ TYPE = pyspiel.GameType(
         "advanced": False,
         "larva_exchange": "play",
         "memory_aid": True,
+        "second_kind": False,
+        "crowns_dealt": True,
+        "deck": DEFAULT,
     },
 )
 
@@ -60,9 +67,10 @@ class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         options = {**TYPE.parameter_specification, **(params or {})}
         self.memory_aid: bool = options.pop("memory_aid")
         self.rules = Rules(**options)
+        self.book = rulebook(self.rules)
         info = pyspiel.GameInfo(
-            num_distinct_actions=spaces.ACTIONS,
-            max_chance_outcomes=5,
+            num_distinct_actions=self.book.actions,
+            max_chance_outcomes=second_codes.KINDS if self.rules.second_kind else 5,
             num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -76,20 +84,16 @@ class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return ReefState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The draws of the set-up, and five for each turn."""
-        return (
-            self.rules.players
-            + 2
-            + sum(SEA_AT_START)
-            + sum(HANDS_AT_START[self.rules.players])
-            + 5 * codes.LAST_TURN
-        )
+        """The draws of the set-up, and five for each turn; in the Second Kind a card, and eight by it, more."""
+        tiles = sum(SEA_AT_START) + sum(HANDS_AT_START[self.rules.players])
+        return self.rules.players + 2 + tiles + (14 if self.rules.second_kind else 5) * codes.LAST_TURN
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer: with perfect recall a text, without it text and tensor."""
         if params:
             raise ValueError(f"the observer takes no parameters, not {params}")
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(kind, self.book.observation)
 
 
 class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -100,11 +104,17 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.rules, self.memory_aid = game.rules, game.memory_aid
         self.drawn: list[int] = []  # what chance has given in set-up, in order
         self.table: Table | None = None  # from the end of the set-up draws
-        self.refill: list[int] = []  # tiles drawn so far for the `take` that is going on
-        self.taking = -1  # that `take`, or -1
-        self.bag: list[int] = []  # what the next tile is drawn from
-        self.missing = 0  # how many tiles the refill still needs
+        self.refill: list[int] = []  # what was drawn so far for the action that is going on
+        self.taking = -1  # that action, or -1
+        self.bag: list[int] = []  # what the next tile, or the card, is drawn from
+        self.missing = 0  # how many it draws in all
+        self.hidden = False  # only the player sees what is drawn
         self.told = [""] * self.rules.players  # what each player has seen and done
+
+    @property
+    def book(self) -> Rulebook:
+        """How positions of this game are dealt with."""
+        return rulebook(self.rules)
 
     # Who is to act, and what they may do
 
@@ -122,7 +132,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.table.legal() if self.table is not None and player == self.table.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn now: a board, a side, or the colour of a tile."""
+        """What may be drawn now: a board, a side, the kind of a tile, or a card."""
         if self.taking >= 0:
             return _shares(self.bag)
         players = self.rules.players
@@ -145,10 +155,8 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _bag_of_set_up(self) -> list[int]:
         players = self.rules.players
         none = [0] * 25
-        empty = new_position(
-            players, False, False, Chance(0), boards=range(4), star=True, sea=none, hands=none
-        )
-        bag = list(empty.fields().bag)
+        empty = self.book.new_position(Chance(0), boards=range(4), star=True, sea=none, hands=none)
+        bag = list(empty.fields().bag[:5])  # special tiles are drawn again (S2.2)
         for colour in self.drawn[players + 2 :]:  # behind boards, side, and the tile that only names a space
             bag[colour] -= 1
         return bag
@@ -171,10 +179,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             for _ in range(size):
                 sea[(self.drawn[players + 1] + step) % 5 * 5 + next(left)] += 1
         hands = [self.hand_so_far(player) for player in range(players)]
-        position = new_position(
-            players,
-            self.rules.advanced,
-            self.rules.larva_exchange == "keep",
+        position = self.book.new_position(
             Chance(0),
             boards=self.drawn[:players],
             star=self.drawn[players] == 0,
@@ -183,51 +188,67 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         )
         self.table = Table(position, Chance(0), self.memory_aid)
         self._tell(f"boards {self.drawn[:players]}; side {self.drawn[players]}; sea {sea}")
-        for player in range(players):
-            self._tell(f"hand {hands[player]}", [player])
+        for player in range(players):  # in the Second Kind all see them first (S2.2)
+            self._tell(f"hand {player} {hands[player]}", None if self.rules.second_kind else [player])
 
     # Play
 
     def _play(self, table: Table, action: int) -> None:
-        seat, lifted, before = table.seat, table.lifted, table.position.phase
-        everyone = range(self.rules.players)
-        kind = spaces.kind(action)
-        if before == "setup" or kind == "lift":
-            self._tell(f"{seat} {spaces.text(action)}", [seat])
-        elif kind == "drop":
-            self._tell(f"{seat} {spaces.text(action)}", [seat])
-            self._tell(
-                f"{seat} {spaces.text(action, lifted)}", [other for other in everyone if other != seat]
-            )
-        else:
-            self._tell(f"{seat} {spaces.text(action)}")
-        if kind == "take":
-            self._take(table, action)
-        else:
+        seat, before, number = table.seat, table.position.phase, table.number(action)
+        others = [other for other in range(self.rules.players) if other != seat]
+        self._tell(f"{seat} {table.text(action)}", [seat])
+        if number >= 0 and before != "setup":
+            self._tell(public_text(table, number), others)
+        if number < 0 or not self._draws(table, action, number):
             table.step(action)
+            self._tell_what_follows(table)
         if before == "setup" and table.position.phase != "setup":  # R2.8: now all show their cubes
-            self._tell(f"cubes {list(table.position.fields().cubes[: 5 * len(everyone)])}")
+            self._tell(f"cubes {list(table.position.fields().cubes[: 5 * self.rules.players])}")
 
-    def _take(self, table: Table, action: int) -> None:
-        """Try it on a copy to learn how many tiles the refill draws, and from which bag (R9.2, R9.3)."""
+    def _draws(self, table: Table, action: int, number: int) -> bool:
+        """Try it on a copy to learn how much it draws, and from what (R9.2, R9.3, S7.1)."""
+        if not self.book.may_draw(number):
+            return False
         trial, luck = table.position.copy(), Chance(0)
-        trial.apply(action + spaces.LATER, luck)
-        tiles = trial.drawn(luck)
-        if not tiles:
-            table.step(action)
-            return
-        self.bag = list(trial.fields().bag)
-        for colour in tiles:
-            self.bag[colour] += 1
-        self.taking, self.missing, self.refill = action, len(tiles), []
+        trial.apply(number, luck)
+        drawn = trial.drawn(luck)
+        if not drawn:
+            return False
+        reef = trial.fields()
+        names = deal_names(table.position, number)
+        if names is tile_kinds(table.position):
+            self.bag = list(reef.bag)
+            self.hidden = self.book.draws_in_secret(number)
+        else:
+            self.bag = [reef.draw >> card & 1 for card in range(len(names))]
+            self.hidden = True
+        for one in drawn:
+            self.bag[one] += 1
+        self.taking, self.missing, self.refill = action, len(drawn), []
+        return True
 
-    def _refill(self, colour: int) -> None:
-        self.bag[colour] -= 1
-        self.refill.append(colour)
-        self._tell(f"drawn {COLOURS[colour]}")
-        if len(self.refill) == self.missing and self.table is not None:
-            self.table.step_deal(self.taking, self.refill)
+    def _refill(self, outcome: int) -> None:
+        table = self.table
+        assert table is not None
+        self.bag[outcome] -= 1
+        self.refill.append(outcome)
+        self._tell(f"drawn {self._name(table, outcome)}", [table.seat] if self.hidden else None)
+        if len(self.refill) == self.missing:
+            table.step_deal(self.taking, self.refill)
             self.taking = -1
+            self._tell_what_follows(table)
+
+    def _name(self, table: Table, outcome: int) -> str:
+        """What is drawn, as people call it."""
+        names = deal_names(table.position, table.number(self.taking))
+        return f"{'tile' if names is tile_kinds(table.position) else 'card'} {names[outcome]}"
+
+    def _tell_what_follows(self, table: Table) -> None:
+        """All see that a window is open, but not who is asked (S7.5)."""
+        if self.rules.second_kind:
+            reef = table.position.fields()
+            if reef.pending == second_codes.WINDOW_PENDING:
+                self._tell(f"window {second_codes.WINDOWS[reef.window]}")
 
     def _tell(self, line: str, players: Iterable[int] | None = None) -> None:
         for player in range(self.rules.players) if players is None else players:
@@ -243,13 +264,26 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return spaces.text(action)
+            return self.book.text(action)
         if self.table is None and len(self.drawn) <= self.rules.players:
             return f"board {'ABCD'[action]}" if len(self.drawn) < self.rules.players else f"side {action}"
-        return f"tile {COLOURS[action]}"
+        return f"tile {COLOURS[action]}" if self.table is None else self._name(self.table, action)
 
     def __str__(self) -> str:
         return f"set-up {self.drawn}" if self.table is None else text(self.table)
+
+
+def public_text(table: Table, number: int) -> str:
+    """An action of the engine as those who look on are told of it (S7.5, S7.7)."""
+    if table.book.rules.second_kind:
+        if number == second_codes.DECLINE:
+            return "declined"
+        reef = table.position.fields()
+        if reef.pending == second_codes.CARD_PENDING and any(
+            reef.apart
+        ):  # which tile of a Lucky Dip goes back
+            return f"{table.seat} choose"
+    return f"{table.seat} {text_of(table.position, number)}"
 
 
 def _shares(counts: Iterable[int]) -> list[tuple[int, float]]:

@@ -16,12 +16,14 @@ import numpy
 from gymnasium import spaces as gym_spaces
 from pettingzoo import AECEnv
 
+from ..decks import DEFAULT
 from ..engine.errors import ReefError
 from ..rules import Rules
-from . import spaces
-from .gymnasium import Observation, observation_space, refuse_second_kind
+from .gymnasium import Observation, observation_space
 from .render import MODES, picture
-from .table import Table, new_table
+from .rulebook import rulebook
+from .spaces import SHAPING
+from .table import Table, table_by
 
 Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
@@ -45,12 +47,13 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         shaped: bool = False,
         render_mode: str | None = None,
         second_kind: bool = False,
+        crowns_dealt: bool = True,
+        deck: str = DEFAULT,
     ) -> None:
         super().__init__()
-        refuse_second_kind(second_kind)
         if render_mode is not None and render_mode not in MODES:
             raise ReefError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
-        self.rules = Rules(players=players, advanced=advanced, larva_exchange=larva_exchange)
+        self.rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = list(self.possible_agents)
@@ -61,21 +64,19 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @functools.cache  # noqa: B019  (one small space for each agent: PettingZoo wants the very same one each time)
     def observation_space(self, agent: str) -> gym_spaces.Dict[Any]:
         """The same for all agents."""
-        return observation_space()
+        return observation_space(rulebook(self.rules))
 
     @functools.cache  # noqa: B019  (as above)
     def action_space(self, agent: str) -> gym_spaces.Discrete:
         """The same for all agents."""
-        return gym_spaces.Discrete(spaces.ACTIONS)
+        return gym_spaces.Discrete(rulebook(self.rules).actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The seed fixes it and those after it that are begun without one."""
         if seed is not None or self._seeds is None:
             self._seeds = numpy.random.default_rng(secrets.randbits(64) if seed is None else seed)
         chosen = int(self._seeds.integers(2**63)) if seed is None else seed
-        self.table = new_table(
-            self.rules.players, self.rules.advanced, self.rules.larva_exchange, self.memory_aid, chosen
-        )
+        self.table = table_by(self.rules, self.memory_aid, chosen)
         self.agents = list(self.possible_agents)
         self.agent_selection = self.agents[self.table.seat]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -130,7 +131,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seat = table.step(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         for agent, place in self._seats.items():
-            self.rewards[agent] = spaces.SHAPING * (table.lead(place) - before[place])
+            self.rewards[agent] = SHAPING * (table.lead(place) - before[place])
             self._cumulative_rewards[agent] += self.rewards[agent]
         return seat
 
@@ -155,7 +156,8 @@ def env(**options: Any) -> ReefEnv:
     """An environment.
 
     Options: `players` (2), `advanced` (False), `larva_exchange` ("play" or "keep"), `memory_aid` (True: known parts of
-    hands and fish are shown), `shaped` (False: rewards only at the end), `render_mode` ("ansi", "human", "svg").
+    hands and fish are shown), `shaped` (False: rewards only at the end), `render_mode` ("ansi", "human", "svg"),
+    `second_kind` (False; with it `crowns_dealt` and `deck`).
     """
     return ReefEnv(**options)
 

@@ -127,7 +127,7 @@ OBSERVATION = COMMON_FIRST + sum(block.size for block in COMMON)
 PLANE_SHAPE = (FEATURES // CELLS, 4, 6, 7)
 
 
-def _starts(blocks: tuple[Block, ...], first: int, width: int) -> list[int]:
+def starts(blocks: tuple[Block, ...], first: int, width: int) -> list[int]:
     """Where each block begins."""
     starts = []
     for block in blocks:
@@ -137,8 +137,8 @@ def _starts(blocks: tuple[Block, ...], first: int, width: int) -> list[int]:
 
 
 # Where the planes begin, the features of a seat (counted from the seat's first), and the common features.
-POLYPS, SHRIMPS, ROCK, MOVED, LIFTED, SIZE, OWN, OTHERS, PROTECTED = _starts(PLANES, 0, CELLS)
-_seat, _common = _starts(SEAT, 0, 1), _starts(COMMON, COMMON_FIRST, 1)
+POLYPS, SHRIMPS, ROCK, MOVED, LIFTED, SIZE, OWN, OTHERS, PROTECTED = starts(PLANES, 0, CELLS)
+_seat, _common = starts(SEAT, 0, 1), starts(COMMON, COMMON_FIRST, 1)
 SEAT_PLAYS, SEAT_ACTING, SEAT_POINTS, SEAT_HAND, SEAT_HAND_KNOWN, SEAT_FISH, SEAT_FISH_KNOWN = _seat[:7]
 SEAT_CUBES, SEAT_CUBES_KNOWN, SEAT_CONSUMED, SEAT_SHRIMPS, SEAT_EATEN, SEAT_ENDER = _seat[7:]
 SEA, LARVAE, RESERVE, TO_BE_HAD, BAG, TURNED, LOCKS, VALUES, ALGA_SPACE, PHASE = _common[:10]
@@ -146,20 +146,23 @@ ACTED, LAYS, FROM_HAND, LAID, INTRODUCED, LOCKED, LAYING, MUST_PLAY, ENDED_BY, N
 PLAYERS, ADVANCED, KEEP, MEMORY_AID, PLACE = _common[20:]
 
 
-def _places() -> dict[str, slice]:
+def places_of(
+    planes: tuple[Block, ...], seat: tuple[Block, ...], common: tuple[Block, ...], cells: int
+) -> dict[str, slice]:
+    """Where each block lies, by name: the planes, four seats, and what is for all."""
     places: dict[str, slice] = {}
     first = 0
-    for block in PLANES:
-        places[block.name] = slice(first, first := first + block.size * CELLS)
-    for seat in range(4):
-        for block in SEAT:
-            places[f"seat{seat}.{block.name}"] = slice(first, first := first + block.size)
-    for block in COMMON:
+    for block in planes:
+        places[block.name] = slice(first, first := first + block.size * cells)
+    for number in range(4):
+        for block in seat:
+            places[f"seat{number}.{block.name}"] = slice(first, first := first + block.size)
+    for block in common:
         places[block.name] = slice(first, first := first + block.size)
     return places
 
 
-PLACES = _places()  # where each block lies: PLACES["sea"], PLACES["seat0.hand"]
+PLACES = places_of(PLANES, SEAT, COMMON, CELLS)  # where each block lies: PLACES["sea"], PLACES["seat0.hand"]
 
 
 def planes(observation: Bytes) -> Bytes:

@@ -1,7 +1,7 @@
 cimport cython
 
 from ..engine.layout cimport Draw, Reef, u64
-from ..engine cimport codes, corals, deeds, ending, geometry, legal
+from ..engine cimport codes, corals, deeds, ending, geometry
 from . cimport spaces
 from .memory cimport Notes
 
@@ -11,12 +11,8 @@ cdef void forget(Reef *reef, Notes *notes) noexcept nogil
 cdef void advance(Reef *reef, Notes *notes, int action, Draw *draw) noexcept nogil
 @cython.locals(place=int)
 cdef void remember(Reef *reef, Notes *notes, int first) noexcept nogil
-@cython.locals(off=int)
-cdef bint permits(Reef *reef, Notes *notes, int action) noexcept nogil
 cdef int engine_id(Notes *notes, int action) noexcept nogil
 @cython.locals(consumed=int, cubes=int, hand=int, guarded=int, place=int, board=int, rank=u64)
 cdef u64 order(Reef *reef, int player) noexcept nogil
-@cython.locals(best=u64, rank=u64, winners=int, player=int, loss=double)
-cdef void settle(Reef *reef, double *out) noexcept nogil
 @cython.locals(best=int, player=int, points=int, colour=int, place=int)
 cdef int lead(Reef *reef, Notes *notes, int seat) noexcept nogil

@@ -1,8 +1,8 @@
-"""What an action of the compact space does to a position and its notes, and what a game was worth."""
+"""What an action of the compact space does to a position and its notes, and how players rank."""
 
 from __future__ import annotations
 
-from ..engine import codes, corals, deeds, ending, geometry, layout, legal
+from ..engine import codes, corals, deeds, ending, geometry, layout
 from . import memory, spaces
 
 
@@ -38,18 +38,6 @@ def remember(reef: layout.Reef, notes: memory.Notes, first: int) -> None:
             notes.unknown_fish[place] = reef.fish[place]
 
 
-def permits(reef: layout.Reef, notes: memory.Notes, action: int) -> int:
-    """Whether the player to act may do this now."""
-    if action < 0 or action >= spaces.ACTIONS:
-        return 0
-    if spaces.LIFT <= action < spaces.DROP:
-        off = codes.MOVE + (action - spaces.LIFT) * 169 + codes.OFF  # whoever may move may go off
-        return notes.lifted < 0 and legal.permits(reef, reef.player, off)
-    if (notes.lifted >= 0) != (spaces.DROP <= action < spaces.LARVA):
-        return 0
-    return legal.permits(reef, reef.player, engine_id(notes, action))
-
-
 def engine_id(notes: memory.Notes, action: int) -> int:
     """The engine's id of an action that is not a `lift`."""
     if action < spaces.DROP:
@@ -76,26 +64,6 @@ def order(reef: layout.Reef, player: int) -> int:
     rank = rank << 10 | cubes
     rank = rank << 10 | hand
     return rank << 10 | guarded
-
-
-def settle(reef: layout.Reef, out: list[float]) -> None:
-    """The outcome for each player: 1 for winning alone, shared by those who win together; the others pay it.
-
-    The sum is zero; with two players it is 1, 0 or -1.
-    """
-    best, winners = 0, 0
-    for player in range(reef.players):
-        rank = order(reef, player)
-        if rank > best or player == 0:
-            best, winners = rank, 1
-        elif rank == best:
-            winners += 1
-    loss = 1.0 / (reef.players - 1)
-    for player in range(reef.players):
-        if order(reef, player) == best:
-            out[player] = (reef.players - winners) * loss / winners
-        else:
-            out[player] = -loss
 
 
 def lead(reef: layout.Reef, notes: memory.Notes, seat: int) -> int:

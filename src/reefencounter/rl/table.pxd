@@ -1,15 +1,12 @@
 cimport cython
 from libc.stdint cimport uint8_t
 
-from ..engine cimport codes
 from ..engine.blocks cimport bytes_in, doubles_in
-from ..engine.position cimport Chance, Position
-from . cimport encoding, masks, spaces, steps
-from .memory cimport Notes
+from ..engine.position cimport Chance
+from .rulebook cimport Rulebook
 
 cdef extern from *:
     """
-    #define reef_notes(data) ((void *) PyByteArray_AS_STRING(data))
     #include <string.h>
     static inline int reef_next_one(const unsigned char *row, int place, int end) {
         unsigned long long word;
@@ -23,30 +20,36 @@ cdef extern from *:
     }
     #define reef_fresh(size) PyByteArray_FromStringAndSize(NULL, size)
     """
-    Notes *notes_in "reef_notes"(bytearray data) noexcept
     bytearray fresh "reef_fresh"(int size)
     int next_one "reef_next_one"(const uint8_t *row, int place, int end) noexcept
 
 cdef list LISTED
 cdef object UNSIGNED, SIGNED
-cdef int NOTES
+cdef int MOST_DRAWN, KINDS_DRAWN
 
 cdef class Table:
-    cdef public Position position
+    cdef readonly object position
     cdef public Chance luck
     cdef readonly bint aid
+    cdef readonly Rulebook book
+    cdef readonly int actions
     cdef bytearray data, row, seen
     cdef bint found_out
     cdef object row_shown, seen_shown
-    cdef Notes *notes
+    cdef uint8_t *block
+    cdef uint8_t *notes
+    cdef object put(self, object position)
     cpdef Table copy(self)
     cpdef bytearray observation(self, int seat)
     cpdef bytearray mask(self, int seat)
     cdef object check_seat(self, int seat)
     cpdef dict look(self, int seat)
+    @cython.locals(seat=int)
     cdef void find_out(self) noexcept
     @cython.locals(action=int, found=list)
     cpdef list legal(self)
     cpdef bint permits(self, int action)
     cpdef int step(self, int action) except? -1
+    @cython.locals(trial=Table, luck=Chance, place=int)
+    cpdef step_deal(self, int action, object deal)
     cpdef int lead(self, int seat)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy
 
-from ..engine import codes
+from ..decks import DEFAULT
 from ..engine.errors import IllegalAction
-from ..engine.position import Chance, Position, new_position
-from ..engine.refusal import refusal
+from ..engine.position import Chance
+from ..notation.forms import AnyPosition, rules_of
+from ..rules import Rules
 from ..view import Known
-from . import encoding, masks, memory, spaces, steps
+from .rulebook import rulebook
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -27,8 +28,6 @@ else:
 if not cython.compiled:
     from ..engine.blocks import bytes_in, doubles_in
 
-    notes_in = memory.Notes.from_buffer
-
     def fresh(size: int) -> bytearray:
         """Bytes to be written."""
         return bytearray(size)
@@ -39,16 +38,16 @@ if not cython.compiled:
         return end if found < 0 else found
 
 
-NOTES = memory.SIZE
 UNSIGNED, SIGNED = numpy.dtype(numpy.uint8), numpy.dtype(numpy.int8)
-LISTED = list(range(spaces.ACTIONS))  # one shared integer for each action
+LISTED = list(range(4096))  # one shared integer for each action
+MOST_DRAWN, KINDS_DRAWN = 8, 33  # by one action; kinds of tiles, or cards
 
 
 class Table:
-    """A game in play.
+    """A game in play, of the base game or of the Second Kind.
 
     >>> table = new_table(players=2, seed=1)
-    >>> [spaces.text(action) for action in table.legal()]
+    >>> [table.text(action) for action in table.legal()]
     ['feed W', 'feed P', 'feed G']
     >>> table.step(table.legal()[0])
     0
@@ -56,15 +55,23 @@ class Table:
     (2911, 15)
     """
 
-    def __init__(self, position: Position, luck: Chance, memory_aid: bool = True) -> None:
-        self.position, self.luck, self.aid = position, luck, memory_aid
-        self.row, self.found_out = bytearray(spaces.ACTIONS), False
+    def __init__(self, position: AnyPosition, luck: Chance, memory_aid: bool = True) -> None:
+        self.luck, self.aid = luck, memory_aid
+        self.book = rulebook(rules_of(position))
+        self.actions = self.book.actions
+        self.row, self.found_out = bytearray(self.actions), False
         self.row_shown = numpy.frombuffer(self.row, SIGNED)
-        self.seen = bytearray(spaces.OBSERVATION)
+        self.seen = bytearray(self.book.observation)
         self.seen_shown = numpy.frombuffer(self.seen, UNSIGNED)
-        self.data = bytearray(NOTES)
-        self.notes = notes_in(self.data)
-        steps.forget(self.position.reef, self.notes)
+        self.data = bytearray(self.book.notes_size)
+        self.notes = bytes_in(self.data)
+        self.put(position)
+        self.book.forget(self.block, self.notes, 0)
+
+    def put(self, position: AnyPosition) -> None:
+        """Another position of the same game."""
+        self.position, self.found_out = position, False
+        self.block = self.book.block_of(position)
 
     def copy(self) -> Table:
         """An independent copy; it draws the same tiles."""
@@ -72,8 +79,8 @@ class Table:
 
     def with_notes(self, notes: bytes) -> Table:
         """The same table with the notes of another."""
-        if len(notes) != NOTES:
-            raise ValueError(f"notes have {NOTES} bytes, not {len(notes)}")
+        if len(notes) != len(self.data):
+            raise ValueError(f"notes have {len(self.data)} bytes, not {len(notes)}")
         self.data[:] = notes
         self.found_out = False
         return self
@@ -82,132 +89,145 @@ class Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (bytes(self.position), self.luck.state, self.aid, bytes(self.data))
+        return restore, (self.position, self.luck.state, self.aid, bytes(self.data))
 
     @property
     def seat(self) -> int:
-        """Who is to act; in set-up one after the other."""
-        return self.position.reef.player
+        """Who is to act: in set-up one after the other, in a window the one who is asked."""
+        return self.book.seat(self.block, 0)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.position.reef.phase == codes.OVER
+        return self.book.over(self.block, 0) != 0
+
+    @property
+    def begun(self) -> tuple[int, ...]:
+        """What has been chosen of a half-made action."""
+        return self.book.begun(self.data)
 
     @property
     def lifted(self) -> int:
         """The cell of the shrimp of a half-made move, or -1."""
-        return self.notes.lifted
+        return self.book.lifted(self.data)
+
+    def text(self, action: int) -> str:
+        """An action of the compact space as people read it."""
+        return self.book.text(action)
+
+    def number(self, action: int) -> int:
+        """The engine's id of what this action completes; -1 if it only begins something."""
+        return self.book.number(self.position, self.data, action)
 
     def observation(self, seat: int) -> bytearray:
         """What this seat may know, as `spaces` lays it out."""
         self.check_seat(seat)
-        out = fresh(spaces.OBSERVATION)
-        encoding.write_observation(self.position.reef, self.notes, seat, self.aid, bytes_in(out), 0)
+        out = fresh(self.book.observation)
+        self.book.write_observation(self.block, self.notes, 0, seat, self.aid, bytes_in(out), 0)
         return out
 
     def mask(self, seat: int) -> bytearray:
         """A 1 at each action that this seat may take now."""
         self.check_seat(seat)
-        if seat != self.position.reef.player:
-            return bytearray(spaces.ACTIONS)
+        if seat != self.book.seat(self.block, 0):
+            return bytearray(self.actions)
         self.find_out()
         return self.row[:]
 
     def find_out(self) -> None:
         """The mask of whoever is to act, once for each position."""
         if not self.found_out:
-            masks.write_mask(self.position.reef, self.notes, self.position.reef.player, bytes_in(self.row), 0)
+            seat = self.book.seat(self.block, 0)
+            self.book.write_mask(self.block, self.notes, 0, seat, bytes_in(self.row), 0)
             self.found_out = True
 
     def look(self, seat: int) -> dict[str, Any]:
         """Observation and mask as new arrays, as the frameworks want them."""
         self.check_seat(seat)
-        if seat == self.position.reef.player:
+        if seat == self.book.seat(self.block, 0):
             self.find_out()
             mask = self.row_shown.copy()
         else:
-            mask = numpy.zeros(spaces.ACTIONS, SIGNED)
-        encoding.write_observation(self.position.reef, self.notes, seat, self.aid, bytes_in(self.seen), 0)
+            mask = numpy.zeros(self.actions, SIGNED)
+        self.book.write_observation(self.block, self.notes, 0, seat, self.aid, bytes_in(self.seen), 0)
         return {"observation": self.seen_shown.copy(), "action_mask": mask}
 
     def check_seat(self, seat: int) -> None:
         """Compiled code does not look at bounds."""
-        if seat < 0 or seat >= self.position.reef.players:
-            raise IndexError(f"seats go from 0 to {self.position.players - 1}, not {seat}")
+        if seat < 0 or seat >= self.book.players:
+            raise IndexError(f"seats go from 0 to {self.book.players - 1}, not {seat}")
 
     def legal(self) -> list[int]:
         """The actions that may be taken now, by whoever is to act."""
         self.find_out()
         row = bytes_in(self.row)
         found = []
-        action = next_one(row, 0, spaces.ACTIONS)
-        while action < spaces.ACTIONS:
+        action = next_one(row, 0, self.actions)
+        while action < self.actions:
             found.append(LISTED[action])
-            action = next_one(row, action + 1, spaces.ACTIONS)
+            action = next_one(row, action + 1, self.actions)
         return found
 
     def permits(self, action: int) -> bool:
         """Whether this action may be taken now."""
-        return steps.permits(self.position.reef, self.notes, action) != 0
+        if action < 0 or action >= self.actions:
+            return False
+        self.find_out()
+        row = bytes_in(self.row)
+        return row[action] != 0
 
     def step(self, action: int) -> int:
         """Carry out an action and say who is to act next, -1 if the game is over.
 
         An illegal action is refused with `IllegalAction` and changes nothing.
         """
-        if not steps.permits(self.position.reef, self.notes, action):
+        if not self.permits(action):
             raise self.refuse(action)
-        steps.advance(self.position.reef, self.notes, action, cython.address(self.luck.draw))
+        self.book.advance(self.block, self.notes, 0, action, cython.address(self.luck.draw))
         self.found_out = False
-        return -1 if self.position.reef.phase == codes.OVER else self.position.reef.player
+        return -1 if self.book.over(self.block, 0) else self.book.seat(self.block, 0)
 
     def step_deal(self, action: int, deal: Sequence[int]) -> None:
-        """Carry out a legal action that draws exactly these tiles."""
-        number = spaces.to_engine(action, self.notes.lifted)
-        first = self.position.reef.player * 5
-        after = self.position.apply_deal(number, deal)
-        if after is None:
-            raise IllegalAction("N3", "these are not the tiles that this action could draw from the bag")
-        self.position, self.found_out = after, False
-        steps.remember(self.position.reef, self.notes, first)
+        """Carry out a legal action that draws exactly these tiles, or this card."""
+        trial, luck = self.copy(), Chance(0)
+        if len(deal) > MOST_DRAWN or (deal and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
+            raise IllegalAction("N3", "nothing of the kind can be drawn")
+        luck.draw.given = 1
+        for place in range(MOST_DRAWN):
+            luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
+        trial.luck = luck
+        trial.step(action)
+        if luck.draw.wrong or luck.draw.size != len(deal):
+            raise IllegalAction("N3", "this is not what this action could draw")
+        self.put(trial.position)
+        self.data[:] = trial.data
 
     def play(self, number: int) -> None:
         """Carry out an action by its engine id: a shrimp move at once."""
-        for action in spaces.from_engine(number):
+        for action in self.book.from_engine(number):
             self.step(action)
 
     def refuse(self, action: int) -> IllegalAction:
         """Why an action is not legal."""
-        if not 0 <= action < spaces.ACTIONS:
-            return IllegalAction("N2", f"actions go from 0 to {spaces.ACTIONS - 1}, not {action}")
-        kind = spaces.kind(action)
-        if kind != "drop" and self.notes.lifted >= 0:
-            return IllegalAction("R7.2", "a shrimp has been chosen: say where it goes (drop)")
-        if kind == "drop" and self.notes.lifted < 0:
-            return IllegalAction("R7.2", "no shrimp has been chosen: say first which one moves (lift)")
-        move = spaces.off_the_board(action) if kind == "lift" else spaces.to_engine(action, self.notes.lifted)
-        return refusal(self.position, move, self.seat)
+        if not 0 <= action < self.actions:
+            return IllegalAction("N2", f"actions go from 0 to {self.actions - 1}, not {action}")
+        return self.book.refuse(self.position, self.data, action)
 
     def outcome(self) -> list[float]:
         """What the game as it stands is worth to each player: winners share 1, the others pay it."""
         out = bytearray(32)
         shares = doubles_in(out)
-        steps.settle(self.position.reef, shares)
-        return [shares[player] for player in range(self.position.players)]
+        self.book.settle(self.block, 0, shares)
+        return [shares[player] for player in range(self.book.players)]
 
     def lead(self, seat: int) -> int:
         """The own points less the most that another is known to have."""
         self.check_seat(seat)
-        return steps.lead(self.position.reef, self.notes, seat)
+        return self.book.lead(self.block, self.notes, 0, seat)
 
     def known(self) -> Known:
         """What anyone with a perfect memory knows of hands and fish."""
-        reef, notes = self.position.reef, self.notes
-        return Known(
-            tuple([reef.hand[place] - notes.unknown_hand[place] for place in range(20)]),
-            tuple([reef.fish[place] - notes.unknown_fish[place] for place in range(20)]),
-        )
+        return self.book.known(self.position, self.data)
 
     def sight(self, seat: int) -> Sight:
         """What a bot in this seat is given."""
@@ -216,10 +236,9 @@ class Table:
         return Sight.of(self.position, self.known(), seat)
 
 
-def restore(position: bytes, luck: int, memory_aid: bool, notes: bytes) -> Table:
+def restore(position: AnyPosition, luck: int, memory_aid: bool, notes: bytes) -> Table:
     """A pickled table."""
-    table = Table(Position.from_bytes(position), Chance(luck), memory_aid)
-    return table.with_notes(notes)
+    return Table(position, Chance(luck), memory_aid).with_notes(notes)
 
 
 def new_table(
@@ -228,7 +247,17 @@ def new_table(
     larva_exchange: str = "play",
     memory_aid: bool = True,
     seed: int = 0,
+    second_kind: bool = False,
+    crowns_dealt: bool = True,
+    deck: str = DEFAULT,
 ) -> Table:
     """A new game; the seed fixes everything that is drawn."""
+    return table_by(
+        Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck), memory_aid, seed
+    )
+
+
+def table_by(rules: Rules, memory_aid: bool = True, seed: int = 0) -> Table:
+    """A new game by these rules."""
     luck = Chance(seed)
-    return Table(new_position(players, advanced, larva_exchange == "keep", luck), luck, memory_aid)
+    return Table(rulebook(rules).new_position(luck), luck, memory_aid)

@@ -11,15 +11,16 @@ The arrays are read-only and change with each step: copy what must last.
 
 from __future__ import annotations
 
-import ctypes
 from typing import TYPE_CHECKING, Any
 
 import numpy
 
-from ..engine import chance, codes, ending, layout, setup
+from ..decks import DEFAULT
+from ..engine import chance
 from ..engine.errors import IllegalAction
 from ..rules import Rules
-from . import encoding, masks, memory, spaces, steps
+from .rulebook import rulebook
+from .spaces import SHAPING
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -29,17 +30,8 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
-    from ..engine.blocks import bytes_in, doubles_in, floats_in, numbers_in, reefs_in, words_in
+    from ..engine.blocks import bytes_in, doubles_in, floats_in, numbers_in, words_in
     from ..engine.layout import Draw
-
-    def notes_in(data: bytearray) -> list[memory.Notes]:
-        """The notes in a block of bytes."""
-        return [memory.Notes.from_buffer(data, place) for place in range(0, len(data), memory.SIZE)]
-
-    def wipe_reef(reef: layout.Reef) -> None:
-        """A position of zeros."""
-        ctypes.memset(ctypes.byref(reef), 0, layout.SIZE)
-
 
 WORD = chance.WORD
 SLOT, ROUND = 0x9E3779B97F4A7C15, 0xD1342543DE82EF95
@@ -73,31 +65,35 @@ class VectorGames:
         memory_aid: bool = True,
         shaped: bool = False,
         seed: int = 0,
+        second_kind: bool = False,
+        crowns_dealt: bool = True,
+        deck: str = DEFAULT,
     ) -> None:
         """`shaped` adds, after every action, a twentieth of what each player's lead in points has grown."""
-        rules = Rules(players=players, advanced=advanced, larva_exchange=larva_exchange)
+        self.book = rulebook(Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck))
         if games < 1:
             raise ValueError(f"at least one game, not {games}")
         self.games, self.players = games, players
-        self.advanced, self.keep = rules.advanced, rules.larva_exchange == "keep"
-        self.aid, self.shaped, self.shaping = memory_aid, shaped, spaces.SHAPING
-        self.reef_data, self.notes_data = bytearray(games * layout.SIZE), bytearray(games * memory.SIZE)
+        self.width, self.length = self.book.actions, self.book.observation
+        self.aid, self.shaped, self.shaping = memory_aid, shaped, SHAPING
+        self.block_data = bytearray(games * self.book.position_size)
+        self.notes_data = bytearray(games * self.book.notes_size)
         self.luck_data, self.number_data = bytearray(games * 8), bytearray(games * 4)
         self.chosen_data, self.lead_data, self.share_data = bytearray(games * 4), bytearray(16), bytearray(32)
-        self.observation_data = bytearray(games * spaces.OBSERVATION)
-        self.mask_data = bytearray(games * spaces.ACTIONS)
+        self.observation_data = bytearray(games * self.length)
+        self.mask_data = bytearray(games * self.width)
         self.reward_data, self.outcome_data = bytearray(games * 16), bytearray(games * 16)
         self.points_data, self.done_data, self.seat_data = (
             bytearray(games * 16),
             bytearray(games),
             bytearray(games),
         )
-        self.reefs, self.all_notes = reefs_in(self.reef_data), notes_in(self.notes_data)
+        self.block, self.notes = bytes_in(self.block_data), bytes_in(self.notes_data)
         self.lucks, self.numbers = words_in(self.luck_data), numbers_in(self.number_data)
         self.chosen, self.leads = numbers_in(self.chosen_data), floats_in(self.lead_data)
         self.actions = numpy.frombuffer(self.chosen_data, dtype=numpy.int32)
-        self.observations = shown(self.observation_data, numpy.uint8, games, spaces.OBSERVATION)
-        self.masks = shown(self.mask_data, numpy.int8, games, spaces.ACTIONS)
+        self.observations = shown(self.observation_data, numpy.uint8, games, self.length)
+        self.masks = shown(self.mask_data, numpy.int8, games, self.width)
         self.rewards = shown(self.reward_data, numpy.float32, games, 4)  # by seat, for the last action
         self.outcomes = shown(
             self.outcome_data, numpy.float32, games, 4
@@ -141,7 +137,7 @@ class VectorGames:
         mask = bytes_in(self.mask_data)
         for game in range(self.games):
             action = self.chosen[game]
-            if action < 0 or action >= spaces.ACTIONS or not mask[game * spaces.ACTIONS + action]:
+            if action < 0 or action >= self.width or not mask[game * self.width + action]:
                 return game
         return -1
 
@@ -154,7 +150,6 @@ class VectorGames:
     def step_one(self, game: int) -> None:
         """One action, its rewards, and a new game if it ended this one."""
         draw = cython.declare(Draw)
-        reef, beside = cython.address(self.reefs[game]), cython.address(self.all_notes[game])
         rewards = floats_in(self.reward_data)
         done = bytes_in(self.done_data)
         draw.seed = self.lucks[game]
@@ -163,14 +158,14 @@ class VectorGames:
             rewards[game * 4 + seat] = 0
         if self.shaped:
             for seat in range(self.players):
-                self.leads[seat] = steps.lead(reef, beside, seat)
-        steps.advance(reef, beside, self.chosen[game], cython.address(draw))
+                self.leads[seat] = self.book.lead(self.block, self.notes, game, seat)
+        self.book.advance(self.block, self.notes, game, self.chosen[game], cython.address(draw))
         self.lucks[game] = draw.seed
         if self.shaped:
             for seat in range(self.players):
-                grown = steps.lead(reef, beside, seat) - self.leads[seat]
+                grown = self.book.lead(self.block, self.notes, game, seat) - self.leads[seat]
                 rewards[game * 4 + seat] = self.shaping * grown
-        done[game] = reef.phase == codes.OVER
+        done[game] = self.book.over(self.block, game)
         if done[game]:
             self.finish(game)
             self.numbers[game] += 1
@@ -178,36 +173,32 @@ class VectorGames:
 
     def finish(self, game: int) -> None:
         """Hand out what a game was worth."""
-        reef = cython.address(self.reefs[game])
         rewards, outcomes = floats_in(self.reward_data), floats_in(self.outcome_data)
         points = numbers_in(self.points_data)
         shares = doubles_in(self.share_data)
-        steps.settle(reef, shares)
+        self.book.settle(self.block, game, shares)
         for seat in range(self.players):
             outcomes[game * 4 + seat] = shares[seat]
             rewards[game * 4 + seat] += shares[seat]
-            points[game * 4 + seat] = ending.points(reef, seat)
+            points[game * 4 + seat] = self.book.points(self.block, game, seat)
 
     def begin(self, game: int) -> None:
         """A new game in this slot."""
         draw = cython.declare(Draw)
-        reef = cython.address(self.reefs[game])
         draw.seed = game_seed(self.seed, game, self.numbers[game])
         draw.given = draw.wrong = draw.size = 0
-        wipe_reef(reef)
-        setup.set_up(reef, self.players, self.advanced, self.keep, cython.address(draw))
+        self.book.begin(self.block, self.notes, game, cython.address(draw))
         self.lucks[game] = draw.seed
-        steps.forget(reef, cython.address(self.all_notes[game]))
 
     def write(self, game: int) -> None:
         """What the player to act sees and may do."""
-        reef, beside = cython.address(self.reefs[game]), cython.address(self.all_notes[game])
         seats = bytes_in(self.seat_data)
-        seat = reef.player
+        seat = self.book.seat(self.block, game)
         seats[game] = seat
         out, mask = bytes_in(self.observation_data), bytes_in(self.mask_data)
-        encoding.write_observation(reef, beside, seat, self.aid, out, game * spaces.OBSERVATION)
-        masks.write_mask(reef, beside, seat, mask, game * spaces.ACTIONS)
+        first = game * self.length
+        self.book.write_observation(self.block, self.notes, game, seat, self.aid, out, first)
+        self.book.write_mask(self.block, self.notes, game, seat, mask, game * self.width)
 
     def sample_all(self) -> None:
         """Choose in each game."""
@@ -215,9 +206,9 @@ class VectorGames:
         mask = bytes_in(self.mask_data)
         draw.seed = self.sampling
         for game in range(self.games):
-            first = game * spaces.ACTIONS
+            first = game * self.width
             many = 0
-            for action in range(spaces.ACTIONS):
+            for action in range(self.width):
                 many += mask[first + action]
             left = chance.below(cython.address(draw), many)
             action = 0

@@ -7,7 +7,7 @@ from argparse import Namespace
 from .. import decks
 from ..engine.errors import ReefError
 from ..game import Game
-from ..rules import Rules
+from ..rules import asked_for
 from ..telling.cards import note
 from .blocks import wrapped
 from .commands import Leave
@@ -44,9 +44,7 @@ def play(options: Namespace) -> int:
 def _session(options: Namespace, console: Console) -> Session:
     names = _names(options.names)
     if options.deck is not None:
-        own_deck = decks.load(options.deck).deck.id
-    else:
-        own_deck = decks.DEFAULT
+        decks.load(options.deck)
     if options.save is not None:
         try:
             check_new(options.save)
@@ -70,16 +68,7 @@ def _session(options: Namespace, console: Console) -> Session:
         in_order=options.in_order,
         seed=options.seed,
     )
-    if not options.second_kind and (options.no_crowns or options.deck is not None):
-        raise ReefError(f"{'--no-crowns' if options.no_crowns else '--deck'} goes with --second-kind")
-    rules = Rules(
-        len(seats),
-        options.advanced,
-        options.second_kind,
-        options.larva_exchange or "play",
-        not options.no_crowns,
-        own_deck,
-    )
+    rules = asked_for(options, len(seats))
     bots = Bots(options.bot or USUAL_BOT, options.seed)
     if rules.second_kind:
         console.say(*wrapped(note(rules.deck), 79))

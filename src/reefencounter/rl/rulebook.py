@@ -1,0 +1,189 @@
+"""How an environment deals with positions of the base game; the Second Kind has a rulebook of its own beside it.
+
+Everything that the doors need of a game passes through here: positions and notes lie in blocks of bytes, one or
+thousands, and a `place` says which of them is meant. So tables, vectors and frameworks are written once.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ..engine import codes, ending, layout, setup
+from ..engine.errors import IllegalAction
+from ..engine.position import Chance, new_position
+from ..engine.refusal import refusal
+from ..rules import Rules
+from ..view import Known
+from . import encoding, masks, memory, spaces, steps
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+else:
+    from ..engine import shim as cython
+
+if not cython.compiled:
+
+    def reef_at(block: bytearray, place: int) -> layout.Reef:
+        """The position at this place of a block."""
+        return layout.Reef.from_buffer(block, place * layout.SIZE)
+
+    def notes_at(block: bytearray, place: int) -> memory.Notes:
+        """The notes at this place of a block."""
+        return memory.Notes.from_buffer(block, place * memory.SIZE)
+
+    def wipe_reef(reef: layout.Reef) -> None:
+        """A position of zeros."""
+        ctypes.memset(ctypes.byref(reef), 0, layout.SIZE)
+
+    def position_block(position: Any) -> bytearray:
+        """The bytes of a position."""
+        data: bytearray = position.data
+        return data
+
+
+class Rulebook:
+    """The base game with its options. What is not compiled is for one table, the rest for many games at once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.players, self.advanced, self.keep = rules.players, rules.advanced, rules.larva_exchange == "keep"
+        self.actions, self.observation = spaces.ACTIONS, spaces.OBSERVATION
+        self.position_size, self.notes_size = layout.SIZE, memory.SIZE
+
+    # For people and frameworks
+
+    def new_position(self, luck: Chance, **given: Any) -> Any:
+        """A new game; what is not given is drawn."""
+        return new_position(self.players, self.advanced, self.keep, luck, **given)
+
+    def text(self, action: int) -> str:
+        """An action of the compact space as people read it."""
+        return spaces.text(action)
+
+    def from_engine(self, number: int) -> tuple[int, ...]:
+        """The actions of the compact space that make an engine's action."""
+        return spaces.from_engine(number)
+
+    def number(self, position: Any, notes: bytearray, action: int) -> int:
+        """The engine's id of what this action completes; -1 if it only begins something."""
+        return spaces.to_engine(action, memory.Notes.from_buffer_copy(notes).lifted)
+
+    def may_draw(self, number: int) -> bool:
+        """Whether this action of the engine may draw something."""
+        return codes.TAKE <= number < codes.PASS
+
+    def draws_in_secret(self, number: int) -> bool:
+        """Whether only the player sees the tiles that it draws."""
+        return False
+
+    def begun(self, notes: bytearray) -> tuple[int, ...]:
+        """The actions that a half-made action of the engine consists of so far."""
+        lifted = memory.Notes.from_buffer_copy(notes).lifted
+        return (spaces.LIFT + lifted,) if lifted >= 0 else ()
+
+    def lifted(self, notes: bytearray) -> int:
+        """The cell that a half-made move has named, or -1."""
+        return memory.Notes.from_buffer_copy(notes).lifted
+
+    def known(self, position: Any, notes: bytearray) -> Known:
+        """What anyone with a perfect memory knows of hands and fish."""
+        reef, beside = position.fields(), memory.Notes.from_buffer_copy(notes)
+        return Known(
+            tuple([reef.hand[place] - beside.unknown_hand[place] for place in range(20)]),
+            tuple([reef.fish[place] - beside.unknown_fish[place] for place in range(20)]),
+        )
+
+    def refuse(self, position: Any, notes: bytearray, action: int) -> IllegalAction:
+        """Why an action is not legal."""
+        lifted = self.lifted(notes)
+        kind = spaces.kind(action)
+        if kind != "drop" and lifted >= 0:
+            return IllegalAction("R7.2", "a shrimp has been chosen: say where it goes (drop)")
+        if kind == "drop" and lifted < 0:
+            return IllegalAction("R7.2", "no shrimp has been chosen: say first which one moves (lift)")
+        move = spaces.off_the_board(action) if kind == "lift" else spaces.to_engine(action, lifted)
+        return refusal(position, move, position.player)
+
+    # For positions and notes in blocks
+
+    def block_of(self, position: Any) -> bytearray:
+        """The block with this one position in it."""
+        return position_block(position)
+
+    def begin(self, block: bytearray, notes: bytearray, place: int, draw: layout.Draw) -> None:
+        """A new game at this place."""
+        reef = reef_at(block, place)
+        wipe_reef(reef)
+        setup.set_up(reef, self.players, self.advanced, self.keep, draw)
+        steps.forget(reef, notes_at(notes, place))
+
+    def forget(self, block: bytearray, notes: bytearray, place: int) -> None:
+        """Nothing half-made, and nothing known that is not open."""
+        steps.forget(reef_at(block, place), notes_at(notes, place))
+
+    def seat(self, block: bytearray, place: int) -> int:
+        """Who is to act; in set-up one after the other."""
+        return reef_at(block, place).player
+
+    def over(self, block: bytearray, place: int) -> int:
+        """Whether the game has ended."""
+        return reef_at(block, place).phase == codes.OVER
+
+    def advance(self, block: bytearray, notes: bytearray, place: int, action: int, draw: layout.Draw) -> None:
+        """Carry out a legal action of the compact space for the player to act."""
+        steps.advance(reef_at(block, place), notes_at(notes, place), action, draw)
+
+    def write_observation(
+        self, block: bytearray, notes: bytearray, place: int, seat: int, aid: int, out: bytearray, first: int
+    ) -> None:
+        """What this seat may know."""
+        encoding.write_observation(reef_at(block, place), notes_at(notes, place), seat, aid, out, first)
+
+    def write_mask(
+        self, block: bytearray, notes: bytearray, place: int, seat: int, out: bytearray, first: int
+    ) -> None:
+        """What this seat may do."""
+        masks.write_mask(reef_at(block, place), notes_at(notes, place), seat, out, first)
+
+    def points(self, block: bytearray, place: int, seat: int) -> int:
+        """The points of a player."""
+        return ending.points(reef_at(block, place), seat)
+
+    def lead(self, block: bytearray, notes: bytearray, place: int, seat: int) -> int:
+        """The own points less the most that another is known to have: the potential of the shaped reward."""
+        return steps.lead(reef_at(block, place), notes_at(notes, place), seat)
+
+    def order(self, block: bytearray, place: int, player: int) -> int:
+        """One number by which players are ranked."""
+        return steps.order(reef_at(block, place), player)
+
+    def settle(self, block: bytearray, place: int, out: list[float]) -> None:
+        """The outcome for each player: 1 for winning alone, shared by those who win together; the others pay it.
+
+        The sum is zero; with two players it is 1, 0 or -1.
+        """
+        best, winners = 0, 0
+        for player in range(self.players):
+            rank = self.order(block, place, player)
+            if rank > best or player == 0:
+                best, winners = rank, 1
+            elif rank == best:
+                winners += 1
+        loss = 1.0 / (self.players - 1)
+        for player in range(self.players):
+            if self.order(block, place, player) == best:
+                out[player] = (self.players - winners) * loss / winners
+            else:
+                out[player] = -loss
+
+
+@cache
+def rulebook(rules: Rules) -> Rulebook:
+    """The rulebook of a game with these rules."""
+    if rules.second_kind:
+        from .second_kind.rulebook import SecondKindRulebook
+
+        return SecondKindRulebook(rules)
+    return Rulebook(rules)

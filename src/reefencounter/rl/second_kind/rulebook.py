@@ -1,0 +1,169 @@
+"""How an environment deals with positions of the Second Kind: the rulebook of the base game, part by part anew."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any
+
+from ...decks import by_id
+from ...engine import codes as base
+from ...engine import layout as plain
+from ...engine.errors import IllegalAction
+from ...engine.position import Chance
+from ...engine.second_kind import codes, decks, layout, options, scoring, setup
+from ...engine.second_kind.position import new_second_kind
+from ...engine.second_kind.refusal import refusal
+from ...rules import Rules
+from ...view import Known
+from ..rulebook import Rulebook
+from . import encoding, ids, masks, memory, observation, paths, spaces, steps
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+else:
+    from ...engine import shim as cython
+
+if not cython.compiled:
+    from ...engine.second_kind.blocks import reef_in
+
+    notes_in = memory.Notes.from_buffer
+
+    def reef_at(block: bytearray, place: int) -> layout.Reef:
+        """The position at this place of a block."""
+        return layout.Reef.from_buffer(block, place * layout.SIZE)
+
+    def notes_at(block: bytearray, place: int) -> memory.Notes:
+        """The notes at this place of a block."""
+        return memory.Notes.from_buffer(block, place * memory.SIZE)
+
+    def wipe_reef(reef: layout.Reef) -> None:
+        """A position of zeros."""
+        ctypes.memset(ctypes.byref(reef), 0, layout.SIZE)
+
+    def position_block(position: Any) -> bytearray:
+        """The bytes of a position."""
+        data: bytearray = position.data
+        return data
+
+
+class SecondKindRulebook(Rulebook):
+    """The expansion with its options and its deck."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.players, self.advanced, self.dealt = rules.players, rules.advanced, rules.crowns_dealt
+        self.cards = by_id(rules.deck).deck
+        self.deck = decks.register(self.cards)
+        self.actions, self.observation = spaces.ACTIONS, observation.OBSERVATION
+        self.position_size, self.notes_size = layout.SIZE, memory.SIZE
+
+    def new_position(self, luck: Chance, **given: Any) -> Any:
+        """A new game; what is not given is drawn."""
+        return new_second_kind(self.players, self.advanced, self.dealt, self.cards, luck, **given)
+
+    def text(self, action: int) -> str:
+        """A step of the compact space as people read it."""
+        return spaces.text(action, [card.id for card in self.cards.cards])
+
+    def from_engine(self, number: int) -> tuple[int, ...]:
+        """The steps of the compact space that make an engine's action."""
+        return paths.from_engine(number)
+
+    def number(self, position: Any, notes: bytearray, action: int) -> int:
+        """The engine's id of what this step completes; -1 if it only begins something."""
+        data = bytearray(bytes(position))
+        return ids.engine_id(reef_in(data), notes_in(notes), action)
+
+    def may_draw(self, number: int) -> bool:
+        """Whether this action of the engine may draw something: tiles of a refill or for a card, or a card."""
+        bought = codes.BUY <= number < codes.DISCARD
+        for_card = codes.CARD <= number < codes.USE_BLUE or codes.CHOOSE_SEA <= number < codes.CHOOSE_SWAP
+        return bought or for_card or codes.DECLINE <= number < codes.END
+
+    def draws_in_secret(self, number: int) -> bool:
+        """Whether only the player sees the tiles that it draws: a card's, not those of a refill."""
+        return codes.CARD <= number < codes.USE_BLUE
+
+    def begun(self, notes: bytearray) -> tuple[int, ...]:
+        """The steps of a half-made action so far."""
+        beside = memory.Notes.from_buffer_copy(notes)
+        return tuple([step for step in (beside.first, beside.second) if step >= 0])
+
+    def lifted(self, notes: bytearray) -> int:
+        """The cell from which a half-made action takes a piece, or -1."""
+        for step in self.begun(notes):
+            if spaces.FROM <= step < spaces.FROM + codes.OFF:
+                return step - spaces.FROM
+        return -1
+
+    def known(self, position: Any, notes: bytearray) -> Known:
+        """What anyone with a perfect memory knows of hands and fish."""
+        reef, beside = position.fields(), memory.Notes.from_buffer_copy(notes)
+        return Known(
+            tuple([reef.hand[place] - beside.unknown_hand[place] for place in range(memory.PLACES)]),
+            tuple([reef.fish[place] - beside.unknown_fish[place] for place in range(memory.PLACES)]),
+        )
+
+    def refuse(self, position: Any, notes: bytearray, action: int) -> IllegalAction:
+        """Why a step is not legal."""
+        begun = self.begun(notes)
+        if begun:
+            so_far = " ".join(self.text(step) for step in begun)
+            return IllegalAction(
+                "N2", f"{so_far} has been begun, and {self.text(action)} does not go on with it"
+            )
+        number = self.number(position, notes, action)
+        if number < 0 or action >= spaces.TO:
+            return IllegalAction("N2", f"no legal action begins with {self.text(action)} now")
+        return refusal(position, number, position.actor)
+
+    def block_of(self, position: Any) -> bytearray:
+        """The block with this one position in it."""
+        return position_block(position)
+
+    def begin(self, block: bytearray, notes: bytearray, place: int, draw: plain.Draw) -> None:
+        """A new game at this place."""
+        reef = reef_at(block, place)
+        wipe_reef(reef)
+        setup.set_up(reef, self.players, self.advanced, self.dealt, self.deck, draw)
+        steps.forget(reef, notes_at(notes, place))
+
+    def forget(self, block: bytearray, notes: bytearray, place: int) -> None:
+        """Nothing half-made, and nothing known that is not open."""
+        steps.forget(reef_at(block, place), notes_at(notes, place))
+
+    def seat(self, block: bytearray, place: int) -> int:
+        """Who is to act or to decide."""
+        return options.actor(reef_at(block, place))
+
+    def over(self, block: bytearray, place: int) -> int:
+        """Whether the game has ended."""
+        return reef_at(block, place).phase == base.OVER
+
+    def advance(self, block: bytearray, notes: bytearray, place: int, action: int, draw: plain.Draw) -> None:
+        """Carry out a legal step of the compact space for the player to act."""
+        steps.advance(reef_at(block, place), notes_at(notes, place), action, draw)
+
+    def write_observation(
+        self, block: bytearray, notes: bytearray, place: int, seat: int, aid: int, out: bytearray, first: int
+    ) -> None:
+        """What this seat may know."""
+        encoding.write_observation(reef_at(block, place), notes_at(notes, place), seat, aid, out, first)
+
+    def write_mask(
+        self, block: bytearray, notes: bytearray, place: int, seat: int, out: bytearray, first: int
+    ) -> None:
+        """What this seat may do."""
+        masks.write_mask(reef_at(block, place), notes_at(notes, place), seat, out, first)
+
+    def points(self, block: bytearray, place: int, seat: int) -> int:
+        """The points of a player, scoring cards included."""
+        return scoring.points(reef_at(block, place), seat)
+
+    def lead(self, block: bytearray, notes: bytearray, place: int, seat: int) -> int:
+        """What the own fish is worth less the most that another's is known to be."""
+        return steps.lead(reef_at(block, place), notes_at(notes, place), seat)
+
+    def order(self, block: bytearray, place: int, player: int) -> int:
+        """One number by which players are ranked."""
+        return steps.order(reef_at(block, place), player)
