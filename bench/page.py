@@ -10,6 +10,7 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -18,14 +19,17 @@ from browser.hand import Hand
 from playwright.sync_api import Browser, sync_playwright
 from serving import Server, served
 
+from reefencounter import Game
+from reefencounter.bots.base import make
+from reefencounter.bots.sight import Sight
+from reefencounter.notation.text import action_text
+
+from .main_thread import traced
+
 PAGE = Path(__file__).parents[1] / "src" / "reefencounter" / "server" / "page"
 OPENINGS = 7
-TURNS = 6
-WATCH = """
-    window.tasks = [];
-    new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))
-        .observe({ entryTypes: ['longtask'] });
-"""
+ROUNDS = 3
+PATIENCE_MS = 120_000  # a round of three bots is shown for half a minute
 
 
 def sizes() -> None:
@@ -59,29 +63,37 @@ def opening(chromium: Browser, server: Server) -> None:
         )
 
 
-def animation(chromium: Browser, server: Server) -> None:
-    """Tasks on the main thread over 50 ms while turns of a bot are animated."""
+def animation(chromium: Browser, server: Server, players: int) -> None:
+    """How long the main thread is held up while bots play, in the middle of a game with many corals."""
     context = chromium.new_context(base_url=server.address, viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    game = played(players)
+    record = page.request.post("/api/records", data=game).json()
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "easy"}] * (players - 1)]
+    middle = {"at": len(game["moves"]) * 3 // 5, "seats": seats}
+    table = page.request.post(f"/api/tables/{record['id']}/branch", data=middle).json()
+    page.goto(f"/table/{table['id']}")
     hand = Hand(page)
     hand.await_choice()
-    hand.take_turn()
-    hand.await_choice()
-    page.evaluate(WATCH)
-    frames = 0
-    for _ in range(TURNS):
-        hand.take_turn()
-        page.locator(".table.busy").wait_for(timeout=20_000)
-        frames += 1
-        hand.await_choice()
-    tasks = page.evaluate("window.tasks")
-    print(
-        f"tasks over 50 ms in {frames} turns of a bot that were animated, and the own ones between: "
-        f"{len(tasks)}" + (f", the longest {max(tasks):.0f} ms" if tasks else "")
-    )
+    with traced(chromium, page) as tasks:
+        for _ in range(ROUNDS):
+            hand.take_turn()
+            page.locator(".table.busy").wait_for()
+            hand.await_choice()
+    print(f"main thread, {players} players, {ROUNDS} rounds: {tasks} (limit 50)")
     context.close()
+
+
+def played(players: int) -> dict[str, Any]:
+    """The record of a whole game of bots."""
+    game = Game(players=players, seed=7)
+    bots = [make("greedy", seed=seat) for seat in range(players)]
+    while not game.over:
+        seat = game.player
+        game.play(action_text(bots[seat].choose(Sight.of(game.position, game.known, seat))), player=seat)
+    return game.record()
 
 
 def main() -> None:
@@ -93,7 +105,8 @@ def main() -> None:
     ):
         chromium = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
         opening(chromium, server)
-        animation(chromium, server)
+        for players in (2, 4):
+            animation(chromium, server, players)
         chromium.close()
 
 

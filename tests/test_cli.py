@@ -390,7 +390,7 @@ def test_two_people_never_see_each_others_secrets() -> None:  # R13
     assert "Ada puts a tile into the fish. Ada chooses two cubes." in second
     assert re.search(r"1 Ada +\?5 +– +– +\?1", second)
     assert "Ben puts a tile into the fish." in third
-    assert "The cubes are shown: you W W; Ben Y Y." in third
+    assert "The cubes are shown: you two white; Ben two yellow." in third
     assert "Ada collects the white cube" in fourth
 
 

@@ -177,6 +177,18 @@ def test_a_laying_is_one_sentence() -> None:
     assert tell(events, ["Ada", "Ben"], 0)[0].startswith("You play a white cube and lay white on")
 
 
+def test_colours_are_told_by_their_names() -> None:
+    events = [
+        {"kind": "larvae_shown", "cubes": ["WW", "WG"]},
+        {"kind": "dealt", "space": "G", "colour": "W"},
+        {"kind": "dealt", "space": "P", "colour": "O"},
+    ]
+    assert tell(events, ["Ada", "Ben"], 0) == [
+        "The cubes are shown: you two white; Ben white and grey.",
+        "New in the sea: white on the grey space, orange on the pink.",
+    ]
+
+
 def test_first_choices_of_others_are_not_told() -> None:  # R2.8, R13
     game = Game(players=2, seed=1)
     events = [event for _ in range(2) for event in game.play(game.legal(0)[0], player=0).events]

@@ -62,11 +62,13 @@ class Hand:
 
     @contextmanager
     def step(self) -> Iterator[None]:
-        """What is done inside becomes a step, and is waited for."""
+        """What is done inside becomes a step, and is waited for: also where others take steps at the same time."""
         before = self.number
         yield
         self.page.wait_for_function(
-            "before => Number(document.querySelector('.table').dataset.number) > before", arg=before
+            "before => (({classList, dataset}) => !classList.contains('sending') && Number(dataset.number) > before)"
+            "(document.querySelector('.table'))",
+            arg=before,
         )
 
     def confirm(self) -> None:

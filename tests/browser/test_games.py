@@ -39,6 +39,29 @@ def test_a_full_game_against_a_bot(open_page: OpenPage) -> None:
     expect(hand.page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_turns_with_all_that_moves(open_page: OpenPage) -> None:
+    hand = open_page("/new", moving=True)
+    new_table(hand, "Ada", "bot", "bot")
+    page = hand.page
+    moving = page.locator(".table.busy")
+    hand.await_choice()
+    hand.set_up()
+    for turn in (1, 4):
+        hand.await_choice()
+        assert hand.turn() == turn
+        hand.take_turn()
+        moving.wait_for()
+        expect(hand.action(10)).to_have_attribute("aria-disabled", "true")
+        if turn == 4:
+            page.get_by_role("button", name="Skip", exact=True).click()  # what is known by then
+    hand.await_choice()
+    assert hand.turn() == 7
+    page.locator(".prompt").get_by_role("button", name="Show again").click()
+    moving.wait_for()
+    hand.await_choice()
+    hand.take_turn()
+
+
 def test_a_full_game_of_the_second_kind(open_page: OpenPage) -> None:
     hand = open_page("/")
     answer = hand.page.request.post(
@@ -143,11 +166,13 @@ def test_a_whole_turn_by_keyboard_only(open_page: OpenPage) -> None:
 
 
 def lay(hand: Hand) -> None:
-    """L goes to the next cell that is offered, Enter chooses it, the button lays the polyp."""
-    hand.page.keyboard.press("l")
-    hand.page.locator("rect[data-cell]:focus").wait_for()
-    hand.page.keyboard.press("Enter")
-    confirm(hand)
+    """L goes to the next cell that is offered, Enter chooses it, Enter again lays the polyp; as fast as keys can be."""
+    keys = hand.page.keyboard
+    with hand.step():
+        keys.press("l")
+        keys.press("Enter")
+        keys.press("Enter")
+    expect(hand.page.locator("rect[data-cell]:focus")).to_have_count(1)
 
 
 def key_to(what: Locator) -> None:

@@ -1,6 +1,6 @@
 /* The artwork: pure, whole, and free of what the content security policy forbids. */
 import { describe, expect, it } from 'vitest';
-import { badge, coral, COLOURS, coralTile, cube, cylinder, fish, island, outline, PLAYERS, polyp, shrimp, type XY } from '../src/art';
+import { badge, coral, COLOURS, coralTile, cube, cylinder, edge, fish, island, outline, PLAYERS, polyp, shrimp, type XY } from '../src/art';
 import * as second from '../src/art/second';
 
 const L: XY[] = [[0, 0], [0, 1], [1, 1]];
@@ -46,5 +46,10 @@ describe('artwork', () => {
   it('keeps a side closed on which a half tile does not join', () => {
     const closed = outline([[0, 0], [1, 0]], 7, 30, 'round', () => false);
     expect(closed).toBe(outline([[0, 0]], 7, 30, 'round') + outline([[1, 0]], 7, 30, 'round'));
+  });
+  it('draws the edge of a coral without lines between its cells', () => {
+    const ends = edge([[0, 0], [1, 0], [0, 1], [1, 1]], 2, 36).match(/M[\d.]+ [\d.]+/g)!.map((at) => at.slice(1).split(' ').map(Number));
+    expect(ends.length).toBeGreaterThan(4);
+    for (const [x, y] of ends) expect([2, 198].includes(x!) || [2, 198].includes(y!)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ from ..engine.second_kind.naming import OPEN_SIDES, a_tile, tiles_of
 from ..events import Event, redact
 from . import second_kind
 from .cards import card_name
-from .words import NUMBERS, Names, a_colour, count, listed
+from .words import NUMBERS, Names, a_colour, colours, count, listed
 
 SECOND_PERSON = {"puts": "put", "has": "have", "passes": "pass", "chooses": "choose"}
 ENDINGS = {
@@ -55,6 +55,11 @@ def _consumed_tile(event: Event) -> str:
     if len(tile) == 1:
         return f"a consumed {COLOUR_NAMES[tile]} tile"
     return f"{a_tile(tile)} from the consumed ones"
+
+
+def _pair(cubes: Sequence[str]) -> str:
+    """`white and grey`, `two white`."""
+    return colours(cubes) if len(set(cubes)) > 1 else f"two {COLOUR_NAMES[cubes[0]]}"
 
 
 def _form(tile: str) -> str:
@@ -155,6 +160,7 @@ class Teller:
 
     def _end_refill(self) -> None:
         if self.dealt:
+            self.dealt[0] += " space"
             self.say(f"new in the sea: {', '.join(self.dealt)}.")
         self.dealt = []
 
@@ -168,13 +174,13 @@ class Teller:
         """Two cubes, hidden at first."""
         cubes = [a_colour(colour, "cube") for colour in event["cubes"] or ()]
         if len(set(cubes)) == 1:
-            cubes = [f"two {COLOUR_NAMES[event['cubes'][0]]} cubes"]
+            cubes = [f"{_pair(event['cubes'])} cubes"]
         self.say(f"{self.who(event['player'], 'chooses')} {listed(cubes) or 'two cubes'}.")
 
     def larvae_shown(self, event: Event) -> None:
         """All cubes at once."""
         shown = [
-            f"{'you' if player == self.viewer else self.names.who(player)} {' '.join(cubes)}"
+            f"{'you' if player == self.viewer else self.names.who(player)} {_pair(cubes)}"
             for player, cubes in enumerate(event["cubes"])
         ]
         self.say(f"the cubes are shown: {'; '.join(shown)}.")
@@ -287,8 +293,10 @@ class Teller:
         self.say("the bag runs low: the reserve goes into it.")
 
     def dealt_out(self, event: Event) -> None:
-        """One tile of the refill."""
-        self.dealt.append(f"{event['colour']} on {COLOUR_NAMES[event['space']]}")
+        """One tile of the refill: `white on the grey space, orange on the pink`."""
+        kind = event["colour"]
+        tile = COLOUR_NAMES[kind] if kind in COLOUR_NAMES else a_tile(kind)
+        self.dealt.append(f"{tile} on the {COLOUR_NAMES[event['space']]}")
 
     def passed(self, event: Event) -> None:
         """A final turn unused."""

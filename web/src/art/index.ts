@@ -5,6 +5,6 @@ export { coral, own, polyp, tint } from './corals';
 export { fish } from './fish';
 export { growthCell, growthStar, island, pad, startMark, starfish, water, waves } from './ground';
 export { ALGAE, capital, COLOURS, KIND, NAME, PLAYERS, type PlateColour, type PlayerColour } from './names';
-export { f, outline, type XY } from './outline';
+export { edge, f, outline, type XY } from './outline';
 export { plate, PLATES, shrimp } from './shrimps';
 export { alga, coralTile, cube, cylinder, padlock } from './tokens';

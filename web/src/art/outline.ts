@@ -74,3 +74,24 @@ export function outline(cells: readonly XY[], inset: number, r: number, shape: S
     .map(([x, y]) => cellPath(x * 100, y * 100, bitsOf(has, x, y, open), inset, Math.min(r, 50 - inset), shape))
     .join('');
 }
+
+/** Only the edge of a group of cells, to be drawn as a line: nothing between its own cells. */
+export function edge(cells: readonly XY[], inset: number, r: number): string {
+  const has = membership(cells);
+  let d = '';
+  for (const [x, y] of cells) {
+    const { side, diag } = bitsOf(has, x, y);
+    for (let k = 0; k < 4; k++) {
+      const p = (a: number, b: number): string => {
+        const [px, py] = turned(k, a, b);
+        return `${f(x * 100 + px)} ${f(y * 100 + py)}`;
+      };
+      const [first, second] = [side[k], side[(k + 1) % 4]];
+      if (!first && !second) d += `M${p(50, inset)}L${p(100 - inset - r, inset)}A${f(r)} ${f(r)} 0 0 1 ${p(100 - inset, inset + r)}L${p(100 - inset, 50)}`;
+      else if (!second) d += `M${p(100 - inset, 0)}L${p(100 - inset, 50)}`;
+      else if (!first) d += `M${p(50, inset)}L${p(100, inset)}`;
+      else if (!diag[k]) d += `M${p(100 - inset, 0)}Q${p(100 - inset, inset)} ${p(100, inset)}`;
+    }
+  }
+  return d;
+}

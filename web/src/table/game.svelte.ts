@@ -67,8 +67,9 @@ export class Game {
   scene = $derived.by((): Scene | null => this.past?.scene ?? this.playback.scene);
   /** What may be done now; nothing while the table shows something else than the present. */
   choices = $derived.by((): Choices | null => {
-    const scene = this.live.scene;
-    return this.past || this.playback.busy || this.playback.scene !== scene ? null : (scene?.choices ?? null);
+    const [scene, shown] = [this.live.scene, this.playback.scene];
+    const present = !this.past && !this.playback.busy && shown?.number === scene?.number && shown?.seat === scene?.seat;
+    return present ? (scene?.choices ?? null) : null;
   });
   /** Somebody who only looks on: no seat of this table is theirs. */
   get watching(): boolean {
@@ -112,8 +113,9 @@ export class Game {
   #stepped(frame: Frame): void {
     this.#led.add(frame.scene);
     const own = frame.step.player === frame.scene.seat || this.info.kind !== 'game';
-    this.playback.push(frame, own);
-    if (own || frame.scene.choices) this.settle();
+    const beside = !own && frame.scene.phase === 'setup'; // all choose at the same time (R2.8): nobody holds up another
+    this.playback.push(frame, own || beside);
+    if (own || (frame.scene.choices && !beside)) this.settle();
   }
 
   /** Forget what was chosen: the table has changed. */

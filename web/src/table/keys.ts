@@ -1,5 +1,6 @@
 /* The table by keyboard. Inside a board arrows move, Page Up and Page Down change the board, Enter chooses; everywhere
 1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
+import { tick } from 'svelte';
 import type { Cell } from '../api/types';
 import { turns } from '../second/deeds';
 import { boxOf } from '../second/ground';
@@ -8,13 +9,17 @@ import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
 import { again, askHint } from './lookback';
 
+/** Moves the focus when the page shows what was decided, and before the next key is heard: a key that follows fast means
+the new place, not the old one. */
+const afterwards = (focus: () => void): void => void tick().then(focus);
+
 export function focusCell(game: Game, cell: Cell): void {
   const number = boardOf(cell);
   game.cursors = { ...game.cursors, [number]: cell };
   game.board = number;
   if (game.zoom !== null) game.zoom = number;
   game.tab = 'reef';
-  requestAnimationFrame(() => document.querySelector<SVGElement>(`.boards [data-cell="${cell}"]`)?.focus());
+  afterwards(() => document.querySelector<SVGElement>(`.boards [data-cell="${cell}"]`)?.focus());
 }
 
 /** A key on a cell of a board. */
@@ -65,7 +70,7 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
 /** To the cards: the first of the hand, else the market. */
 function toCards(game: Game): void {
   game.tab = 'cards';
-  requestAnimationFrame(() => (document.querySelector<HTMLElement>('.cards .card') ?? document.querySelector<HTMLElement>('.cards .buy'))?.focus());
+  afterwards(() => (document.querySelector<HTMLElement>('.cards .card') ?? document.querySelector<HTMLElement>('.cards .buy'))?.focus());
 }
 
 /** The half tile about to be laid is turned to the next way in which it may lie. */
@@ -81,7 +86,7 @@ function turnHalf(game: Game): void {
 
 /** By keyboard: after a choice the focus goes to where the next one lies. */
 export function followUp(game: Game): void {
-  requestAnimationFrame(() => {
+  afterwards(() => {
     const find = (query: string): HTMLElement | null => document.querySelector<HTMLElement>(query);
     if (!game.choices) return void (document.activeElement === document.body && find('.prompt')?.focus());
     const near = game.mode.kind === 'collect' ? find('.space.can') : find('.prompt .chip.on') ?? find('.prompt .chip') ?? find('.prompt .btn.primary');

@@ -17,6 +17,7 @@ export function litOf(game: Game): Cells {
   if (!choices || !scene) return new Map();
   const player = scene.players[game.me]!.colour;
   const landing = (cells: readonly Cell[] | undefined): Cells => new Map(cells?.map((cell) => [cell, { kind: 'landing', player }]));
+  const pick = (pieces: readonly { cell: Cell }[]): Cells => new Map(pieces.map(({ cell }) => [cell, { kind: 'pick' }]));
   const held = drag.held;
   if (game.fork?.cells.size && !held) return litBy(game.fork, scene, game.me);
   const cube = held?.kind === 'cube' || (held?.kind === 'tile' && !scene.laying) ? held.colour : game.cube;
@@ -24,7 +25,8 @@ export function litOf(game: Game): Cells {
   if (held?.kind === 'new shrimp' || mode.kind === 'introduce') return landing(choices.introduce);
   const from = held?.kind === 'shrimp' ? held.from : mode.kind === 'move' ? mode.from : null;
   if (from) return landing(choices.moves.find((one) => one.cell === from)?.to);
-  if (mode.kind === 'move') return landing(choices.moves.map((one) => one.cell));
+  if (mode.kind === 'move') return pick(choices.moves);
+  if (mode.kind === 'eat') return pick(choices.meals);
   const colour = scene.laying;
   if (!colour) return new Map();
   const { wanted } = game;

@@ -31,7 +31,6 @@ export async function again(game: Game): Promise<void> {
   const frames = await Promise.all(wanted.map(async (step) => ({ step, scene: await at(step.number) })));
   const end = frames.at(-1)!;
   if (last.number > end.step.number) frames.push({ step: { ...end.step, events: [], text: '' }, scene: last });
-  else end.scene = last; // the very scene whose choices can be played
   playback.again(frames, await before);
 }
 

@@ -1,5 +1,5 @@
 /* The signs on the boards: from what is offered, pointed at and chosen to pictures, in the layer order of the design. */
-import { badge, growthStar, outline, type PlateColour } from '../art';
+import { badge, edge, growthStar, type PlateColour } from '../art';
 import type { Cell, Colour, Scene } from '../api/types';
 import { badgeCell, boardOf, middle, xy } from './cells';
 import type { Deed } from './deeds';
@@ -45,8 +45,8 @@ export function marksOf(scene: Scene, looks: Looks): Map<number, Marks> {
     if (board.corals.some((coral) => coral.cells.includes(board.growth))) put('under', 'star', board.growth, growthStar(...xy(board.growth)));
   }
   if (deed?.cells?.length) {
-    const cells = deed.cells.map(xy);
-    put('under', 'meal', deed.cells[0]!, `<path d="${outline(cells, 2, 36, 'round')}" class="b-meal" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>`);
+    const line = (paint: string, width: number): string => `<path d="${edge(deed.cells!.map(xy), 2, 36)}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round"/>`;
+    put('under', 'meal', deed.cells[0]!, line('#0d1b24', 14) + line('#fff', 8));
   }
   for (const [cell, lit] of looks.lit) {
     if (cell === deed?.grows || (deed?.ghost && cell === deed.cell && lit.kind === 'legal')) continue;

@@ -28,6 +28,7 @@ export class Playback {
   #before: Scene | null = null; // the table before `past`
   #queue: Frame[] = [];
   #mine = true; // whether the last step was one's own
+  #running = false; // one run at a time empties the queue
   #wake: (() => void) | null = null;
   #calm: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +43,7 @@ export class Playback {
     this.busy = false;
   }
 
+  /** A new step; `own`: shown at once, whatever was still to be shown. */
   push(frame: Frame, own: boolean): void {
     if (own) {
       if (this.busy) this.skip();
@@ -58,7 +60,7 @@ export class Playback {
     }
     this.past = [...this.past, frame];
     this.#queue.push(frame);
-    if (!this.busy) void this.#run();
+    if (!this.#running) void this.#run();
   }
 
   /** Ends all motion: the table as it is now. */
@@ -73,7 +75,7 @@ export class Playback {
 
   /** Shows again what others did, from the table before it. */
   again(frames: Frame[] = this.past, before: Scene | null = this.#before): void {
-    if (this.busy || !frames.length) return;
+    if (this.#running || !frames.length) return;
     if (before) this.scene = before;
     this.#queue = [...frames];
     void this.#run();
@@ -87,8 +89,9 @@ export class Playback {
   }
 
   async #run(): Promise<void> {
-    this.busy = true;
+    this.#running = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.busy = true;
       this.#note(frame);
       if (frame.step.text) this.step = frame.step;
       this.#show(frame);
@@ -96,7 +99,7 @@ export class Playback {
       await this.#wait((this.motion.time + (frame.step.text ? READING : 0)) * settings.pace);
     }
     this.step = null;
-    this.busy = false;
+    this.#running = this.busy = false;
   }
 
   #note({ step, scene }: Frame): void {

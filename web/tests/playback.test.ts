@@ -1,0 +1,144 @@
+/* In which order the table shows what happened: own steps at once, those of others one after the other, all of them in
+the end; and what is chosen stays chosen while others choose as well. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choices, Scene, Step, TableInfo } from '../src/api/types';
+import type { Frame } from '../src/table/playback.svelte';
+import { choices, scene } from './scene';
+
+const media = { matches: false, addEventListener: vi.fn() };
+class Socket {
+  static OPEN = 1;
+  static last: Socket;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    Socket.last = this;
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: vi.fn() });
+  vi.stubGlobal('matchMedia', () => media);
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false, visibilityState: 'visible', querySelector: () => null, addEventListener: vi.fn() });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'reef' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('WebSocket', Socket);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const laid = { kind: 'laid', player: 1, cell: '1d3', colour: 'Y', from: 'hand' };
+const frame = (number: number, player = 1, changes: Partial<Scene> = {}): Frame => ({
+  step: { number, player, turn: 5, undo: false, action: '', events: [laid] as unknown as Step['events'], text: `step ${number}` },
+  scene: scene({ number, ...changes }),
+});
+
+async function playback() {
+  const { Playback } = await import('../src/table/playback.svelte');
+  const shown = new Playback();
+  shown.reset(scene());
+  return shown;
+}
+
+describe('the queue', () => {
+  it('shows the steps of others one after the other, and is calm in the end', async () => {
+    const shown = await playback();
+    for (const number of [11, 12, 13]) shown.push(frame(number), false);
+    const seen: number[] = [];
+    for (let n = 0; shown.busy && n < 100; n++) {
+      if (seen.at(-1) !== shown.scene!.number) seen.push(shown.scene!.number);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(seen).toEqual([11, 12, 13]);
+    expect([shown.busy, shown.step, shown.motion.sprites]).toEqual([false, null, []]);
+    expect([...shown.changes]).toEqual([['1d3', 1]]);
+  });
+
+  it('can be skipped, and goes on with what comes later', async () => {
+    const shown = await playback();
+    for (const number of [11, 12]) shown.push(frame(number), false);
+    shown.skip();
+    expect(shown.scene!.number).toBe(12);
+    shown.push(frame(13), false); // before the skipped run has come to its end
+    await vi.advanceTimersByTimeAsync(5);
+    expect([shown.scene!.number, shown.busy]).toEqual([13, true]);
+    await vi.runAllTimersAsync();
+    expect(shown.busy).toBe(false);
+  });
+
+  it('gives way to an own step', async () => {
+    const shown = await playback();
+    for (const number of [11, 12]) shown.push(frame(number), false);
+    shown.push(frame(13, 0), true);
+    expect(shown.scene!.number).toBe(13);
+    await vi.runAllTimersAsync();
+    expect([shown.scene!.number, shown.busy, shown.past]).toEqual([13, false, []]);
+  });
+
+  it('begins anew from a table that was not led up to, with one run only', async () => {
+    const shown = await playback();
+    shown.push(frame(11), false);
+    shown.reset(scene({ number: 20 }));
+    shown.push(frame(21), false);
+    shown.push(frame(22), false);
+    await vi.advanceTimersByTimeAsync(5);
+    expect([shown.scene!.number, shown.busy]).toEqual([21, true]);
+    await vi.runAllTimersAsync();
+    expect([shown.scene!.number, shown.busy]).toEqual([22, false]);
+  });
+
+  it('shows again what others did', async () => {
+    const shown = await playback();
+    for (const number of [11, 12]) shown.push(frame(number), false);
+    await vi.runAllTimersAsync();
+    shown.again();
+    expect(shown.scene!.number).toBe(11);
+    await vi.runAllTimersAsync();
+    expect([shown.scene!.number, shown.busy]).toEqual([12, false]);
+  });
+});
+
+describe('a table', () => {
+  const info = { id: 't', kind: 'game', seats: [] } as unknown as TableInfo;
+  const asked: Choices = choices({ actions: ['feed W'], feeds: ['W'] });
+
+  async function game(first: Scene) {
+    const { Game } = await import('../src/table/game.svelte');
+    const table = new Game(info, 0);
+    Socket.last.say({ type: 'scene', scene: first, steps: [], complete: true });
+    table.arrive(table.live.scene!);
+    return table;
+  }
+
+  it('leaves alone what is chosen in set-up while others choose (R2.8)', async () => {
+    const setup = { phase: 'setup', turn: 0, choices: asked } as const;
+    const table = await game(scene({ number: 0, ...setup }));
+    table.deed = { action: 'feed W', label: 'Into the fish', text: '' };
+    Socket.last.say({ type: 'step', ...frame(1, 1, setup) });
+    expect([table.deed?.action, table.choices?.actions, table.playback.busy]).toEqual(['feed W', ['feed W'], false]);
+  });
+
+  it('asks only when all that others did has been shown', async () => {
+    const table = await game(scene());
+    Socket.last.say({ type: 'step', ...frame(11, 1, { choices: asked }) });
+    expect(table.choices).toBe(null);
+    await vi.runAllTimersAsync();
+    expect(table.choices?.actions).toEqual(['feed W']);
+  });
+
+  it('can still be played when a turn is shown again after the connection was lost', async () => {
+    const table = await game(scene());
+    Socket.last.say({ type: 'step', ...frame(11, 1, { choices: asked }) });
+    await vi.runAllTimersAsync();
+    Socket.last.say({ type: 'scene', scene: scene({ number: 11, choices: asked }), steps: [], complete: true });
+    table.arrive(table.live.scene!);
+    table.playback.again();
+    await vi.runAllTimersAsync();
+    expect(table.choices?.actions).toEqual(['feed W']);
+  });
+});
