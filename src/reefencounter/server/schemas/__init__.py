@@ -1,0 +1,110 @@
+"""What the server and a page say to each other: every request, answer and live message, as types.
+
+The OpenAPI description and the page's TypeScript types are made from these. A `Scene` is all that one viewer may see
+of a table at one moment (R13); a page draws it and knows no rule beyond it.
+"""
+
+from __future__ import annotations
+
+from .choices import (
+    ActionPart,
+    ActionState,
+    AlgaChoice,
+    Choices,
+    CubePlay,
+    DeedChoice,
+    Haul,
+    LayTarget,
+    LayWay,
+    Meal,
+    ShrimpMoves,
+)
+from .decks import CardInfo, DeckInfo
+from .messages import (
+    Ack,
+    Because,
+    FromPage,
+    FromServer,
+    Play,
+    Refused,
+    Seen,
+    Sit,
+    Snapshot,
+    Stepped,
+    Thinking,
+    Undo,
+    Why,
+)
+from .pieces import Board, CardsHeld, Coral, CoralTile, Ending, Holding, PlayerScene, SheetRow
+from .scenes import Hint, Scene, SecondScene, Step, Suggestion, WindowScene
+from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
+from .tables import (
+    BotInfo,
+    Branch,
+    Health,
+    NewEntry,
+    NewTable,
+    Problem,
+    RulesChoice,
+    Seat,
+    SeatChoice,
+    TableInfo,
+)
+
+__all__ = [
+    "Ack",
+    "ActionPart",
+    "ActionState",
+    "AlgaChoice",
+    "Because",
+    "Board",
+    "BotInfo",
+    "Branch",
+    "CardInfo",
+    "CardPoints",
+    "CardsHeld",
+    "Choices",
+    "Coral",
+    "CoralTile",
+    "CubePlay",
+    "DeckInfo",
+    "DeedChoice",
+    "Ending",
+    "FinalCount",
+    "FinalPlayer",
+    "FinalScore",
+    "FromPage",
+    "FromServer",
+    "Haul",
+    "Health",
+    "Hint",
+    "Holding",
+    "LayTarget",
+    "LayWay",
+    "Meal",
+    "NewEntry",
+    "NewTable",
+    "Play",
+    "PlayerScene",
+    "Problem",
+    "Refused",
+    "ResultRow",
+    "RulesChoice",
+    "Scene",
+    "Seat",
+    "SeatChoice",
+    "SecondScene",
+    "Seen",
+    "SheetRow",
+    "ShrimpMoves",
+    "Sit",
+    "Snapshot",
+    "Step",
+    "Stepped",
+    "Suggestion",
+    "TableInfo",
+    "Thinking",
+    "Undo",
+    "Why",
+    "WindowScene",
+]
