@@ -297,6 +297,47 @@ def test_with_others_looking_on_every_such_moment_takes_the_same_time(
         assert player is not None
 
 
+def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", "--window", "1") as server:
+        browser = server.browser()
+        table, asked = at_a_window(browser, "person", "person", "person")
+        number = len(WINDOW[0]["moves"])
+        me = next(seat for seat in range(3) if seat != asked)
+        with browser.live(table, asked) as live, browser.live(table, me) as other:
+            live.ask({"type": "why", "id": "patience", "seat": asked, "action": "decline"})
+            assert not [each for each in live.told if each["type"] == "clock"], "at one screen nobody waits"
+            with server.browser().live(table) as onlooker:
+                pages = (live, other, onlooker)
+                clocks = [page.until("clock") for page in pages]
+                assert clocks[0] == clocks[1], "all hear the same"
+                for clock in clocks:
+                    assert clock["number"] == number
+                    assert 0 < clock["seconds"] <= 1
+                steps = [page.until("step")["step"] for page in pages]
+                assert [step["number"] for step in steps] == [number + 1] * 3
+                assert [step["action"] for step in steps] == ["decline", None, None]
+                assert {step["player"] for step in steps[1:]} != {asked}, "who was asked is not told"
+                # and the game goes on
+                assert not live.scene["second"]["window"]
+                seat = onlooker.scene["asked"][0]
+                with browser.live(table, seat) as next_one:
+                    actions = next_one.scene["choices"]["actions"]
+                    assert next_one.play(actions[-1])["type"] == "ack"
+        server.kill()
+    with served(tmp_path / "data") as again:  # it is kept as any other step
+        mine = Browser(again.address, browser.cookie)
+        assert mine.get(f"/api/tables/{table}/steps", seat=asked)[number]["action"] == "decline"
+
+
+def test_who_looks_on_no_longer_presses_nobody(browser: Browser, server: Server) -> None:
+    table, asked = at_a_window(browser, "person", "person", "person")
+    with browser.live(table, asked) as live:
+        with server.browser().live(table):
+            assert live.until("clock")["seconds"] > 20
+        assert live.until("clock")["seconds"] is None
+        assert live.play("decline")["type"] == "ack"
+
+
 def test_moments_at_which_somebody_might_be_asked() -> None:
     """They do not depend on whether somebody is."""
     found = {True: 0, False: 0}

@@ -15,6 +15,7 @@ from .schemas import (
     Ack,
     Because,
     Branch,
+    Clock,
     FinalCount,
     FinalPlayer,
     Health,
@@ -124,4 +125,5 @@ def examples() -> dict[str, list[Any]]:
         "Refused": [Refused("k3x9-1", "stale", "The table has gone on to step 12. Look again.")],
         "Because": [Because("k3x9-4", "R4.5", "There is no rock on that cell.")],
         "Thinking": [Thinking(1), Thinking(None)],
+        "Clock": [Clock(number, 30.0), Clock(number, None)],
     }

@@ -32,7 +32,7 @@ class House:
         self.advised: set[str] = set()  # browsers that wait for a hint
         self.thinkers = Thinkers(settings.workers)
         self.engine = open_engine(settings.database_url)
-        self.tables = Tables(Store(self.engine), self.thinkers)
+        self.tables = Tables(Store(self.engine), self.thinkers, settings.answer)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

@@ -30,8 +30,9 @@ MOST_IN_MEMORY = 200
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        self._store, self._thinkers = store, thinkers
+    def __init__(self, store: Store, thinkers: Thinkers, answer: float) -> None:
+        """`answer`: the seconds for an answer in a window while others wait (S7.5)."""
+        self._store, self._thinkers, self._answer = store, thinkers, answer
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -151,7 +152,7 @@ class Tables:
         data = await self._store.table(table_id)
         if data is None:
             raise Refusal("malformed", "There is no such table here.", status=404)
-        table = Table(data, self._store, self._thinkers)
+        table = Table(data, self._store, self._thinkers, self._answer)
         await table.load()
         idle = [other for other, kept in self._open.items() if kept.idle]
         for other in idle[: max(0, len(self._open) + 1 - MOST_IN_MEMORY)]:

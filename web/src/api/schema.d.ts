@@ -514,6 +514,31 @@ export interface components {
             deeds: components["schemas"]["DeedChoice"][];
         };
         /**
+         * Clock
+         * @description The table waits for an answer after step `number`, and no answer within so many seconds is no (S7.5).
+         *
+         *         All who watch hear the same. None: nobody looks on from elsewhere, and an answer may take its time.
+         * @example {
+         *       "type": "clock",
+         *       "number": 6,
+         *       "seconds": 30
+         *     }
+         * @example {
+         *       "type": "clock",
+         *       "number": 6,
+         *       "seconds": null
+         *     }
+         */
+        Clock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock";
+            number: number;
+            seconds: number | null;
+        };
+        /**
          * Coral
          * @description Polyps that hang together. `shrimp` is the player who holds it.
          */
@@ -811,7 +836,7 @@ export interface components {
         /** FromPage */
         FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Seen"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"];
         /**
          * Haul
          * @description What collecting a space gives.

@@ -70,6 +70,8 @@ export class Game {
     const scene = this.live.scene;
     return this.past || this.playback.busy || this.playback.scene !== scene ? null : (scene?.choices ?? null);
   });
+  /** How long an answer is awaited, while the table waits for one (S7.5). */
+  clock = $derived.by(() => (this.scene?.second?.window && this.live.clock?.number === this.scene.number ? this.live.clock : null));
   /** Somebody who only looks on: no seat of this table is theirs. */
   get watching(): boolean {
     return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');

@@ -23,6 +23,7 @@ from .decks import CardInfo, DeckInfo
 from .messages import (
     Ack,
     Because,
+    Clock,
     FromPage,
     FromServer,
     Play,
@@ -64,6 +65,7 @@ __all__ = [
     "CardPoints",
     "CardsHeld",
     "Choices",
+    "Clock",
     "Coral",
     "CoralTile",
     "CubePlay",
