@@ -103,6 +103,80 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
             assert live.scene["second"]["deck"] == "ours"
 
 
+def a_deck(**changes: JSON) -> JSON:
+    deck = json.loads((Path(decks.__file__).parent / f"{DEFAULT}.json").read_text(encoding="utf-8"))
+    return deck | {"id": "ours", "name": "Ours"} | changes
+
+
+def test_a_deck_is_brought_along_and_stays_with_its_game(browser: Browser, server: Server) -> None:
+    deck = a_deck()
+    deck["cards"][4]["name"] = "Deep Dip"
+    deck["cards"][4]["amount"] = 5
+    brought = browser.post("/api/decks", deck)
+    assert brought["cards"][4]["name"] == "Deep Dip"
+    assert brought["id"].startswith("ours_")
+    assert browser.post("/api/decks", deck)["id"] == brought["id"], "the same deck is the same deck"
+    other = server.browser()
+    assert other.post("/api/decks", a_deck())["id"] != brought["id"], "another's has another id"
+    listed = {line["id"]: line for line in browser.get("/api/decks")}
+    assert list(listed) == [DEFAULT, brought["id"]]
+    assert listed[brought["id"]]["own"]
+    assert listed[DEFAULT]["label"].startswith("Reconstructed")
+    assert brought["id"] not in [line["id"] for line in other.get("/api/decks")]
+
+    table = browser.post("/api/entries", {"rules": {**RULES, "deck": brought["id"]}})["id"]
+    set_up(browser, table)
+    with browser.live(table, 0) as live:
+        buy = next(a for a in live.scene["choices"]["actions"] if a.startswith("buy hand"))
+        assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
+        assert live.play("card lucky_dip", deal=["W", "W", "G", "rock", "G2"])["type"] == "ack"
+    record = browser.get(f"/api/tables/{table}/record")
+    assert record["rules"]["deck"] == record["deck"]["id"] == brought["id"]
+    assert Game.replay(record).record() == record
+    again = other.post("/api/records", record)["id"]
+    assert other.get(f"/api/tables/{again}/record") == record
+    clash = json.loads(json.dumps(record))
+    clash["deck"]["cards"][4]["text"] = "Another text."
+    assert (
+        other.get(f"/api/tables/{other.post('/api/records', clash)['id']}/record")["deck"] != record["deck"]
+    )
+    assert browser.get("/api/deck", id=brought["id"]) == brought, "nobody changes another's cards"
+    clash["rules"]["deck"] = "elsewhere"
+    assert "rules.deck" in other.post("/api/records", clash, status=422)["reason"]
+
+
+def test_a_game_with_a_deck_of_its_own_outlives_the_server(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as first:
+        browser = first.browser()
+        deck = browser.post("/api/decks", a_deck(name="Theirs"))
+        table = a_table(browser, "person", "drifter", deck=deck["id"])
+        first.kill()
+    with served(tmp_path / "data") as second:
+        browser = Browser(second.address, browser.cookie)
+        assert browser.get("/api/deck", id=deck["id"])["name"] == "Theirs"
+        with browser.live(table, 0) as live:
+            assert live.scene["second"]["deck"] == deck["id"]
+            assert live.play(live.scene["choices"]["actions"][0])["type"] == "ack"
+
+
+def test_a_bad_deck_is_refused_in_words(browser: Browser) -> None:
+    def refused(deck: JSON, status: int = 422) -> str:
+        reason: str = browser.post("/api/decks", deck, status=status)["reason"]
+        return reason
+
+    assert "28 cards" in refused(a_deck(cards=[]))
+    assert "'reef-deck/1'" in refused({"format": "reef-deck/2"})
+    deck = a_deck()
+    deck["cards"][3]["effect"] = "win"
+    assert "cards[3] (fair_trade_winds): effect must be one of" in refused(deck)
+    deck = a_deck()
+    deck["cards"][3]["text"] = "x" * 1001
+    assert "text of up to 1000" in refused(deck)
+    assert "objec" in refused([], status=400).lower()
+    browser.post("/api/decks", a_deck(note="x" * 70_000), status=413)
+    assert len(browser.get("/api/decks")) == 1, "nothing of it was kept"
+
+
 def test_a_game_against_bots_is_played_to_its_end_and_recorded(browser: Browser) -> None:
     table = a_table(browser, "person", "drifter", "drifter")
     rng = random.Random(1)

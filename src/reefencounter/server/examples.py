@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from ..decks import DEFAULT, by_id
 from ..game import Game
 from . import scene as scenes
-from .deck import deck_info
+from .deck import deck_info, deck_line
 from .final_count import scored
 from .opponents import OPPONENTS
 from .schemas import (
@@ -86,11 +87,13 @@ def examples() -> dict[str, list[Any]]:
             FinalPlayer("Yellow", {"G": 3, "P": 3, "Y": 1}),
         ],
     )
-    deck = deck_info(None)
+    deck = by_id(DEFAULT)
+    cards = deck_info(deck)
     return {
         "Health": [Health("ok", "0.2.0")],
         "BotInfo": [OPPONENTS["easy"].info],
-        "DeckInfo": [msgspec.structs.replace(deck, cards=deck.cards[:3])],
+        "DeckInfo": [msgspec.structs.replace(cards, cards=cards.cards[:3])],
+        "DeckLine": [deck_line(deck, own=False)],
         "NewTable": [
             NewTable(seats=[SeatChoice(name="Ada"), SeatChoice("bot", bot="easy")], title="Sunday"),
             NewTable(

@@ -44,6 +44,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decks
+         * @description The decks of the Second Kind that a table of this browser may use.
+         */
+        get: operations["decks"];
+        put?: never;
+        /**
+         * NewDeck
+         * @description Bring a deck of one's own; its id is made to tell what is in it.
+         */
+        post: operations["newDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deck": {
         parameters: {
             query?: never;
@@ -627,6 +651,26 @@ export interface components {
             label: string;
             note: string;
             cards: components["schemas"]["CardInfo"][];
+        };
+        /**
+         * DeckLine
+         * @description A deck to choose. `label` is shown wherever its cards are; `own`: this browser brought it.
+         * @example {
+         *       "id": "second_kind_reconstructed_v1",
+         *       "name": "The Second Kind, a reconstructed deck",
+         *       "authentic": false,
+         *       "label": "Reconstructed: not the published card texts",
+         *       "note": "Not the published card texts, which are not in the rule book: our own reconstruction, which fits every rule about cards. Only Late Breakfast and Pick Me Up are known, by name and in one line of meaning each.",
+         *       "own": false
+         *     }
+         */
+        DeckLine: {
+            id: string;
+            name: string;
+            authentic: boolean;
+            label: string;
+            note: string;
+            own: boolean;
         };
         /**
          * DeedChoice
@@ -5032,6 +5076,124 @@ export interface operations {
             };
             /** @description Not yours, or hidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckLine"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

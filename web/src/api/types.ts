@@ -21,6 +21,7 @@ export type Coral = Schemas['Coral'];
 export type CoralTile = Schemas['CoralTile'];
 export type CubePlay = Schemas['CubePlay'];
 export type DeckInfo = Schemas['DeckInfo'];
+export type DeckLine = Schemas['DeckLine'];
 export type DeedChoice = Schemas['DeedChoice'];
 export type Ending = Schemas['Ending'];
 export type FinalCount = Schemas['FinalCount'];

@@ -19,7 +19,7 @@ from .choices import (
     Meal,
     ShrimpMoves,
 )
-from .decks import CardInfo, DeckInfo
+from .decks import CardInfo, DeckInfo, DeckLine
 from .messages import (
     Ack,
     Because,
@@ -70,6 +70,7 @@ __all__ = [
     "CoralTile",
     "CubePlay",
     "DeckInfo",
+    "DeckLine",
     "DeedChoice",
     "Ending",
     "FinalCount",

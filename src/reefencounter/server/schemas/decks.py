@@ -19,6 +19,17 @@ class CardInfo(Struct, frozen=True):
     scoring: bool
 
 
+class DeckLine(Struct, frozen=True):
+    """A deck to choose. `label` is shown wherever its cards are; `own`: this browser brought it."""
+
+    id: str
+    name: str
+    authentic: bool  # whether these are the published texts
+    label: str
+    note: str
+    own: bool
+
+
 class DeckInfo(Struct, frozen=True):
     """A deck of the Second Kind. `label` is shown wherever its cards are."""
 
