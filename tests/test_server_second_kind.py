@@ -278,6 +278,61 @@ def test_an_entry_takes_typed_cards_and_tiles(browser: Browser) -> None:
     assert Game.replay(record).rules.second_kind
 
 
+def test_an_entry_says_what_each_action_draws(browser: Browser) -> None:  # N3
+    table = browser.post("/api/entries", {"rules": RULES, "names": ["Ada", "Ben"]})["id"]
+    set_up(browser, table)
+    with browser.live(table, 0) as live:
+        draws = live.scene["choices"]["draws"]
+        buy = next(action for action in draws if action.startswith("buy hand"))
+        assert draws[buy]["count"] == 1
+        assert len(draws[buy]["cards"]) == 28
+        assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
+        draws = live.scene["choices"]["draws"]
+        assert draws["card lucky_dip"] == {"count": 3, "spaces": [], "cards": []}
+        space, haul = next((a, draw) for a, draw in draws.items() if a.startswith("take "))
+        assert haul["count"] == len(haul["spaces"])
+        assert haul["spaces"][0] == space[-1], "clockwise from the space that was collected (R9.2)"
+        deal = ["W/Y", "crown", "Gh", "P2", "Ob"][: haul["count"]]
+        assert live.play(space, deal=deal)["type"] == "ack"
+        for other, tile in zip(haul["spaces"], deal, strict=True):
+            assert tile in live.scene["sea"][other]
+    played = a_table(browser, "person", "person")
+    set_up(browser, played)
+    with browser.live(played, 0) as live:
+        assert not live.scene["choices"]["draws"], "elsewhere chance is the server's"
+
+
+def test_scoring_a_real_game_of_the_second_kind(browser: Browser) -> None:  # S4.3 S4.4 S8.4
+    stronger = ["W", "W", "Y", "Y", "O", "O", "P", "P", "G", "G"]  # every colour is worth 3
+
+    def score(*fish: JSON, status: int = 200, **more: JSON) -> JSON:
+        players = [{"name": name, **held} for name, held in zip("AB", fish, strict=True)]
+        body = {"stronger": stronger, "players": players, "second_kind": True, **more}
+        return browser.post("/api/score", body, status)
+
+    plain: JSON = {"fish": {"W": 2, "W/Y": 1, "G2": 1, "Ph": 1, "Ob": 1}}
+    points = [row["points"] for row in score(plain, {"fish": {"W": 7}})["result"]]
+    assert points == [21, 21], "a double is two, all else one"
+    rainbow = {**plain, "cards": ["rainbow_diet"]}
+    other = {"cards": ["every_crumb_counts", "home_sweet_foam"], "consumed": 5, "at_home": 4}
+    found = score(rainbow, other)["result"]
+    assert [row["points"] for row in found] == [24, 5]
+    assert [(card["card"], card["points"]) for card in found[1]["cards"]] == [
+        ("home_sweet_foam", 3),
+        ("every_crumb_counts", 2),
+    ]
+    again = score({"fish": {"W2": 2}}, {"fish": {"W2": 1}}, status=422)
+    assert again["clause"] == "S1.1"
+    assert "2 double white tiles" in again["reason"]
+    twice = score({"cards": ["rainbow_diet"]}, {"cards": ["rainbow_diet"]}, status=422)
+    assert "twice" in twice["reason"]
+    assert "no scoring card" in score({"cards": ["lucky_dip"]}, {}, status=422)["reason"]
+    assert "rock" in score({"fish": {"rock": 1}}, {}, status=400)["reason"]
+    assert "second_kind" in score({"fish": {"W2": 1}}, {}, status=400, second_kind=False)["reason"]
+    assert "second_kind" in score(rainbow | {"fish": {}}, {}, status=400, second_kind=False)["reason"]
+    assert "no deck" in score({}, {}, status=400, deck="unknown")["reason"]
+
+
 # Windows
 
 

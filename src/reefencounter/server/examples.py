@@ -87,6 +87,14 @@ def examples() -> dict[str, list[Any]]:
             FinalPlayer("Yellow", {"G": 3, "P": 3, "Y": 1}),
         ],
     )
+    second_count = FinalCount(
+        ["W", "W", "Y", "Y", "O", "O", "P", "P", "G", "G"],
+        [
+            FinalPlayer("Ada", {"W": 3, "W/Y": 1, "G2": 1}, consumed=4, cards=["every_crumb_counts"]),
+            FinalPlayer("Ben", {"O": 4, "Pb": 1}, cards=["home_sweet_foam"], at_home=2),
+        ],
+        second_kind=True,
+    )
     deck = by_id(DEFAULT)
     cards = deck_info(deck)
     return {
@@ -109,8 +117,8 @@ def examples() -> dict[str, list[Any]]:
         "NewEntry": [NewEntry(RulesChoice(2), ["Ada", "Ben"], {"boards": ["B", "D"], "star": True})],
         "Branch": [Branch(17, [SeatChoice(name="Ada"), SeatChoice("bot", bot="strong")])],
         "TableInfo": [info],
-        "FinalCount": [count],
-        "FinalScore": [scored(count)],
+        "FinalCount": [count, second_count],
+        "FinalScore": [scored(count), scored(second_count)],
         "Problem": [Problem("There is no rock on that cell.", "R4.5")],
         "Scene": [scene],
         "Step": [step],

@@ -139,10 +139,10 @@ async def upload(
     guards=[our_own],
     status_code=200,
     request_max_body_size=64 << 10,
-    sync_to_thread=False,
 )
-def score(data: Annotated[FinalCount, Body()]) -> FinalScore:
+async def score(request: Asked, data: Annotated[FinalCount, Body()]) -> FinalScore:
     """Score a game that was played at a real table, from its end alone. Nothing is kept."""
+    await house_of(request).decks.make_known(data.deck)
     return scored(data)
 
 

@@ -536,6 +536,10 @@ export interface components {
             undo: boolean;
             /** @default [] */
             deeds: components["schemas"]["DeedChoice"][];
+            /** @default {} */
+            draws: {
+                [key: string]: components["schemas"]["Draw"];
+            };
         };
         /**
          * Clock
@@ -688,6 +692,16 @@ export interface components {
             tile: string | null;
         };
         /**
+         * Draw
+         * @description What an action draws: so many tiles, where they go to the open sea with the spaces in the order of the deal; or
+         *         one of these cards.
+         */
+        Draw: {
+            count: number;
+            spaces: ("G" | "O" | "P" | "W" | "Y")[];
+            cards: string[];
+        };
+        /**
          * Ending
          * @description How the game ended or is about to.
          */
@@ -726,7 +740,9 @@ export interface components {
          *           "consumed": 0,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         },
          *         {
          *           "name": "Green",
@@ -737,7 +753,9 @@ export interface components {
          *           "consumed": 0,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         },
          *         {
          *           "name": "Red",
@@ -748,7 +766,9 @@ export interface components {
          *           "consumed": 2,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         },
          *         {
          *           "name": "Yellow",
@@ -760,18 +780,77 @@ export interface components {
          *           "consumed": 0,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         }
-         *       ]
+         *       ],
+         *       "second_kind": false,
+         *       "deck": null
+         *     }
+         * @example {
+         *       "stronger": [
+         *         "W",
+         *         "W",
+         *         "Y",
+         *         "Y",
+         *         "O",
+         *         "O",
+         *         "P",
+         *         "P",
+         *         "G",
+         *         "G"
+         *       ],
+         *       "players": [
+         *         {
+         *           "name": "Ada",
+         *           "fish": {
+         *             "W": 3,
+         *             "W/Y": 1,
+         *             "G2": 1
+         *           },
+         *           "consumed": 4,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0,
+         *           "cards": [
+         *             "every_crumb_counts"
+         *           ],
+         *           "at_home": 0
+         *         },
+         *         {
+         *           "name": "Ben",
+         *           "fish": {
+         *             "O": 4,
+         *             "Pb": 1
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0,
+         *           "cards": [
+         *             "home_sweet_foam"
+         *           ],
+         *           "at_home": 2
+         *         }
+         *       ],
+         *       "second_kind": true,
+         *       "deck": null
          *     }
          */
         FinalCount: {
             stronger: ("G" | "O" | "P" | "W" | "Y")[];
             players: components["schemas"]["FinalPlayer"][];
+            /** @default false */
+            second_kind: boolean;
+            /** @default null */
+            deck: string | null;
         };
         /**
          * FinalPlayer
-         * @description What a player of a real game has at its end: the fish by colour, and what breaks ties (R11.4).
+         * @description What a player of a real game has at its end: the fish by kind of tile, and what breaks ties (R11.4).
+         *
+         *         With the Second Kind also the scoring cards, open or in the hand, and the shrimps on corals of three or more.
          */
         FinalPlayer: {
             name: string;
@@ -787,6 +866,10 @@ export interface components {
             tiles: number;
             /** @default 0 */
             guarded: number;
+            /** @default [] */
+            cards: string[];
+            /** @default 0 */
+            at_home: number;
         };
         /**
          * FinalScore
@@ -868,6 +951,63 @@ export interface components {
          *         }
          *       ],
          *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
+         *     }
+         * @example {
+         *       "values": {
+         *         "W": 3,
+         *         "Y": 3,
+         *         "O": 3,
+         *         "P": 3,
+         *         "G": 3
+         *       },
+         *       "result": [
+         *         {
+         *           "player": 0,
+         *           "points": 20,
+         *           "counts": {
+         *             "W": 3,
+         *             "W/Y": 1,
+         *             "G2": 1
+         *           },
+         *           "ties": [
+         *             4,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 1,
+         *           "cards": [
+         *             {
+         *               "card": "every_crumb_counts",
+         *               "points": 2,
+         *               "text": "Every Crumb Counts: At the end score 1 point for every two consumed polyp tiles in front of your screen, at most 3 points."
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "player": 1,
+         *           "points": 17,
+         *           "counts": {
+         *             "O": 4,
+         *             "Pb": 1
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 2,
+         *           "cards": [
+         *             {
+         *               "card": "home_sweet_foam",
+         *               "points": 2,
+         *               "text": "Home Sweet Foam: At the end score 1 point for each of your coloured shrimps that stands on a coral of three or more tiles, at most 3 points."
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "verdict": "Ada wins with 20 points."
          *     }
          */
         FinalScore: {
@@ -2918,7 +3058,8 @@ export interface components {
          *         "feeds": [],
          *         "first_cubes": [],
          *         "undo": true,
-         *         "deeds": []
+         *         "deeds": [],
+         *         "draws": {}
          *       },
          *       "second": null
          *     }
@@ -4831,7 +4972,8 @@ export interface components {
          *           "feeds": [],
          *           "first_cubes": [],
          *           "undo": true,
-         *           "deeds": []
+         *           "deeds": [],
+         *           "draws": {}
          *         },
          *         "second": null
          *       }

@@ -23,6 +23,7 @@ export type CubePlay = Schemas['CubePlay'];
 export type DeckInfo = Schemas['DeckInfo'];
 export type DeckLine = Schemas['DeckLine'];
 export type DeedChoice = Schemas['DeedChoice'];
+export type Draw = Schemas['Draw'];
 export type Ending = Schemas['Ending'];
 export type FinalCount = Schemas['FinalCount'];
 export type FinalPlayer = Schemas['FinalPlayer'];

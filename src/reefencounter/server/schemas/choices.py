@@ -120,6 +120,16 @@ class DeedChoice(Struct, frozen=True):
     tile: str | None
 
 
+class Draw(Struct, frozen=True):
+    """What an action draws: so many tiles, where they go to the open sea with the spaces in the order of the deal; or
+    one of these cards.
+    """
+
+    count: int
+    spaces: list[Colour]
+    cards: list[Card]
+
+
 class Choices(Struct, frozen=True):
     """All that the viewer may do now. `actions` is the canonical list (N2); the rest explains it for a page."""
 
@@ -143,3 +153,4 @@ class Choices(Struct, frozen=True):
     first_cubes: list[str]  # set-up: pairs such as "WY"
     undo: bool
     deeds: list[DeedChoice] = []  # every action that is not in the parts above
+    draws: dict[str, Draw] = {}  # at an entry: what the actions draw, to be sent along as their deal
