@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from second_kind_games import in_window, reach
 from second_kind_policies import POLICIES
 from serving import Browser, Live, Server, served, set_up
 
@@ -336,17 +337,10 @@ def test_scoring_a_real_game_of_the_second_kind(browser: Browser) -> None:  # S4
 # Windows
 
 
-def a_window(players: int = 3) -> tuple[JSON, int]:
+def a_window() -> tuple[JSON, int]:
     """A record that ends in an open window, and who is asked."""
-    for seed in range(200):
-        rng = random.Random(seed)
-        game = Game(players=players, second_kind=True, seed=seed)
-        while not game.over and len(game.moves) < 500:
-            if (game.state()["turn"]["pending"] or {}).get("kind") == "window":
-                return game.record(), game.actor
-            keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
-            game.play(POLICIES["eater"](keep or game.legal(), rng))
-    raise AssertionError("no window opened")
+    game = reach(in_window, players=3)
+    return game.record(), game.actor
 
 
 WINDOW = a_window()
