@@ -13,7 +13,8 @@ from second_kind_games import in_window, reach
 from reefencounter import Game, decks
 
 from .conftest import PHONE, OpenPage
-from .hand import MOST_TURNS, Hand
+from .hand import Hand
+from .second_hand import SecondHand
 from .test_pages import serious
 
 JSON = Any
@@ -255,20 +256,13 @@ def test_only_the_end_of_a_real_game_is_counted(open_page: OpenPage) -> None:  #
 
 
 def test_a_whole_game_by_touch_on_a_phone(open_page: OpenPage) -> None:
-    hand = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    hand.touch = True
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]
-    wish = {"rules": {"players": 2, "second_kind": True}, "seats": seats}
-    answer = hand.page.request.post("/api/tables", data=wish)
-    hand.page.goto(f"/table/{answer.json()['id']}")
-    for _ in range(MOST_TURNS):
-        if hand.await_choice() == "dialog":
-            break
-        if not hand.page.get_by_role("group", name="Tiles of my hand").count():
-            hand.decide()
-            if hand.page.locator("dialog[open]").count():
-                break
-        hand.take_turn()
-    expect(hand.page.get_by_role("button", name="Play again")).to_be_visible()
-    width = hand.page.evaluate("document.documentElement.scrollWidth")
+    page = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True).page
+    hand = SecondHand(page, touch=True)
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "easy"}] * 2]
+    wish = {"rules": {"players": 3, "second_kind": True}, "seats": seats}
+    page.goto(f"/table/{page.request.post('/api/tables', data=wish).json()['id']}")
+    hand.play_to_the_end()
+    assert {"lay", "buy", "introduce", "place crown"} <= hand.done
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"], "the page is wider than the phone"

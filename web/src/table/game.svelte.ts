@@ -115,7 +115,8 @@ export class Game {
     this.#led.add(frame.scene);
     const own = frame.step.player === frame.scene.seat || this.info.kind !== 'game';
     this.playback.push(frame, own);
-    if (own || frame.scene.choices) this.settle();
+    const aside = frame.scene.phase === 'setup' && !own; // all choose at the same time: what I have picked stays
+    if ((own || frame.scene.choices) && !aside) this.settle();
   }
 
   /** Forget what was chosen: the table has changed. */
