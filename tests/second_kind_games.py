@@ -69,3 +69,20 @@ def attackable() -> Game:
     ada["cubes"]["W"] = ada["cubes"].get("W", 0) + 1
     state["larvae"]["W"] -= 1
     return Game.load(state, names=game.names, seed=1)
+
+
+def reach(wish: Callable[[Game], bool], players: int = 2, policy: str = "eater", actions: int = 500) -> Game:
+    """A game that has come to where it stands as wished, by chance; cards are kept in the hand meanwhile."""
+    for seed in range(200):
+        rng, game = random.Random(seed), start(players, seed)
+        while not game.over and len(game.moves) < actions:
+            if game.phase != "setup" and wish(game):
+                return game
+            keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
+            game.play(POLICIES[policy](keep or game.legal(), rng))
+    raise AssertionError("no game came there")
+
+
+def in_window(game: Game) -> bool:
+    """Whether somebody is asked for a card (S7.5)."""
+    return (game.state()["turn"]["pending"] or {}).get("kind") == "window"

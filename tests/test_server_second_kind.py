@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from second_kind_games import in_window, reach
 from second_kind_policies import POLICIES
 from serving import Browser, Live, Server, served, set_up
 
@@ -101,6 +102,80 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
                 else:
                     live.next()
             assert live.scene["second"]["deck"] == "ours"
+
+
+def a_deck(**changes: JSON) -> JSON:
+    deck = json.loads((Path(decks.__file__).parent / f"{DEFAULT}.json").read_text(encoding="utf-8"))
+    return deck | {"id": "ours", "name": "Ours"} | changes
+
+
+def test_a_deck_is_brought_along_and_stays_with_its_game(browser: Browser, server: Server) -> None:
+    deck = a_deck()
+    deck["cards"][4]["name"] = "Deep Dip"
+    deck["cards"][4]["amount"] = 5
+    brought = browser.post("/api/decks", deck)
+    assert brought["cards"][4]["name"] == "Deep Dip"
+    assert brought["id"].startswith("ours_")
+    assert browser.post("/api/decks", deck)["id"] == brought["id"], "the same deck is the same deck"
+    other = server.browser()
+    assert other.post("/api/decks", a_deck())["id"] != brought["id"], "another's has another id"
+    listed = {line["id"]: line for line in browser.get("/api/decks")}
+    assert list(listed) == [DEFAULT, brought["id"]]
+    assert listed[brought["id"]]["own"]
+    assert listed[DEFAULT]["label"].startswith("Reconstructed")
+    assert brought["id"] not in [line["id"] for line in other.get("/api/decks")]
+
+    table = browser.post("/api/entries", {"rules": {**RULES, "deck": brought["id"]}})["id"]
+    set_up(browser, table)
+    with browser.live(table, 0) as live:
+        buy = next(a for a in live.scene["choices"]["actions"] if a.startswith("buy hand"))
+        assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
+        assert live.play("card lucky_dip", deal=["W", "W", "G", "rock", "G2"])["type"] == "ack"
+    record = browser.get(f"/api/tables/{table}/record")
+    assert record["rules"]["deck"] == record["deck"]["id"] == brought["id"]
+    assert Game.replay(record).record() == record
+    again = other.post("/api/records", record)["id"]
+    assert other.get(f"/api/tables/{again}/record") == record
+    clash = json.loads(json.dumps(record))
+    clash["deck"]["cards"][4]["text"] = "Another text."
+    assert (
+        other.get(f"/api/tables/{other.post('/api/records', clash)['id']}/record")["deck"] != record["deck"]
+    )
+    assert browser.get("/api/deck", id=brought["id"]) == brought, "nobody changes another's cards"
+    clash["rules"]["deck"] = "elsewhere"
+    assert "rules.deck" in other.post("/api/records", clash, status=422)["reason"]
+
+
+def test_a_game_with_a_deck_of_its_own_outlives_the_server(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as first:
+        browser = first.browser()
+        deck = browser.post("/api/decks", a_deck(name="Theirs"))
+        table = a_table(browser, "person", "drifter", deck=deck["id"])
+        first.kill()
+    with served(tmp_path / "data") as second:
+        browser = Browser(second.address, browser.cookie)
+        assert browser.get("/api/deck", id=deck["id"])["name"] == "Theirs"
+        with browser.live(table, 0) as live:
+            assert live.scene["second"]["deck"] == deck["id"]
+            assert live.play(live.scene["choices"]["actions"][0])["type"] == "ack"
+
+
+def test_a_bad_deck_is_refused_in_words(browser: Browser) -> None:
+    def refused(deck: JSON, status: int = 422) -> str:
+        reason: str = browser.post("/api/decks", deck, status=status)["reason"]
+        return reason
+
+    assert "28 cards" in refused(a_deck(cards=[]))
+    assert "'reef-deck/1'" in refused({"format": "reef-deck/2"})
+    deck = a_deck()
+    deck["cards"][3]["effect"] = "win"
+    assert "cards[3] (fair_trade_winds): effect must be one of" in refused(deck)
+    deck = a_deck()
+    deck["cards"][3]["text"] = "x" * 1001
+    assert "text of up to 1000" in refused(deck)
+    assert "objec" in refused([], status=400).lower()
+    browser.post("/api/decks", a_deck(note="x" * 70_000), status=413)
+    assert len(browser.get("/api/decks")) == 1, "nothing of it was kept"
 
 
 def test_a_game_against_bots_is_played_to_its_end_and_recorded(browser: Browser) -> None:
@@ -204,20 +279,68 @@ def test_an_entry_takes_typed_cards_and_tiles(browser: Browser) -> None:
     assert Game.replay(record).rules.second_kind
 
 
+def test_an_entry_says_what_each_action_draws(browser: Browser) -> None:  # N3
+    table = browser.post("/api/entries", {"rules": RULES, "names": ["Ada", "Ben"]})["id"]
+    set_up(browser, table)
+    with browser.live(table, 0) as live:
+        draws = live.scene["choices"]["draws"]
+        buy = next(action for action in draws if action.startswith("buy hand"))
+        assert draws[buy]["count"] == 1
+        assert len(draws[buy]["cards"]) == 28
+        assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
+        draws = live.scene["choices"]["draws"]
+        assert draws["card lucky_dip"] == {"count": 3, "spaces": [], "cards": []}
+        space, haul = next((a, draw) for a, draw in draws.items() if a.startswith("take "))
+        assert haul["count"] == len(haul["spaces"])
+        assert haul["spaces"][0] == space[-1], "clockwise from the space that was collected (R9.2)"
+        deal = ["W/Y", "crown", "Gh", "P2", "Ob"][: haul["count"]]
+        assert live.play(space, deal=deal)["type"] == "ack"
+        for other, tile in zip(haul["spaces"], deal, strict=True):
+            assert tile in live.scene["sea"][other]
+    played = a_table(browser, "person", "person")
+    set_up(browser, played)
+    with browser.live(played, 0) as live:
+        assert not live.scene["choices"]["draws"], "elsewhere chance is the server's"
+
+
+def test_scoring_a_real_game_of_the_second_kind(browser: Browser) -> None:  # S4.3 S4.4 S8.4
+    stronger = ["W", "W", "Y", "Y", "O", "O", "P", "P", "G", "G"]  # every colour is worth 3
+
+    def score(*fish: JSON, status: int = 200, **more: JSON) -> JSON:
+        players = [{"name": name, **held} for name, held in zip("AB", fish, strict=True)]
+        body = {"stronger": stronger, "players": players, "second_kind": True, **more}
+        return browser.post("/api/score", body, status)
+
+    plain: JSON = {"fish": {"W": 2, "W/Y": 1, "G2": 1, "Ph": 1, "Ob": 1}}
+    points = [row["points"] for row in score(plain, {"fish": {"W": 7}})["result"]]
+    assert points == [21, 21], "a double is two, all else one"
+    rainbow = {**plain, "cards": ["rainbow_diet"]}
+    other = {"cards": ["every_crumb_counts", "home_sweet_foam"], "consumed": 5, "at_home": 4}
+    found = score(rainbow, other)["result"]
+    assert [row["points"] for row in found] == [24, 5]
+    assert [(card["card"], card["points"]) for card in found[1]["cards"]] == [
+        ("home_sweet_foam", 3),
+        ("every_crumb_counts", 2),
+    ]
+    again = score({"fish": {"W2": 2}}, {"fish": {"W2": 1}}, status=422)
+    assert again["clause"] == "S1.1"
+    assert "2 double white tiles" in again["reason"]
+    twice = score({"cards": ["rainbow_diet"]}, {"cards": ["rainbow_diet"]}, status=422)
+    assert "twice" in twice["reason"]
+    assert "no scoring card" in score({"cards": ["lucky_dip"]}, {}, status=422)["reason"]
+    assert "rock" in score({"fish": {"rock": 1}}, {}, status=400)["reason"]
+    assert "second_kind" in score({"fish": {"W2": 1}}, {}, status=400, second_kind=False)["reason"]
+    assert "second_kind" in score(rainbow | {"fish": {}}, {}, status=400, second_kind=False)["reason"]
+    assert "no deck" in score({}, {}, status=400, deck="unknown")["reason"]
+
+
 # Windows
 
 
-def a_window(players: int = 3) -> tuple[JSON, int]:
+def a_window() -> tuple[JSON, int]:
     """A record that ends in an open window, and who is asked."""
-    for seed in range(200):
-        rng = random.Random(seed)
-        game = Game(players=players, second_kind=True, seed=seed)
-        while not game.over and len(game.moves) < 500:
-            if (game.state()["turn"]["pending"] or {}).get("kind") == "window":
-                return game.record(), game.actor
-            keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
-            game.play(POLICIES["eater"](keep or game.legal(), rng))
-    raise AssertionError("no window opened")
+    game = reach(in_window, players=3)
+    return game.record(), game.actor
 
 
 WINDOW = a_window()
@@ -295,6 +418,47 @@ def test_with_others_looking_on_every_such_moment_takes_the_same_time(
         assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
         assert time.monotonic() - began > REST / 2, "the table rests after the moment"
         assert player is not None
+
+
+def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", "--window", "1") as server:
+        browser = server.browser()
+        table, asked = at_a_window(browser, "person", "person", "person")
+        number = len(WINDOW[0]["moves"])
+        me = next(seat for seat in range(3) if seat != asked)
+        with browser.live(table, asked) as live, browser.live(table, me) as other:
+            live.ask({"type": "why", "id": "patience", "seat": asked, "action": "decline"})
+            assert not [each for each in live.told if each["type"] == "clock"], "at one screen nobody waits"
+            with server.browser().live(table) as onlooker:
+                pages = (live, other, onlooker)
+                clocks = [page.until("clock") for page in pages]
+                assert clocks[0] == clocks[1], "all hear the same"
+                for clock in clocks:
+                    assert clock["number"] == number
+                    assert 0 < clock["seconds"] <= 1
+                steps = [page.until("step")["step"] for page in pages]
+                assert [step["number"] for step in steps] == [number + 1] * 3
+                assert [step["action"] for step in steps] == ["decline", None, None]
+                assert {step["player"] for step in steps[1:]} != {asked}, "who was asked is not told"
+                # and the game goes on
+                assert not live.scene["second"]["window"]
+                seat = onlooker.scene["asked"][0]
+                with browser.live(table, seat) as next_one:
+                    actions = next_one.scene["choices"]["actions"]
+                    assert next_one.play(actions[-1])["type"] == "ack"
+        server.kill()
+    with served(tmp_path / "data") as again:  # it is kept as any other step
+        mine = Browser(again.address, browser.cookie)
+        assert mine.get(f"/api/tables/{table}/steps", seat=asked)[number]["action"] == "decline"
+
+
+def test_who_looks_on_no_longer_presses_nobody(browser: Browser, server: Server) -> None:
+    table, asked = at_a_window(browser, "person", "person", "person")
+    with browser.live(table, asked) as live:
+        with server.browser().live(table):
+            assert live.until("clock")["seconds"] > 20
+        assert live.until("clock")["seconds"] is None
+        assert live.play("decline")["type"] == "ack"
 
 
 def test_moments_at_which_somebody_might_be_asked() -> None:

@@ -22,6 +22,7 @@ from sqlalchemy import Connection
 from reefencounter import Game
 from reefencounter.cli import main
 from reefencounter.server.database import migrate, open_engine
+from reefencounter.server.decks import Decks
 from reefencounter.server.ledger import Deed, Ledger
 from reefencounter.server.migrations import HEAD
 from reefencounter.server.models import Base
@@ -206,7 +207,7 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         engines = [open_engine(settings.database_url) for _ in range(2)]
         await migrate(engines[0])
         stores = [Store(engine) for engine in engines]
-        houses = [Tables(store, Thinkers(1)) for store in stores]
+        houses = [Tables(store, Thinkers(1), Decks(store, ()), 30.0) for store in stores]
         info = await houses[0].create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")
         tables = [await house.find(info.id) for house in houses]
         numbers: list[int] = []
@@ -234,7 +235,7 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(Store(engine), Thinkers(1))
+        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
         ids = [(await tables.create(NewTable(seats=[SeatChoice()] * 2), "me")).id for _ in range(4)]
         first, second = await asyncio.gather(tables.find(ids[0]), tables.find(ids[0]))
         assert first is second  # whoever asks at the same time gets the same

@@ -153,6 +153,10 @@ def _workers(text: str) -> int:
     return _number(1, 64, text)
 
 
+def _seconds(text: str) -> int:
+    return _number(1, 600, text)
+
+
 def _place(text: str) -> int:
     return _number(0, 10**6, text)
 
@@ -262,6 +266,12 @@ def _add_serve(commands: Commands[Parser]) -> None:
     parser.add_argument("--data", metavar="DIR", help="where games are kept (the user's data folder)")
     parser.add_argument("--database", metavar="URL", help="a database of your own (also REEF_DATABASE)")
     parser.add_argument("--workers", type=_workers, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--window",
+        type=_seconds,
+        metavar="SECONDS",
+        help="for an answer with a card while others wait (30)",
+    )
     parser.add_argument(
         "--deck",
         action="append",

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from . import decks
 from . import record as records
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance
@@ -223,6 +224,8 @@ class Game:
             "setup": self._setup,
             "moves": [move.to_json() for move in self.moves],
         }
+        if self.rules.deck != decks.DEFAULT:
+            record["deck"] = decks.by_id(self.rules.deck).to_json()
         if self.over:
             record["result"] = self.score()
         return record

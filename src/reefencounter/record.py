@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .decks import by_id
+from . import decks
 from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance, new_position
@@ -92,7 +92,7 @@ def set_up(rules: Rules, setup: object, luck: Chance) -> AnyPosition:
     sea = _sea(given["sea"]) if "sea" in given else None
     hands = _hands(given["hands"], rules.players) if "hands" in given else None
     if rules.second_kind:
-        deck = by_id(rules.deck).deck
+        deck = decks.by_id(rules.deck).deck
         return new_second_kind(
             rules.players, rules.advanced, rules.crowns_dealt, deck, luck, boards, star, sea, hands
         )
@@ -171,10 +171,12 @@ def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move
         if key not in record:
             raise InvalidRecord(f"the record has no {key!r}")
     for key in record:
-        if key not in ("format", "rules", "names", "setup", "moves", "result"):
+        if key not in ("format", "rules", "deck", "names", "setup", "moves", "result"):
             raise InvalidRecord(f"a record has no {shown(key)}")
     if record["format"] != FORMAT:
         raise InvalidRecord(f"format must be {FORMAT!r}, not {shown(record['format'])}")
+    if "deck" in record:
+        _know(record["deck"], record["rules"])
     rules = Rules.from_json(record["rules"])
     setup, moves = record["setup"], record["moves"]
     if not isinstance(setup, Mapping) or not {"boards", "star", "sea", "hands"} <= set(setup):
@@ -183,6 +185,14 @@ def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move
         raise InvalidRecord("moves must be a list")
     names = check_names(record.get("names"), rules.players)
     return rules, names, setup, [_move(line, index, rules) for index, line in enumerate(moves)]
+
+
+def _know(deck: object, rules: object) -> None:
+    """Make the deck known that a record brings along."""
+    named = rules.get("deck") if isinstance(rules, Mapping) and rules.get("second_kind") is True else None
+    if decks.read(deck).deck.id != named:
+        raise InvalidRecord(f"deck must be the deck that rules.deck names, {shown(named)}")
+    decks.add(deck)
 
 
 def _move(line: object, index: int, rules: Rules) -> Move:

@@ -31,7 +31,7 @@ class Hand:
 
     def offered(self) -> Locator:
         """The cells that light up."""
-        return self.page.locator(".boards rect.can:not(.grab), .boards rect.can.grab")
+        return self.page.locator(".boards rect.can:visible")  # on a phone one board is seen
 
     def action(self, number: int) -> Locator:
         """One of the ten actions."""
@@ -96,6 +96,10 @@ class Hand:
         self.press(self.action(2 if self.can(2) else 3))
         with self.step():
             self.press(self.page.get_by_role("group", name="Cubes").get_by_role("button").first)
+        return self.lay_on(most)
+
+    def lay_on(self, most: int = 4) -> int:
+        """Lay some polyps in the laying that is open, and end it; how many."""
         laid = 0
         while laid < most and self.laying() and self.offered().count():
             self.press(self.offered().first)
@@ -131,20 +135,20 @@ class Hand:
 
     def decide(self) -> None:
         """Answer what is asked inside a turn of the Second Kind: a crown, a shrimp that leaves, tiles, a window."""
-        for _ in range(40):
+        for _ in range(60):
             if self.await_choice() == "dialog" or self.can(10) or self.can(9) or self.laying():
                 return
-            chips = self.page.locator(".prompt .chip[data-deed]")
-            before = self.number
-            with self.step():
-                if chips.count():
-                    self.press(chips.first)
-                elif self.offered().count():
-                    self.press(self.offered().first)
-                self.page.wait_for_timeout(150)  # some answers play at once, others want to be confirmed
-                button = self.page.locator(".prompt .btn.primary:enabled")
-                if self.number == before and button.count():
+            button = self.page.locator(".prompt .btn.primary:enabled")
+            chips = self.page.locator(".prompt .chip[data-deed], .prompt [aria-label=Cubes] .chip")
+            if button.count():
+                with self.step():
                     self.press(button)
+            elif chips.count():
+                self.press(chips.first)
+            elif self.offered().count():
+                self.press(self.offered().first)
+            self.page.wait_for_timeout(150)  # some answers play at once, others want more words or the button
+        raise AssertionError(f"nothing answers {self.title!r}")
 
     def take_turn(self) -> None:
         """One whole turn, or a choice of the set-up or the final round."""

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { Draft } from '../src/entry/draft.svelte';
 import { REEFS } from '../src/entry/reefs';
+import { readTiles } from '../src/second/tiles';
 
 test('the four reefs have 33 rock cells and five start polyps each', () => {
   // R1.6
@@ -63,4 +64,23 @@ test('fewer players or another first space cut what no longer fits', () => {
   expect(draft.hands[1]).toHaveLength(7);
   draft.resize(2);
   expect(draft.handSize(1)).toBe(9);
+});
+
+test('tiles are read as they are typed, special ones too', () => {
+  // S1.1
+  expect(readTiles('wwG x', false)).toEqual(['W', 'W', 'G']);
+  expect(readTiles('w2', false)).toEqual(['W']);
+  expect(readTiles('W y/w G2 ph OB rock Crown', true)).toEqual(['W', 'W/Y', 'G2', 'Ph', 'Ob', 'rock', 'crown']);
+  expect(readTiles('WW/', true)).toEqual(['W', 'W']); // not finished
+  expect(readTiles('ro', true)).toEqual(['O']);
+});
+
+test('the options of the Second Kind go along only with it', () => {
+  const draft = new Draft();
+  draft.exchange = 'keep';
+  draft.dealt = false;
+  draft.deck = 'ours';
+  expect(draft.entry().rules).toMatchObject({ second_kind: false, larva_exchange: 'keep', crowns_dealt: true, deck: null });
+  draft.second = true;
+  expect(draft.entry().rules).toMatchObject({ second_kind: true, larva_exchange: 'play', crowns_dealt: false, deck: 'ours' });
 });

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from ..engine.errors import InvalidRules, shown
 from ..engine.second_kind import codes
@@ -20,6 +20,8 @@ from ..engine.second_kind.decks import WINDOW_OF_EFFECT, CardRule, Deck, registe
 FORMAT = "reef-deck/1"
 DEFAULT = "second_kind_reconstructed_v1"
 LONGEST_ID = 40
+LONGEST_NAME = 60  # of a deck or a card
+LONGEST_TEXT = 1000  # of a card, or the note of a deck
 
 
 class Amount(NamedTuple):
@@ -76,6 +78,17 @@ class DeckFile(NamedTuple):
     note: str
     cards: tuple[dict[str, Any], ...]  # each with id, name, text … as in the file
 
+    def to_json(self) -> dict[str, Any]:
+        """As a file: `read` makes the same deck of it."""
+        return {
+            "format": FORMAT,
+            "id": self.deck.id,
+            "name": self.name,
+            "reconstructed": self.reconstructed,
+            "note": self.note,
+            "cards": [dict(card) for card in self.cards],
+        }
+
 
 _LOADED: dict[str, DeckFile] = {}
 
@@ -107,6 +120,10 @@ def load(path: str | Path) -> DeckFile:
 def add(data: object) -> DeckFile:
     """Check a deck that was read from somewhere, and make it known."""
     deck = read(data)
+    if _LOADED.get(deck.deck.id, deck) != deck:
+        raise InvalidDeck(
+            f"another deck is already known as {deck.deck.id!r}: give this one an id of its own"
+        )
     register(deck.deck)
     if deck.deck.id != DEFAULT:
         _LOADED[deck.deck.id] = deck
@@ -128,8 +145,11 @@ def read(data: object) -> DeckFile:
     if data.get("format") != FORMAT:
         raise InvalidDeck(f"format must be {FORMAT!r}, not {shown(data.get('format'))}")
     name, note = data.get("name"), data.get("note", "")
-    if not isinstance(name, str) or not name or not isinstance(note, str):
-        raise InvalidDeck("a deck needs a name, a text; a note, if there is one, is a text too")
+    if not _is_text(name, LONGEST_NAME) or not (note == "" or _is_text(note, LONGEST_TEXT)):
+        raise InvalidDeck(
+            f"a deck needs a name, a text of up to {LONGEST_NAME} characters; "
+            f"a note, if there is one, is a text of up to {LONGEST_TEXT}"
+        )
     reconstructed = data.get("reconstructed")
     if type(reconstructed) is not bool:
         raise InvalidDeck("reconstructed must be true (our own texts) or false (the texts of printed cards)")
@@ -152,9 +172,9 @@ def _card(card: object, where: str) -> CardRule:
             raise InvalidDeck(f"{where} has {shown(key)}, which is not one of {', '.join(keys)}")
     name = _id(card.get("id"), where)
     where = f"{where} ({name})"
-    for key in ("name", "text"):
-        if not isinstance(card.get(key), str) or not card[key]:
-            raise InvalidDeck(f"{where} needs a {key}")
+    for key, longest in (("name", LONGEST_NAME), ("text", LONGEST_TEXT)):
+        if not _is_text(card.get(key), longest):
+            raise InvalidDeck(f"{where} needs a {key} of up to {longest} characters")
     marks = {key: card.get(key, False) for key in ("blue_shrimp", "clownfish", "scoring")}
     for key, mark in marks.items():
         if type(mark) is not bool:
@@ -169,6 +189,10 @@ def _card(card: object, where: str) -> CardRule:
         answers = ", ".join(name for name, (code, _) in EFFECTS.items() if code in WINDOW_OF_EFFECT)
         raise InvalidDeck(f"{where}: no window is for {effect_name}; clownfish cards are {answers}")
     return CardRule(name, effect, _amount(card, limits, where), marks["blue_shrimp"], marks["clownfish"])
+
+
+def _is_text(text: object, longest: int) -> TypeGuard[str]:
+    return isinstance(text, str) and 0 < len(text) <= longest
 
 
 def _amount(card: Mapping[str, Any], limits: Amount | None, where: str) -> int:

@@ -64,7 +64,7 @@ class BotSeats:
                 for place, action in enumerate(await self._choice(seat)):
                     if await self._play(seat, action):
                         continue
-                    if place == 0:  # a bot that breaks the rules
+                    if place == 0 and seat in asked(self._table.game.position):  # a bot that breaks the rules
                         await self._play(seat, self._table.game.legal(seat)[-1])
                     break  # what it planned turned out otherwise: it thinks again
         except Exception as error:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..decks import DEFAULT, EFFECTS, DeckFile, by_id
-from ..engine.errors import ReefError
+from ..decks import EFFECTS, DeckFile
 from ..engine.second_kind import codes
-from .refusals import Refusal
-from .schemas import CardInfo, DeckInfo
+from .schemas import CardInfo, DeckInfo, DeckLine
 
 LABELS = {True: "Reconstructed: not the published card texts", False: "The texts of the printed cards"}
 OWN_TURN = "In your own turn after action 1, between actions."
@@ -21,12 +19,20 @@ WINDOWS = {  # when a clownfish card may be played in another's turn (S7.5)
 }
 
 
-def deck_info(name: str | None) -> DeckInfo:
-    """A deck by its id; None is the one that comes with the game."""
-    try:
-        found = by_id(name or DEFAULT)
-    except ReefError as error:
-        raise Refusal("malformed", f"{str(error)[0].upper()}{str(error)[1:]}.", status=404) from None
+def deck_line(found: DeckFile, own: bool) -> DeckLine:
+    """A deck in a list."""
+    return DeckLine(
+        id=found.deck.id,
+        name=found.name,
+        authentic=not found.reconstructed,
+        label=LABELS[found.reconstructed],
+        note=found.note,
+        own=own,
+    )
+
+
+def deck_info(found: DeckFile) -> DeckInfo:
+    """A deck with all its cards."""
     return DeckInfo(
         id=found.deck.id,
         name=found.name,

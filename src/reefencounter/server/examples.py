@@ -6,15 +6,17 @@ from typing import Any
 
 import msgspec
 
+from ..decks import DEFAULT, by_id
 from ..game import Game
 from . import scene as scenes
-from .deck import deck_info
+from .deck import deck_info, deck_line
 from .final_count import scored
 from .opponents import OPPONENTS
 from .schemas import (
     Ack,
     Because,
     Branch,
+    Clock,
     FinalCount,
     FinalPlayer,
     Health,
@@ -85,11 +87,21 @@ def examples() -> dict[str, list[Any]]:
             FinalPlayer("Yellow", {"G": 3, "P": 3, "Y": 1}),
         ],
     )
-    deck = deck_info(None)
+    second_count = FinalCount(
+        ["W", "W", "Y", "Y", "O", "O", "P", "P", "G", "G"],
+        [
+            FinalPlayer("Ada", {"W": 3, "W/Y": 1, "G2": 1}, consumed=4, cards=["every_crumb_counts"]),
+            FinalPlayer("Ben", {"O": 4, "Pb": 1}, cards=["home_sweet_foam"], at_home=2),
+        ],
+        second_kind=True,
+    )
+    deck = by_id(DEFAULT)
+    cards = deck_info(deck)
     return {
         "Health": [Health("ok", "0.2.0")],
         "BotInfo": [OPPONENTS["easy"].info],
-        "DeckInfo": [msgspec.structs.replace(deck, cards=deck.cards[:3])],
+        "DeckInfo": [msgspec.structs.replace(cards, cards=cards.cards[:3])],
+        "DeckLine": [deck_line(deck, own=False)],
         "NewTable": [
             NewTable(seats=[SeatChoice(name="Ada"), SeatChoice("bot", bot="easy")], title="Sunday"),
             NewTable(
@@ -105,8 +117,8 @@ def examples() -> dict[str, list[Any]]:
         "NewEntry": [NewEntry(RulesChoice(2), ["Ada", "Ben"], {"boards": ["B", "D"], "star": True})],
         "Branch": [Branch(17, [SeatChoice(name="Ada"), SeatChoice("bot", bot="strong")])],
         "TableInfo": [info],
-        "FinalCount": [count],
-        "FinalScore": [scored(count)],
+        "FinalCount": [count, second_count],
+        "FinalScore": [scored(count), scored(second_count)],
         "Problem": [Problem("There is no rock on that cell.", "R4.5")],
         "Scene": [scene],
         "Step": [step],
@@ -124,4 +136,5 @@ def examples() -> dict[str, list[Any]]:
         "Refused": [Refused("k3x9-1", "stale", "The table has gone on to step 12. Look again.")],
         "Because": [Because("k3x9-4", "R4.5", "There is no rock on that cell.")],
         "Thinking": [Thinking(1), Thinking(None)],
+        "Clock": [Clock(number, 30.0), Clock(number, None)],
     }

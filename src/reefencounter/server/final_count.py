@@ -1,19 +1,31 @@
-"""The scoring of a game that was played at a real table, from what lies there at its end (R11.3, R11.4)."""
+"""The scoring of a game that was played at a real table, from what lies there at its end (R11.3, R11.4, S8.4)."""
 
 from __future__ import annotations
 
+from collections import Counter
+
+from ..decks import DEFAULT, by_id
 from ..engine.components import COLOUR_NAMES, COLOURS, CORAL_TILES, POLYPS_OF_A_COLOUR
+from ..engine.errors import ReefError
 from ..engine.position import Chance, Position, new_position
+from ..engine.second_kind import codes
+from ..engine.second_kind.cells import bit
+from ..engine.second_kind.components import KINDS, NUMBER_OF_KIND
+from ..engine.second_kind.naming import tile_name
+from ..engine.second_kind.position import SecondKindPosition, new_second_kind
+from ..notation.forms import AnyPosition
 from ..score import ranked
 from ..telling.places import verdict
 from ..telling.words import Names
 from .refusals import Refusal
+from .scene.second_score import card_points
 from .schemas import FinalCount, FinalScore, ResultRow
 
 
 def scored(count: FinalCount) -> FinalScore:
-    """Points, ranks and words. The engine says what the colours are worth."""
-    position = _position(count)
+    """Points, ranks and words. The engine says what tiles and cards are worth."""
+    _check_tiles(count)
+    position: AnyPosition = _second_kind(count) if count.second_kind else _base(count)
     rows = ranked(
         [
             {
@@ -24,39 +36,99 @@ def scored(count: FinalCount) -> FinalScore:
             for number, player in enumerate(count.players)
         ]
     )
-    fish = [
-        {colour: player.fish[colour] for colour in COLOURS if player.fish.get(colour)}  # type: ignore[index,call-overload]
-        for player in count.players
-    ]
+    fish = [{kind: player.fish[kind] for kind in KINDS if player.fish.get(kind)} for player in count.players]
     return FinalScore(
         values={colour: position.value(k) for k, colour in enumerate(COLOURS)},
         result=[
-            ResultRow(row["player"], row["points"], fish[row["player"]], row["ties"], row["rank"])
+            ResultRow(
+                row["player"],
+                row["points"],
+                fish[row["player"]],
+                row["ties"],
+                row["rank"],
+                card_points(position, row["player"]),
+            )
             for row in rows
         ],
         verdict=verdict(rows, Names([player.name for player in count.players], None)),
     )
 
 
-def _position(count: FinalCount) -> Position:
-    """A position with these coral tiles and fish."""
-    reef = new_position(len(count.players), False, False, Chance(0)).fields()
-    reef.turned = 0
+def _check_tiles(count: FinalCount) -> None:
+    """Refuse tiles that are no polyps, or more than there are."""
+    kinds = KINDS[: codes.ROCK] if count.second_kind else COLOURS
+    held: Counter[str] = Counter()
+    for player in count.players:
+        held.update(player.fish)
+    for kind in held:
+        if kind not in kinds:
+            also = "" if count.second_kind or kind not in KINDS else ' ("second_kind": true has more)'
+            raise Refusal("malformed", f"A fish holds {', '.join(kinds)}{also}, not {kind!r}.")
+    for kind, n in held.items():
+        most = NUMBER_OF_KIND[kind]
+        if n > most:
+            what = f"{COLOUR_NAMES[kind]} polyp" if kind in COLOURS else tile_name(kind)
+            clause = "R1.1" if kind in COLOURS else "S1.1"
+            raise Refusal("illegal", f"The box has {most} {what}{'' if most == 1 else 's'}, not {n}.", clause)
+
+
+def _turned(count: FinalCount) -> int:
+    """Which coral tiles lie with their plain side up."""
+    turned = 0
     for number, (tile, stronger) in enumerate(zip(CORAL_TILES, count.stronger, strict=True)):
         if stronger not in (tile.strong, tile.weak):
             pair = f"{COLOUR_NAMES[tile.strong]} and {COLOUR_NAMES[tile.weak]}"
             raise Refusal(
                 "illegal", f"Coral tile {number + 1} has {pair}, not {COLOUR_NAMES[stronger]}.", "R1.7"
             )
-        reef.turned |= (stronger != tile.strong) << number
-    for k, colour in enumerate(COLOURS):
-        held = [player.fish.get(colour, 0) for player in count.players]  # type: ignore[call-overload]
-        if sum(held) > POLYPS_OF_A_COLOUR:
-            raise Refusal(
-                "illegal",
-                f"There are {POLYPS_OF_A_COLOUR} {COLOUR_NAMES[colour]} polyps, not {sum(held)}.",
-                "R1.1",
-            )
-        for number, n in enumerate(held):
-            reef.fish[5 * number + k] = n
+        turned |= (stronger != tile.strong) << number
+    return turned
+
+
+def _base(count: FinalCount) -> Position:
+    """A position with these coral tiles and fish."""
+    if count.deck is not None or any(player.cards or player.at_home for player in count.players):
+        raise Refusal("malformed", "deck, cards and at_home belong to the Second Kind (second_kind true).")
+    reef = new_position(len(count.players), False, False, Chance(0)).fields()
+    reef.turned = _turned(count)
+    for number, player in enumerate(count.players):
+        for k, colour in enumerate(COLOURS):
+            reef.fish[5 * number + k] = player.fish.get(colour, 0)
     return Position.from_bytes(bytes(reef))
+
+
+def _second_kind(count: FinalCount) -> SecondKindPosition:
+    """A position with these coral tiles, fish, consumed tiles and scoring cards, and with so many shrimps at home."""
+    try:
+        deck = by_id(count.deck or DEFAULT).deck
+    except ReefError as error:
+        raise Refusal("malformed", str(error)) from None
+    reef = new_second_kind(len(count.players), False, False, deck, Chance(0)).fields()
+    reef.turned = _turned(count)
+    scoring = {
+        card.id: 1 << place for place, card in enumerate(deck.cards) if card.effect >= codes.SCORE_COLOURS
+    }
+    taken: set[str] = set()
+    for number, player in enumerate(count.players):
+        for k, kind in enumerate(KINDS):
+            reef.fish[codes.KINDS * number + k] = player.fish.get(kind, 0)
+        for k in range(len(COLOURS)):  # which tiles were consumed makes no difference
+            rest = player.consumed - POLYPS_OF_A_COLOUR * k
+            reef.consumed[codes.KINDS * number + k] = max(0, min(POLYPS_OF_A_COLOUR, rest))
+        for card in player.cards:
+            if card not in scoring:
+                raise Refusal(
+                    "illegal",
+                    f"{card!r} is no scoring card of this deck; those are {', '.join(scoring)}.",
+                    "S8.4",
+                )
+            if card in taken:
+                raise Refusal("illegal", f"There is one card {card!r}, and it was named twice.", "S1.1")
+            taken.add(card)
+            reef.table[number] |= scoring[card]
+        home = range(20, 24)  # four cells side by side: one coral, which is large enough for every shrimp
+        for board in range(len(count.players)):
+            reef.shrimps[4 * board + number] = 0
+        reef.polyps[5 * number] = sum(bit(cell) for cell in home)
+        reef.shrimps[4 * number + number] = sum(bit(cell) for cell in home[: player.at_home])
+    return SecondKindPosition.from_bytes(bytes(reef))

@@ -10,6 +10,7 @@ from litestar import Litestar
 
 from .connection import Connection
 from .database import migrate, open_engine
+from .decks import Decks
 from .limits import Rates
 from .page_files import Page
 from .settings import Settings
@@ -32,7 +33,9 @@ class House:
         self.advised: set[str] = set()  # browsers that wait for a hint
         self.thinkers = Thinkers(settings.workers)
         self.engine = open_engine(settings.database_url)
-        self.tables = Tables(Store(self.engine), self.thinkers)
+        store = Store(self.engine)
+        self.decks = Decks(store, settings.decks)
+        self.tables = Tables(store, self.thinkers, self.decks, settings.answer)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""What is kept: browsers, tables, their steps and now and then a snapshot.
+"""What is kept: browsers, their decks, tables, their steps and now and then a snapshot.
 
 Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
 (for lists) and the snapshots (for quick loading).
@@ -40,6 +40,17 @@ class Browser(Base):
     __tablename__ = "browsers"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[datetime]
+
+
+class DeckRow(Base):
+    """A deck of action cards that a browser brought along. Equal decks have equal ids."""
+
+    __tablename__ = "decks"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"), primary_key=True, index=True)
+    deck: Mapped[dict[str, Any]]
     created: Mapped[datetime]
 
 

@@ -10,6 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import Body, Parameter
 
 from .. import __version__
+from ..decks import DEFAULT
 from .connection import Asked, Connection
 from .deck import deck_info
 from .final_count import scored
@@ -21,6 +22,7 @@ from .schemas import (
     BotInfo,
     Branch,
     DeckInfo,
+    DeckLine,
     FinalCount,
     FinalScore,
     Health,
@@ -80,14 +82,30 @@ def bots() -> list[BotInfo]:
     ]
 
 
-@get("/api/deck", operation_id="deck", tags=["tables"], sync_to_thread=False)
-def deck(
+@get("/api/decks", operation_id="decks", tags=["tables"])
+async def decks(request: Asked) -> list[DeckLine]:
+    """The decks of the Second Kind that a table of this browser may use."""
+    return await house_of(request).decks.listed(browser_of(request))
+
+
+@post("/api/decks", operation_id="newDeck", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10)
+async def new_deck(
+    request: Asked,
+    data: Annotated[dict[str, Any], Body(description="A deck, `reef-deck/1` (docs/decks.md).")],
+) -> DeckInfo:
+    """Bring a deck of one's own; its id is made to tell what is in it."""
+    return deck_info(await house_of(request).decks.keep(data, owner_of(request)))
+
+
+@get("/api/deck", operation_id="deck", tags=["tables"])
+async def deck(
+    request: Asked,
     id: Annotated[
         str | None, Parameter(max_length=40, description="Left out: the deck that comes with the game.")
     ] = None,
 ) -> DeckInfo:
     """A deck of the Second Kind: its cards, and whose texts they are."""
-    return deck_info(id)
+    return deck_info(await house_of(request).decks.find(id or DEFAULT))
 
 
 @post(
@@ -121,10 +139,10 @@ async def upload(
     guards=[our_own],
     status_code=200,
     request_max_body_size=64 << 10,
-    sync_to_thread=False,
 )
-def score(data: Annotated[FinalCount, Body()]) -> FinalScore:
+async def score(request: Asked, data: Annotated[FinalCount, Body()]) -> FinalScore:
     """Score a game that was played at a real table, from its end alone. Nothing is kept."""
+    await house_of(request).decks.make_known(data.deck)
     return scored(data)
 
 
@@ -240,6 +258,8 @@ def openapi() -> bytes:
 ROUTES = [
     health,
     bots,
+    decks,
+    new_deck,
     deck,
     new_table,
     new_entry,

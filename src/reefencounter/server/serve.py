@@ -35,8 +35,7 @@ def serve(options: argparse.Namespace) -> int:
         write(Path(options.openapi))
         return 0
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    for file in options.deck:
-        decks.load(file)
+    given = [decks.load(file).deck.id for file in options.deck]
     usual = Settings()
     settings = Settings(
         host=options.host,
@@ -44,6 +43,8 @@ def serve(options: argparse.Namespace) -> int:
         data=usual.data if options.data is None else Path(options.data).expanduser().resolve(),
         database=options.database or os.environ.get("REEF_DATABASE") or None,
         workers=options.workers or usual.workers,
+        answer=options.window or usual.answer,
+        decks=tuple(name for name in dict.fromkeys(given) if name != decks.DEFAULT),
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:

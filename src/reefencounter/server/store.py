@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Deed, Entry, Mark
-from .models import Browser, SnapshotRow, StepRow, TableRow
+from .models import Browser, DeckRow, SnapshotRow, StepRow, TableRow
 
 
 class Taken(Exception):
@@ -71,14 +71,40 @@ class Store:
 
     async def create(self, table: TableData, entries: Sequence[Entry] = ()) -> None:
         """A new table, with steps where it begins in the middle of a game."""
-        with suppress(IntegrityError):  # it may be known already
-            async with self._write() as connection:
-                await connection.execute(insert(Browser).values(id=table.owner, created=table.created))
+        await self._meet(table.owner)
         async with self._write() as connection:
             await connection.execute(insert(TableRow).values(table._asdict()))
             rows = [_row(table.id, deed_of(entry), table.created) for entry in entries]
             if rows:
                 await connection.execute(insert(StepRow), rows)
+
+    async def _meet(self, browser: str) -> None:
+        with suppress(IntegrityError):  # it may be known already
+            async with self._write() as connection:
+                await connection.execute(insert(Browser).values(id=browser, created=now()))
+
+    async def keep_deck(self, name: str, owner: str, deck: dict[str, Any]) -> None:
+        """Keep a deck of a browser; one that is there already is the same."""
+        await self._meet(owner)
+        with suppress(IntegrityError):
+            async with self._write() as connection:
+                await connection.execute(
+                    insert(DeckRow).values(id=name, owner=owner, deck=deck, created=now())
+                )
+
+    async def deck(self, name: str) -> dict[str, Any] | None:
+        """A deck by its id, whoever brought it."""
+        async with self._engine.connect() as connection:
+            return (
+                await connection.execute(select(DeckRow.deck).where(DeckRow.id == name).limit(1))
+            ).scalar()
+
+    async def decks(self, owner: str) -> list[dict[str, Any]]:
+        """The decks of a browser, newest first."""
+        found = select(DeckRow.deck).where(DeckRow.owner == owner)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(found.order_by(DeckRow.created.desc(), DeckRow.id))
+            return list(rows.scalars())
 
     async def table(self, table_id: str) -> TableData | None:
         """A table by its id."""

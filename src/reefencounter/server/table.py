@@ -18,7 +18,7 @@ from .listing import summary_of
 from .refusals import Refusal
 from .scene.second import secret
 from .scene.turn import can_undo
-from .schemas import FromServer, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo
+from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo
 from .showing import Shown, Viewer
 from .store import Store, TableData, Taken, deed_of
 from .thinkers import Thinkers
@@ -38,7 +38,7 @@ Done = Callable[[int], None]
 class Table(Shown):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
-    def __init__(self, data: TableData, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, data: TableData, store: Store, thinkers: Thinkers, answer: float) -> None:
         super().__init__(data)
         self._store, self._thinkers = store, thinkers
         self._lock = asyncio.Lock()
@@ -46,7 +46,7 @@ class Table(Shown):
         self._acting: set[asyncio.Task[None]] = set()
         self._marked = 0
         self._watchers: set[Watcher] = set()
-        self._windows = Windows(self._decline)
+        self._windows = Windows(answer, self._decline)
         self._bots = BotSeats(self, thinkers, self._play_bot, lambda player: self._tell(Thinking(player)))
 
     # Loading -------------------------------------------------------------------------------------------
@@ -86,7 +86,8 @@ class Table(Shown):
             self.leave(watcher)
             raise
         self.wake()
-        self._ask()
+        if not self._ask() and self._windows.left is not None:
+            watcher.tell(self._clock())  # it runs already
         if self._bots.thinking is not None:
             watcher.tell(Thinking(self._bots.thinking))
         return Snapshot(scene, steps, complete=first == after or after > scene.number)
@@ -105,8 +106,11 @@ class Table(Shown):
         watcher.tell(Snapshot(self.scene(viewer), [], complete=True))
 
     def leave(self, watcher: Watcher) -> None:
-        """Stop watching."""
+        """Stop watching. If nobody looks on from elsewhere any more, an answer may take its time."""
         self._watchers.discard(watcher)
+        if self._windows.left is not None and not self._online:
+            self._windows.stop()
+            self._tell(self._clock())
 
     def _tell(self, message: FromServer) -> None:
         """Tell all who watch the same."""
@@ -122,7 +126,6 @@ class Table(Shown):
     def _publish(self, entry: Entry) -> None:
         """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
         self._windows.happened(entry, online=self._online)
-        self._ask()
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
             viewer = Viewer(watcher.seat, watcher.owner)
@@ -133,6 +136,7 @@ class Table(Shown):
             except Exception:
                 log.exception("step %d of table %s could not be told", entry.number, self.data.id)
                 watcher.let_go()  # the step is kept: nobody else is held up
+        self._ask()
 
     # Acting --------------------------------------------------------------------------------------------
 
@@ -250,11 +254,18 @@ class Table(Shown):
         if secret(self.game.position) and seat not in asked(self.game.position):
             raise Refusal("illegal", "The table waits: somebody may answer with a card.", "S7.5")
 
-    def _ask(self) -> None:
-        """In a window a person has only so long, if others wait."""
+    def _ask(self) -> bool:
+        """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
         waiting = secret(self.game.position) and self.data.kind == "game" and self._online
-        if waiting and not any(self.data.seats[seat]["bot"] for seat in asked(self.game.position)):
-            self._windows.wait_for(self.number)
+        if not waiting or self._windows.left is not None:
+            return False
+        self._windows.wait_for(self.number)
+        self._tell(self._clock())
+        return True
+
+    def _clock(self) -> Clock:
+        """How long all wait at most: the same words for everybody, whoever is asked (S7.5)."""
+        return Clock(self.number, self._windows.left)
 
     async def _decline(self, number: int) -> None:
         """No answer is no (S7.5)."""

@@ -15,6 +15,7 @@ from ..engine.errors import ReefError
 from ..game import Game
 from ..record import IllegalMove, Move, read
 from ..rules import OF_SECOND_KIND, Rules
+from .decks import Decks
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
 from .opponents import NAMES, OPPONENTS, USUAL, able_to_play
@@ -30,8 +31,9 @@ MOST_IN_MEMORY = 200
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        self._store, self._thinkers = store, thinkers
+    def __init__(self, store: Store, thinkers: Thinkers, decks: Decks, answer: float) -> None:
+        """`answer`: the seconds for an answer in a window while others wait (S7.5)."""
+        self._store, self._thinkers, self._decks, self._answer = store, thinkers, decks, answer
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -39,6 +41,7 @@ class Tables:
 
     async def create(self, wish: NewTable, owner: str) -> TableInfo:
         """A new game."""
+        await self._decks.make_known(wish.rules.deck)
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
         seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], rules)
         if wish.shuffle:
@@ -48,6 +51,7 @@ class Tables:
 
     async def enter(self, wish: NewEntry, owner: str) -> TableInfo:
         """A game of a real table, to be entered."""
+        await self._decks.make_known(wish.rules.deck)
         rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
         seats = _seats(
             [SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players, rules
@@ -59,7 +63,8 @@ class Tables:
         return await self._keep("entry", game, seats, owner, title=wish.title)
 
     async def upload(self, record: object, owner: str) -> TableInfo:
-        """A recorded game (N5)."""
+        """A recorded game (N5); with a deck of its own it brings that along."""
+        record = await self._decks.of_record(record, owner)
         try:
             game = await asyncio.to_thread(Game.replay, record)
         except IllegalMove as error:
@@ -151,7 +156,11 @@ class Tables:
         data = await self._store.table(table_id)
         if data is None:
             raise Refusal("malformed", "There is no such table here.", status=404)
-        table = Table(data, self._store, self._thinkers)
+        await self._decks.make_known(data.rules.get("deck"))
+        try:
+            table = Table(data, self._store, self._thinkers, self._answer)
+        except ReefError as error:  # its deck is not here any more
+            raise Refusal("busy", f"This table cannot be opened: {error}") from None
         await table.load()
         idle = [other for other, kept in self._open.items() if kept.idle]
         for other in idle[: max(0, len(self._open) + 1 - MOST_IN_MEMORY)]:

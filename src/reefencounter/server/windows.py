@@ -1,7 +1,8 @@
 """The short time of a window (S7.5), where others look on from elsewhere: neither a pause nor its length tells a thing.
 
 After every moment at which somebody might be asked the table rests for the same time, whether anybody is asked or not.
-Whoever is asked and says nothing for long enough declines. At one screen and against bots nobody waits.
+Whoever is asked and says nothing for long enough declines; all hear how long that is, and nobody hears who it is. At
+one screen and against bots nobody waits.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ from ..notation.second_kind.text import CELL_NUMBERS
 from .ledger import Entry
 
 REST = 2.0  # seconds; S7.5
-LONGEST = 30.0  # for an answer of a person while others wait
 
 
 class Windows:
     """The clock of one table."""
 
-    def __init__(self, decline: Callable[[int], Awaitable[None]]) -> None:
-        """`decline` answers no for whoever is asked, if the table is still at the step of this number."""
-        self._decline = decline
+    def __init__(self, longest: float, decline: Callable[[int], Awaitable[None]]) -> None:
+        """`longest` are the seconds for an answer; then `decline` answers no for whoever is asked, if the table is
+        still at the step of this number.
+        """
+        self._longest, self._decline = longest, decline
         self._rest_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
@@ -36,9 +38,16 @@ class Windows:
             self._rest_until = asyncio.get_running_loop().time() + REST
 
     def wait_for(self, number: int) -> None:
-        """A person is asked at this step, and others wait."""
+        """Somebody is asked at this step, and others wait."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(LONGEST, self._time_is_up, number)
+            self._timer = asyncio.get_running_loop().call_later(self._longest, self._time_is_up, number)
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left for an answer; None: as long as it takes."""
+        if self._timer is None:
+            return None
+        return round(max(0.0, self._timer.when() - asyncio.get_running_loop().time()), 1)
 
     async def rest(self) -> None:
         """Wait until the table has rested."""
@@ -57,6 +66,7 @@ class Windows:
         self._late = asyncio.ensure_future(self._answer_no(number))
 
     async def _answer_no(self, number: int) -> None:
+        await self.rest()  # an answer comes no sooner than where nobody was asked
         await self._decline(number)
 
 

@@ -27,6 +27,8 @@ export class Live {
   scene = $state.raw<Scene | null>(null);
   steps = $state.raw<Step[]>([]);
   thinking = $state.raw<number | null>(null);
+  /** Until when (performance.now) an answer is awaited after a step. */
+  clock = $state.raw<{ number: number; until: number; seconds: number } | null>(null);
   state = $state.raw<LiveState>('connecting');
   seat = $state.raw<number | null>(null);
   /** Why there is nothing to connect to; it does not try again then. */
@@ -175,6 +177,9 @@ export class Live {
         return this.#step(message.step, message.scene);
       case 'thinking':
         this.thinking = message.player;
+        return;
+      case 'clock':
+        this.clock = message.seconds === null ? null : { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };
         return;
       default:
         this.#answer(message);

@@ -1,6 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, DeckInfo, FinalCount, FinalScore, Hint, NewEntry, NewTable, Problem, Scene, Step, TableInfo } from './types';
+import type { BotInfo, Branch, DeckInfo, DeckLine, FinalCount, FinalScore, Hint, NewEntry, NewTable, Problem, Scene, Step, TableInfo } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -51,6 +51,8 @@ const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const rest = {
   bots: () => call<BotInfo[]>('/bots'),
   deck: (id: string) => call<DeckInfo>(`/deck?id=${encodeURIComponent(id)}`),
+  decks: () => call<DeckLine[]>('/decks'),
+  newDeck: (deck: string) => call<DeckInfo>('/decks', deck),
   tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),
   table: (id: string) => call<TableInfo>(of(id)),
   newTable: (table: NewTable) => call<TableInfo>('/tables', table),

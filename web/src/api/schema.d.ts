@@ -44,6 +44,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decks
+         * @description The decks of the Second Kind that a table of this browser may use.
+         */
+        get: operations["decks"];
+        put?: never;
+        /**
+         * NewDeck
+         * @description Bring a deck of one's own; its id is made to tell what is in it.
+         */
+        post: operations["newDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deck": {
         parameters: {
             query?: never;
@@ -512,6 +536,35 @@ export interface components {
             undo: boolean;
             /** @default [] */
             deeds: components["schemas"]["DeedChoice"][];
+            /** @default {} */
+            draws: {
+                [key: string]: components["schemas"]["Draw"];
+            };
+        };
+        /**
+         * Clock
+         * @description The table waits for an answer after step `number`, and no answer within so many seconds is no (S7.5).
+         *
+         *         All who watch hear the same. None: nobody looks on from elsewhere, and an answer may take its time.
+         * @example {
+         *       "type": "clock",
+         *       "number": 6,
+         *       "seconds": 30
+         *     }
+         * @example {
+         *       "type": "clock",
+         *       "number": 6,
+         *       "seconds": null
+         *     }
+         */
+        Clock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clock";
+            number: number;
+            seconds: number | null;
         };
         /**
          * Coral
@@ -604,6 +657,26 @@ export interface components {
             cards: components["schemas"]["CardInfo"][];
         };
         /**
+         * DeckLine
+         * @description A deck to choose. `label` is shown wherever its cards are; `own`: this browser brought it.
+         * @example {
+         *       "id": "second_kind_reconstructed_v1",
+         *       "name": "The Second Kind, a reconstructed deck",
+         *       "authentic": false,
+         *       "label": "Reconstructed: not the published card texts",
+         *       "note": "Not the published card texts, which are not in the rule book: our own reconstruction, which fits every rule about cards. Only Late Breakfast and Pick Me Up are known, by name and in one line of meaning each.",
+         *       "own": false
+         *     }
+         */
+        DeckLine: {
+            id: string;
+            name: string;
+            authentic: boolean;
+            label: string;
+            note: string;
+            own: boolean;
+        };
+        /**
          * DeedChoice
          * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask.
          */
@@ -617,6 +690,16 @@ export interface components {
             origin: string | null;
             card: string | null;
             tile: string | null;
+        };
+        /**
+         * Draw
+         * @description What an action draws: so many tiles, where they go to the open sea with the spaces in the order of the deal; or
+         *         one of these cards.
+         */
+        Draw: {
+            count: number;
+            spaces: ("G" | "O" | "P" | "W" | "Y")[];
+            cards: string[];
         };
         /**
          * Ending
@@ -657,7 +740,9 @@ export interface components {
          *           "consumed": 0,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         },
          *         {
          *           "name": "Green",
@@ -668,7 +753,9 @@ export interface components {
          *           "consumed": 0,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         },
          *         {
          *           "name": "Red",
@@ -679,7 +766,9 @@ export interface components {
          *           "consumed": 2,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         },
          *         {
          *           "name": "Yellow",
@@ -691,18 +780,77 @@ export interface components {
          *           "consumed": 0,
          *           "cubes": 0,
          *           "tiles": 0,
-         *           "guarded": 0
+         *           "guarded": 0,
+         *           "cards": [],
+         *           "at_home": 0
          *         }
-         *       ]
+         *       ],
+         *       "second_kind": false,
+         *       "deck": null
+         *     }
+         * @example {
+         *       "stronger": [
+         *         "W",
+         *         "W",
+         *         "Y",
+         *         "Y",
+         *         "O",
+         *         "O",
+         *         "P",
+         *         "P",
+         *         "G",
+         *         "G"
+         *       ],
+         *       "players": [
+         *         {
+         *           "name": "Ada",
+         *           "fish": {
+         *             "W": 3,
+         *             "W/Y": 1,
+         *             "G2": 1
+         *           },
+         *           "consumed": 4,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0,
+         *           "cards": [
+         *             "every_crumb_counts"
+         *           ],
+         *           "at_home": 0
+         *         },
+         *         {
+         *           "name": "Ben",
+         *           "fish": {
+         *             "O": 4,
+         *             "Pb": 1
+         *           },
+         *           "consumed": 0,
+         *           "cubes": 0,
+         *           "tiles": 0,
+         *           "guarded": 0,
+         *           "cards": [
+         *             "home_sweet_foam"
+         *           ],
+         *           "at_home": 2
+         *         }
+         *       ],
+         *       "second_kind": true,
+         *       "deck": null
          *     }
          */
         FinalCount: {
             stronger: ("G" | "O" | "P" | "W" | "Y")[];
             players: components["schemas"]["FinalPlayer"][];
+            /** @default false */
+            second_kind: boolean;
+            /** @default null */
+            deck: string | null;
         };
         /**
          * FinalPlayer
-         * @description What a player of a real game has at its end: the fish by colour, and what breaks ties (R11.4).
+         * @description What a player of a real game has at its end: the fish by kind of tile, and what breaks ties (R11.4).
+         *
+         *         With the Second Kind also the scoring cards, open or in the hand, and the shrimps on corals of three or more.
          */
         FinalPlayer: {
             name: string;
@@ -718,6 +866,10 @@ export interface components {
             tiles: number;
             /** @default 0 */
             guarded: number;
+            /** @default [] */
+            cards: string[];
+            /** @default 0 */
+            at_home: number;
         };
         /**
          * FinalScore
@@ -800,6 +952,63 @@ export interface components {
          *       ],
          *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
          *     }
+         * @example {
+         *       "values": {
+         *         "W": 3,
+         *         "Y": 3,
+         *         "O": 3,
+         *         "P": 3,
+         *         "G": 3
+         *       },
+         *       "result": [
+         *         {
+         *           "player": 0,
+         *           "points": 20,
+         *           "counts": {
+         *             "W": 3,
+         *             "W/Y": 1,
+         *             "G2": 1
+         *           },
+         *           "ties": [
+         *             4,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 1,
+         *           "cards": [
+         *             {
+         *               "card": "every_crumb_counts",
+         *               "points": 2,
+         *               "text": "Every Crumb Counts: At the end score 1 point for every two consumed polyp tiles in front of your screen, at most 3 points."
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "player": 1,
+         *           "points": 17,
+         *           "counts": {
+         *             "O": 4,
+         *             "Pb": 1
+         *           },
+         *           "ties": [
+         *             0,
+         *             0,
+         *             0,
+         *             0
+         *           ],
+         *           "rank": 2,
+         *           "cards": [
+         *             {
+         *               "card": "home_sweet_foam",
+         *               "points": 2,
+         *               "text": "Home Sweet Foam: At the end score 1 point for each of your coloured shrimps that stands on a coral of three or more tiles, at most 3 points."
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "verdict": "Ada wins with 20 points."
+         *     }
          */
         FinalScore: {
             values: {
@@ -811,7 +1020,7 @@ export interface components {
         /** FromPage */
         FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Seen"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"];
         /**
          * Haul
          * @description What collecting a space gives.
@@ -2849,7 +3058,8 @@ export interface components {
          *         "feeds": [],
          *         "first_cubes": [],
          *         "undo": true,
-         *         "deeds": []
+         *         "deeds": [],
+         *         "draws": {}
          *       },
          *       "second": null
          *     }
@@ -4762,7 +4972,8 @@ export interface components {
          *           "feeds": [],
          *           "first_cubes": [],
          *           "undo": true,
-         *           "deeds": []
+         *           "deeds": [],
+         *           "draws": {}
          *         },
          *         "second": null
          *       }
@@ -5007,6 +5218,124 @@ export interface operations {
             };
             /** @description Not yours, or hidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckLine"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

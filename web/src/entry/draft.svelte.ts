@@ -14,9 +14,12 @@ export class Draft {
   boards = $state<(Reef | '')[]>(['', '', '', '']);
   star = $state(true);
   first = $state<Colour>('W');
-  sea = $state<Record<Colour, Colour[]>>({ W: [], Y: [], O: [], P: [], G: [] });
-  hands = $state<Colour[][]>([[], [], [], []]);
+  sea = $state<Record<Colour, string[]>>({ W: [], Y: [], O: [], P: [], G: [] });
+  hands = $state<string[][]>([[], [], [], []]);
   advanced = $state(false);
+  second = $state(false);
+  dealt = $state(true); // S2.4
+  deck = $state<string | null>(null);
   exchange = $state<'play' | 'keep'>('play');
   title = $state('');
 
@@ -62,7 +65,14 @@ export class Draft {
   entry(): NewEntry {
     const players = Array.from({ length: this.players }, (_, n) => n);
     return {
-      rules: { players: this.players, advanced: this.advanced, second_kind: false, larva_exchange: this.exchange, crowns_dealt: true, deck: null },
+      rules: {
+        players: this.players,
+        advanced: this.advanced,
+        second_kind: this.second,
+        larva_exchange: this.second ? 'play' : this.exchange,
+        crowns_dealt: !this.second || this.dealt,
+        deck: this.second ? this.deck : null,
+      },
       names: players.map(this.nameOf),
       setup: {
         boards: this.boards.slice(0, this.players),
@@ -80,9 +90,10 @@ export class Draft {
   }
 }
 
-const inOrder = (tiles: Colour[]): Colour[] => [...tiles].sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b));
+const place = (tile: string): number => COLOURS.indexOf(tile as Colour);
+const inOrder = (tiles: string[]): string[] => [...tiles].sort((a, b) => place(a) - place(b));
 
-function counts(tiles: Colour[]): Record<string, number> {
+function counts(tiles: string[]): Record<string, number> {
   const found = COLOURS.map((colour) => [colour, tiles.filter((tile) => tile === colour).length] as const);
   return Object.fromEntries(found.filter(([, count]) => count > 0));
 }

@@ -11,6 +11,16 @@ const PAIRS = COLOURS.flatMap((a, n) => COLOURS.slice(n + 1).map((b) => `${a}/${
 /** All kinds that are no ordinary polyp, in their order. */
 export const SPECIALS: readonly string[] = [...PAIRS, ...['2', 'h', 'b'].flatMap((sign) => COLOURS.map((c) => c + sign)), ...REEF_TILES];
 
+/** Tiles as they are typed: "wwg", or with special ones "W W/Y g2 Wh pb rock". */
+export function readTiles(text: string, special: boolean): string[] {
+  const found = text.match(special ? /rock|water|crown|[WYOPG](\/[WYOPG]|[2hb])?/gi : /[WYOPG]/gi) ?? [];
+  return found.map((word) => {
+    if (word.length > 3) return word.toLowerCase();
+    const tile = word[0]!.toUpperCase() + (word[1] === '/' ? word.slice(1).toUpperCase() : word.slice(1).toLowerCase());
+    return tile[1] !== '/' ? tile : tile[0] === tile[2] ? tile[0]! : kindOf(tile);
+  });
+}
+
 /** The special tiles among counted ones. */
 export const specialsOf = (counts: Counts | null | undefined): string[] => (counts ? SPECIALS.filter((kind) => (counts[kind] ?? 0) > 0) : []);
 

@@ -18,7 +18,6 @@ export interface Deed {
   values?: Record<string, number>;
   place?: string;
   space?: Colour;
-  refill?: Colour[];
   tile?: string; // a special tile to be laid, as on the board
   ghost?: string; // its picture
 }
@@ -75,7 +74,6 @@ export const haulDeed = (haul: Haul): Deed => ({
   label: `Collect ${NAME[haul.space]}`,
   text: haul.text,
   space: haul.space,
-  refill: haul.refill,
 });
 
 export const algaChoice = (choices: Choices, alga: Alga, place: string): AlgaChoice | undefined =>

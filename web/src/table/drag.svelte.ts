@@ -1,13 +1,15 @@
 /* Dragging pieces with mouse, pen or finger: tiles and cubes onto cells, shrimps onto cells and back to the screen.
 A drop is a deed like any other; where it would not be legal, the piece goes back and the server says why. */
 import type { Cell, Colour } from '../api/types';
+import { dropSecond, type HeldSecond } from '../second/dragging';
 import { layDeed } from './deeds';
 import type { Game } from './game.svelte';
 
 export type Held =
   | { kind: 'tile' | 'cube'; colour: Colour; from: null }
   | { kind: 'shrimp'; from: Cell; colour: null }
-  | { kind: 'new shrimp'; from: null; colour: null };
+  | { kind: 'new shrimp'; from: null; colour: null }
+  | HeldSecond;
 
 const SLACK = 7; // px before a press becomes a drag
 
@@ -77,6 +79,7 @@ export class Drag {
 
   async #drop(held: Held, over: Cell | 'screen'): Promise<void> {
     const { game } = this;
+    if (held.kind === 'special' || held.kind === 'piece') return dropSecond(game, held, over);
     const laying = game.live.scene?.laying ?? null;
     if (held.kind === 'shrimp') {
       if (over !== held.from) await game.play(over === 'screen' ? `move ${held.from} off` : `move ${held.from} ${over}`);

@@ -1,7 +1,7 @@
 /* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the deeds that follow.
 All that may be done comes from the scene's choices; this file only remembers where the player's attention is. */
 import { Live } from '../api/live.svelte';
-import type { Alga, Cell, Choices, Colour, Hint, Scene, Step, TableInfo } from '../api/types';
+import type { Alga, Cell, Choices, Colour, Draw, Hint, Scene, Step, TableInfo } from '../api/types';
 import { settings } from '../settings.svelte';
 import { boardOf, coralAt } from './cells';
 import * as deeds from './deeds';
@@ -40,7 +40,7 @@ export class Game {
   path = $state.raw<string[]>([]); // what has been said of an action of the Second Kind
   pair = $state.raw<Colour[]>([]); // set-up: cubes picked so far
   sending = $state.raw(false);
-  dealing = $state.raw<Deed | null>(null); // entry: a collection whose tiles are being typed
+  dealing = $state.raw<{ action: string; draw: Draw } | null>(null); // entry: what it drew is being typed
   past = $state.raw<{ scene: Scene; step: Step | null } | null>(null);
   hint = $state.raw<Hint | 'thinking' | null>(null);
   suggestion = $state.raw(0);
@@ -71,6 +71,8 @@ export class Game {
     const present = !this.past && !this.playback.busy && shown?.number === scene?.number && shown?.seat === scene?.seat;
     return present ? (scene?.choices ?? null) : null;
   });
+  /** How long an answer is awaited, while the table waits for one (S7.5). */
+  clock = $derived.by(() => (this.scene?.second?.window && this.live.clock?.number === this.scene.number ? this.live.clock : null));
   /** Somebody who only looks on: no seat of this table is theirs. */
   get watching(): boolean {
     return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');
@@ -307,12 +309,13 @@ export class Game {
   async confirm(): Promise<void> {
     const deed = this.deed;
     if (!deed) return;
-    if (this.info.kind === 'entry' && deed.refill?.length) this.dealing = deed;
-    else await this.play(deed.action);
+    await this.play(deed.action);
   }
 
   async play(action: string, deal?: string[]): Promise<boolean> {
     if (this.sending) return false;
+    const draw = deal ? undefined : this.live.scene?.choices?.draws?.[action];
+    if (draw) return (this.dealing = { action, draw }), false; // what it drew comes first
     this.sending = true;
     const answer = await this.live.play(action, deal);
     if (answer.type === 'ack') await this.#reached(answer.number);

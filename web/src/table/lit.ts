@@ -1,6 +1,7 @@
 /* Which cells light up now, and as what. */
 import type { Cell, CubePlay } from '../api/types';
 import { fits, litBy } from '../second/deeds';
+import { litFor } from '../second/dragging';
 import type { Game } from './game.svelte';
 import type { Lit } from './marks';
 
@@ -19,6 +20,7 @@ export function litOf(game: Game): Cells {
   const landing = (cells: readonly Cell[] | undefined): Cells => new Map(cells?.map((cell) => [cell, { kind: 'landing', player }]));
   const pick = (pieces: readonly { cell: Cell }[]): Cells => new Map(pieces.map(({ cell }) => [cell, { kind: 'pick' }]));
   const held = drag.held;
+  if (held?.kind === 'special' || held?.kind === 'piece') return litFor(game, held);
   if (game.fork?.cells.size && !held) return litBy(game.fork, scene, game.me);
   const cube = held?.kind === 'cube' || (held?.kind === 'tile' && !scene.laying) ? held.colour : game.cube;
   if (cube && !scene.laying) return withCube(choices.cubes.find((play) => play.colour === cube));

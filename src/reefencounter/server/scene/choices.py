@@ -18,6 +18,7 @@ from ...notation.text import action_text
 from ..schemas import Choices, ShrimpMoves
 from . import previews
 from .deeds import deeds
+from .draws import draws
 from .prompt import prompt
 from .reef import REMEMBERED, colour
 from .second_previews import SecondLook
@@ -35,8 +36,9 @@ def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) 
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
     found = _choices(game.position, seat, tuple(names), ate)
-    undo = can_undo(game, seat) or (open and bool(game.moves))
-    return replace(found, undo=True) if undo else found
+    if open:  # one acts for all, and says what was drawn
+        return replace(found, undo=bool(game.moves), draws=draws(game.position, seat))
+    return replace(found, undo=True) if can_undo(game, seat) else found
 
 
 @lru_cache(REMEMBERED)

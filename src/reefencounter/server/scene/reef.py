@@ -19,7 +19,8 @@ from ...engine.position import Position
 from ...engine.second_kind.position import SecondKindPosition
 from ...notation import text
 from ...notation.forms import AnyPosition, cell_names
-from ..schemas import Alga, Board, Colour, Coral, CoralTile
+from ..schemas import Board, Coral, CoralTile
+from ..schemas.words import Alga, Colour
 from .second_reef import at_leisure, laid_out
 
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board

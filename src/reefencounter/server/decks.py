@@ -1,0 +1,102 @@
+"""The decks that tables may use: the one that comes with the game, those of the server, and those that people bring.
+
+Whoever brings a deck may call it as they like, and others may like the same name: its id is made to tell what is in it.
+So a deck is never taken for another, and nobody can change the cards of a game that is going on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from .. import decks
+from ..decks import DEFAULT, LONGEST_ID, DeckFile
+from ..engine.errors import ReefError
+from .deck import deck_line
+from .refusals import Refusal
+from .schemas import DeckLine
+from .store import Store
+
+MOST_OF_A_BROWSER = 30
+
+
+class Decks:
+    """The decks of one server."""
+
+    def __init__(self, store: Store, given: Sequence[str]) -> None:
+        """`given`: the ids of those that the server was started with."""
+        self._store, self._given = store, given
+
+    async def listed(self, owner: str | None) -> list[DeckLine]:
+        """The decks that a browser may choose from; its own come last."""
+        found = [deck_line(decks.by_id(name), own=False) for name in (DEFAULT, *self._given)]
+        own = [] if owner is None else await self._store.decks(owner)
+        return found + [deck_line(decks.read(deck), own=True) for deck in own]
+
+    async def keep(self, data: object, owner: str) -> DeckFile:
+        """A deck that somebody brings, under an id of its own."""
+        try:
+            deck = told_apart(decks.read(data))
+        except ReefError as error:
+            raise Refusal("illegal", f"This deck cannot be used: {error}.") from None
+        if deck.deck.id in (DEFAULT, *self._given):
+            return deck  # all have it
+        known = await self._store.decks(owner)
+        if len(known) >= MOST_OF_A_BROWSER and all(each["id"] != deck.deck.id for each in known):
+            raise Refusal("illegal", f"You have brought {MOST_OF_A_BROWSER} decks, and no more are kept.")
+        await self._store.keep_deck(deck.deck.id, owner, deck.to_json())
+        return deck
+
+    async def find(self, name: str) -> DeckFile:
+        """A deck by its id, to be read."""
+        try:
+            return decks.by_id(name)
+        except ReefError as error:
+            kept = await self._store.deck(name)
+            if kept is None:
+                raise Refusal("malformed", _sentence(error), status=404) from None
+            return decks.read(kept)
+
+    async def make_known(self, name: str | None) -> None:
+        """Make a deck that is kept here playable. Of one that is not, the rules will say so."""
+        if name is None or name == DEFAULT:
+            return
+        kept = await self._store.deck(name)
+        if kept is not None:
+            try:
+                decks.add(kept)
+            except ReefError as error:  # as many as the engine can hold
+                raise Refusal("busy", _sentence(error)) from None
+
+    async def of_record(self, record: object, owner: str) -> object:
+        """A record whose deck, if it brings one, is kept under its own id and playable."""
+        if not isinstance(record, dict) or "deck" not in record or not isinstance(record.get("rules"), dict):
+            return record
+        brought = record["deck"]
+        if not isinstance(brought, dict) or brought.get("id") != record["rules"].get("deck"):
+            return record  # the reader says what is wrong
+        deck = await self.keep(brought, owner)
+        rules = record["rules"] | {"deck": deck.deck.id}
+        return record | {"deck": deck.to_json(), "rules": rules}
+
+
+def told_apart(deck: DeckFile) -> DeckFile:
+    """The same deck under an id that tells what is in it; one that has such an id, or is the server's, keeps it."""
+    name = deck.deck.id
+    try:
+        if decks.by_id(name) == deck:
+            return deck
+    except ReefError:
+        pass
+    data: dict[str, Any] = deck.to_json() | {"id": ""}
+    mark = "_" + hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:12]
+    if name.endswith(mark):
+        return deck
+    return decks.read(data | {"id": name[: LONGEST_ID - len(mark)] + mark})
+
+
+def _sentence(error: ReefError) -> str:
+    text = str(error)
+    return f"{text[0].upper()}{text[1:]}."

@@ -1,0 +1,156 @@
+"""What a viewer may do: the legal actions, explained for a page that knows no rule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .words import Alga, Card, Cell, Colour, Tile
+
+
+class ActionPart(Struct, frozen=True):
+    """A part of an action: with the Second Kind action 8 has the parts 8, 8a, 8b and 8c."""
+
+    part: Literal["8", "8a", "8b", "8c"]
+    state: Literal["available", "later", "done", "impossible"]
+    reason: str
+    clause: str | None
+    why: str
+
+
+class ActionState(Struct, frozen=True):
+    """One of the ten actions as it stands now."""
+
+    number: Annotated[int, Meta(ge=1, le=10)]
+    state: Literal["now", "available", "later", "done", "impossible"]
+    reason: str  # a few words: what it would do, or why it cannot be done
+    clause: str | None
+    why: str  # the whole sentence
+    parts: list[ActionPart] = []
+
+
+class LayWay(Struct, frozen=True):
+    """One way to lay on a cell: which tile, lying how, from where."""
+
+    action: str
+    source: Literal["hand", "consumed"]
+    tile: str  # as written on a board: "W", "Y/W", "Wh:ne"
+    label: str  # for a button
+    text: str  # what will happen, as a sentence
+
+
+class LayTarget(Struct, frozen=True):
+    """A cell on which a polyp may be laid in the laying that is open."""
+
+    cell: Cell
+    sources: list[Literal["hand", "consumed"]]
+    attacks: Colour | None  # the polyp that would be consumed
+    attackers: list[Cell]  # the polyps of the attacking corals beside it
+    grows: Cell | None  # where a polyp grows after it
+    text: str  # what will happen, as a sentence, if it is laid in the first way
+    ways: list[LayWay] = []
+
+
+class Meal(Struct, frozen=True):
+    """A coral that may be eaten now."""
+
+    cell: Cell
+    cells: list[Cell]
+    colour: Colour
+    returned: int  # to the bag; a double counts as two
+    kept: int
+    text: str
+    action: str = ""
+    card: Card | None = None  # with which the first meal is made (S8.1)
+
+
+class AlgaChoice(Struct, frozen=True):
+    """An alga that may be played: onto the alga space, or onto a coral tile to lock it."""
+
+    alga: Alga
+    place: str  # "sea" or the number of a coral tile
+    paid: list[Tile]  # consumed tiles that may pay for it
+    turns: list[int]  # coral tiles that would turn
+    values: dict[str, int]  # of the colours afterwards
+    text: str
+
+
+class Haul(Struct, frozen=True):
+    """What collecting a space gives."""
+
+    space: Colour
+    polyps: list[Tile]
+    refill: list[
+        Colour
+    ]  # the spaces that then get a tile, in the order of the deal (R9.2); none: the game ends
+    text: str
+
+
+class ShrimpMoves(Struct, frozen=True):
+    """Where one of the own shrimps may go."""
+
+    cell: Cell
+    to: list[Cell]
+    off: bool
+
+
+class CubePlay(Struct, frozen=True):
+    """A cube that may be played now: how many cells would be open to it, and how many of them by attack."""
+
+    colour: Colour
+    cells: list[Cell]
+    attacks: list[Cell]
+    text: str
+    action: str = ""
+    counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
+
+
+class DeedChoice(Struct, frozen=True):
+    """A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask."""
+
+    action: str
+    kind: str  # its first word
+    group: str  # what it belongs to, as "crown 1d3", "card night_shift", "place rock"
+    label: str  # for a button
+    text: str  # what it does, as a sentence
+    cell: Cell | None  # what to click
+    origin: Cell | None  # where something comes from
+    card: Card | None
+    tile: str | None
+
+
+class Draw(Struct, frozen=True):
+    """What an action draws: so many tiles, where they go to the open sea with the spaces in the order of the deal; or
+    one of these cards.
+    """
+
+    count: int
+    spaces: list[Colour]
+    cards: list[Card]
+
+
+class Choices(Struct, frozen=True):
+    """All that the viewer may do now. `actions` is the canonical list (N2); the rest explains it for a page."""
+
+    actions: list[str]
+    title: str  # what is asked of the player now, as a heading
+    hint: str  # one more sentence
+    ten: list[ActionState]
+    cubes: list[CubePlay]
+    lay: list[LayTarget]
+    shields: list[Cell]  # protected polyps that would otherwise be open to attack in this laying
+    from_hand: int  # laid from the hand in this laying
+    laid: int
+    introduce: list[Cell]
+    moves: list[ShrimpMoves]
+    meals: list[Meal]
+    larvae: list[str]  # action 6: the words after `larva`, "W", or "W W/Y" where another kind pays
+    polyps: list[Colour]  # action 8
+    algae: list[AlgaChoice]
+    hauls: list[Haul]
+    feeds: list[Colour]  # set-up
+    first_cubes: list[str]  # set-up: pairs such as "WY"
+    undo: bool
+    deeds: list[DeedChoice] = []  # every action that is not in the parts above
+    draws: dict[str, Draw] = {}  # at an entry: what the actions draw, to be sent along as their deal

@@ -1,0 +1,114 @@
+"""Live messages: what a page says, and what the server says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .scenes import Scene, Step
+from .words import ActionText, Id
+
+# From the page -------------------------------------------------------------------------------------------
+
+
+class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Play an action. `id` makes it safe to send again; `after` is the number of the last step that the page saw."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    after: Annotated[int, Meta(ge=0)]
+    action: ActionText
+    deal: list[Annotated[str, Meta(max_length=40)]] | UnsetType = UNSET  # only at a table of kind entry
+
+
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Take back the last action of the own turn."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    after: Annotated[int, Meta(ge=0)]
+
+
+class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """See the table from another of the own seats (None: as a spectator), as when a screen is handed over."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None
+
+
+class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Ask why an action is not legal."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    action: ActionText
+
+
+class Seen(Struct, tag="seen", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Acknowledge all steps up to this number."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+FromPage = Play | Undo | Sit | Why | Seen
+
+
+# From the server -----------------------------------------------------------------------------------------
+
+
+class Snapshot(Struct, tag="scene", tag_field="type", frozen=True):
+    """The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for."""
+
+    scene: Scene
+    steps: list[Step]
+    complete: bool  # whether `steps` holds all since the number that was asked for
+
+
+class Stepped(Struct, tag="step", tag_field="type", frozen=True):
+    """Something happened: the step and the table after it. Numbers have no gaps."""
+
+    step: Step
+    scene: Scene
+
+
+class Ack(Struct, tag="ack", tag_field="type", frozen=True):
+    """An action was accepted and is kept: it became the step of this number. The same answer when it is sent again."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, tag="refused", tag_field="type", frozen=True):
+    """A message was not carried out and changed nothing."""
+
+    id: str | None
+    code: Literal["illegal", "stale", "seat", "malformed", "busy", "too_fast"]
+    reason: str
+    clause: str | None = None
+
+
+class Because(Struct, tag="because", tag_field="type", frozen=True):
+    """The answer to `why`."""
+
+    id: str
+    clause: str | None
+    reason: str
+
+
+class Thinking(Struct, tag="thinking", tag_field="type", frozen=True):
+    """A bot has begun to think (None: none is thinking)."""
+
+    player: int | None
+
+
+class Clock(Struct, tag="clock", tag_field="type", frozen=True):
+    """The table waits for an answer after step `number`, and no answer within so many seconds is no (S7.5).
+
+    All who watch hear the same. None: nobody looks on from elsewhere, and an answer may take its time.
+    """
+
+    number: int
+    seconds: float | None
+
+
+FromServer = Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock

@@ -1,0 +1,91 @@
+"""A whole table at one moment, its history, and advice."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .choices import Choices
+from .pieces import Board, CoralTile, Ending, PlayerScene, SheetRow
+from .tables import RulesChoice
+from .words import Alga, Card, Cell, Colour, Tile
+
+
+class WindowScene(Struct, frozen=True):
+    """The table waits for an answer (S7.5). Whose, and which card it could be, only the one who is asked sees."""
+
+    title: str
+    text: str
+    mine: bool
+
+
+class SecondScene(Struct, frozen=True):
+    """What the Second Kind adds to the table."""
+
+    deck: str
+    draw: int  # cards in the pile
+    discards: list[Card]
+    blue_supply: int
+    blue_sea: bool
+    crowns_to_act: list[Cell]
+    bought: bool
+    effects: list[str]  # what cards left in force in this turn, as sentences
+    window: WindowScene | None
+
+
+class Scene(Struct, frozen=True):
+    """Everything that one viewer may see of a table at one moment."""
+
+    number: int  # of the last step
+    seat: int | None  # whose eyes; None: a spectator
+    open: bool  # nothing is hidden: over, an entry or a record
+    rules: RulesChoice
+    phase: Literal["setup", "turn", "laying", "final", "over"]
+    turn: int
+    player: int  # whose turn it is
+    asked: list[int]  # who is to act now; several in set-up; none where it is not told (S7.5)
+    boards: list[Board]
+    tiles: list[CoralTile]
+    values: dict[str, int]  # of the colours, 1 to 5
+    alga_space: Alga | None
+    algae: dict[str, int]  # cylinders in the supply
+    sea: dict[str, list[Tile]]
+    larvae: dict[str, int]  # cubes in the supply
+    bag: int
+    reserve: dict[str, int]
+    laying: Colour | None
+    laid_this_turn: list[Cell]
+    players: list[PlayerScene]
+    sheet: list[SheetRow]
+    ending: Ending | None
+    choices: Choices | None  # only for the viewer who is to act
+    second: SecondScene | None = None  # with the Second Kind
+
+
+class Step(Struct, frozen=True):
+    """One entry of a table's history, as a viewer may see it: an action or an undo. Log and replay show these."""
+
+    number: int
+    player: int
+    turn: int
+    undo: bool
+    action: str | None  # None where it is hidden (R2.8)
+    events: list[dict[str, Any]]  # docs/protocol.md lists the kinds
+    text: str  # the step as a sentence; empty if it says nothing of its own
+
+
+class Suggestion(Struct, frozen=True):
+    """A turn that a bot would play."""
+
+    actions: list[str]
+    value: float  # in points, against the best one, which has 0
+    text: str
+    cells: list[Cell]  # to be shown on the boards
+
+
+class Hint(Struct, frozen=True):
+    """The best turns of the strongest bot at hand, best first."""
+
+    number: int
+    suggestions: list[Suggestion]

@@ -1,0 +1,111 @@
+"""Tables: how they are wished for, and how they are listed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .words import Name
+
+
+class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """The options of a game; docs/rules.md tells what they mean."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    advanced: bool = False
+    second_kind: bool = False
+    larva_exchange: Literal["play", "keep"] = "play"
+    crowns_dealt: bool = True  # S2.4, with the Second Kind
+    deck: Annotated[str, Meta(max_length=40)] | None = None  # None: the deck that comes with the game
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who sits at a seat: a person at this screen, or a bot."""
+
+    kind: Literal["person", "bot"] = "person"
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=60)] | None = None  # of GET /api/bots, for a bot
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be set up. The first seat begins unless `shuffle` mixes the seats."""
+
+    rules: RulesChoice = RulesChoice()
+    seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)] = []
+    title: Annotated[str, Meta(max_length=60)] = ""
+    memory_aid: bool = True
+    shuffle: bool = False
+
+
+class NewEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game that is played at a real table and entered here: everything lies open, and deals are typed in (N3)."""
+
+    rules: RulesChoice = RulesChoice()
+    names: Annotated[list[Name], Meta(min_length=2, max_length=4)] = []
+    setup: dict[str, Any] | None = None  # as in N5; left out: drawn by chance
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Branch(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table that goes on from another, as it was after the step `at` (0: before the first)."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)]
+    memory_aid: bool = True
+
+
+class Seat(Struct, frozen=True):
+    """A seat of a table. `mine`: this browser may act for it."""
+
+    player: int
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in the list of tables."""
+
+    id: str
+    title: str
+    kind: Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
+    rules: RulesChoice
+    seats: list[Seat]
+    phase: str
+    turn: int
+    moves: int
+    memory_aid: bool
+    created: str  # ISO 8601, UTC
+    changed: str
+    asked: list[int]  # who is to act
+    open: bool  # everything may be seen: the game is over, or it is an entry or a record
+    points: list[int] | None  # once it is over
+    ranks: list[int] | None
+    parent: str | None  # the table it was branched off from
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that a seat can have."""
+
+    bot: str
+    name: str
+    about: str
+    strength: Annotated[int, Meta(ge=1, le=5)]
+    second_kind: bool = True  # whether it plays the Second Kind
+
+
+class Problem(Struct, frozen=True):
+    """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
+
+    reason: str
+    clause: str | None = None
+    index: int | None = None  # the move of a record
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is there, and which version it is."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,17 @@
+"""Words that the descriptions share: colours, cells, tiles, cards, names."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Colour = Literal["W", "Y", "O", "P", "G"]
+Alga = Literal["blue", "green", "purple", "red"]
+Cell = Annotated[str, Meta(pattern="^[1-4][a-hz][0-7]$", examples=["1d4"])]
+Counts = dict[str, int]  # by colour or kind of tile, zeros left out
+Tile = Annotated[str, Meta(examples=["W", "W/Y", "W2", "Wh", "Wb", "rock"])]  # a colour, or a kind (N7)
+Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the deck
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=60, examples=["lay 1d5"])]

@@ -1,0 +1,268 @@
+"""The Second Kind in a real browser: windows with their time, dragging, own decks, real games, and on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from second_kind_games import in_window, reach
+
+from reefencounter import Game, decks
+
+from .conftest import PHONE, OpenPage
+from .hand import Hand
+from .second_hand import SecondHand
+from .test_pages import serious
+
+JSON = Any
+
+
+def branched(hand: Hand, game: Game) -> str:
+    """A table that goes on from where this game stands, with people at all seats; its id."""
+    ask = hand.page.request
+    up = ask.post("/api/records", data=game.record()).json()["id"]
+    seats = [{"kind": "person", "name": name} for name in game.names]
+    answer = ask.post(f"/api/tables/{up}/branch", data={"at": len(game.moves), "seats": seats})
+    table: str = answer.json()["id"]
+    return table
+
+
+def sit_down(hand: Hand, game: Game, **options: Any) -> str:
+    """Open such a table and come from behind the curtain as the one who is asked; its id."""
+    table = branched(hand, game)
+    hand.page.goto(f"/table/{table}")
+    hand.page.get_by_role("button", name=f"I am {game.names[game.actor]}", exact=True).click()
+    hand.page.locator("dialog[open]").wait_for(state="detached")
+    hand.page.locator(".prompt.mine").wait_for()
+    return table
+
+
+def drag(hand: Hand, what: Locator, where: Locator) -> None:
+    """Press, move in steps as a hand does, and let go."""
+    start, goal = what.bounding_box(), where.bounding_box()
+    assert start
+    assert goal
+    mouse = hand.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(goal["x"] + goal["width"] / 2 + 9, goal["y"] + goal["height"] / 2, steps=6)
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    mouse.up()
+
+
+def cell(hand: Hand, name: str) -> Locator:
+    return hand.page.locator(f".boards rect[data-cell='{name}']")
+
+
+def actions(game: Game, *kinds: str) -> list[list[str]]:
+    """The words of the legal actions of these kinds."""
+    return [words for words in map(str.split, game.legal()) if words[0] in kinds]
+
+
+# Windows
+
+
+def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(open_page: OpenPage) -> None:  # S7.5
+    game = reach(in_window, players=3)
+    hand = open_page("/")
+    table = sit_down(hand, game)
+    clock = hand.page.get_by_role("timer")
+    expect(clock).to_have_count(0)  # at one screen nobody waits
+    onlooker = open_page(f"/table/{table}")
+    expect(clock).to_have_text(re.compile(r"^\d+ s$"))
+    expect(hand.page.locator(".prompt")).to_contain_text("to answer; no answer is no")
+    prompt = onlooker.page.locator(".prompt")
+    expect(prompt).to_contain_text("The table waits")
+    expect(prompt.get_by_role("timer")).to_be_visible()
+    told = prompt.inner_text()
+    assert not any(name in told for name in game.names)
+    assert serious(hand) == serious(onlooker) == []
+    with hand.step():
+        hand.page.get_by_role("button", name="No", exact=True).click()
+    expect(clock).to_have_count(0)
+    expect(prompt.get_by_role("timer")).to_have_count(0)
+
+
+# Dragging
+
+
+def test_a_reef_tile_is_dragged_onto_the_reef(open_page: OpenPage) -> None:  # S6.4
+    game = reach(lambda game: any(words[1] == "crown" for words in actions(game, "place")))
+    goal = next(words[2] for words in actions(game, "place") if words[1] == "crown")
+    hand = open_page("/")
+    sit_down(hand, game)
+    with hand.step():
+        drag(hand, hand.page.locator(".me [data-kind=crown]"), cell(hand, goal))
+    last = hand.page.locator(".log li").last
+    expect(last).to_contain_text("crown")
+
+
+def test_a_half_tile_is_dragged_and_then_turned(open_page: OpenPage) -> None:  # S4.1
+    def halves(game: Game) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for words in actions(game, "lay"):
+            if ":" in words[-1] and "consumed" not in words:
+                found.setdefault(words[1], []).append(words[-1])
+        return found
+
+    game = reach(lambda game: any(len(ways) == 4 for ways in halves(game).values()), actions=900)
+    goal, ways = next((goal, ways) for goal, ways in halves(game).items() if len(ways) == 4)
+    hand = open_page("/")
+    sit_down(hand, game)
+    kind = ways[0].split(":")[0]
+    drag(hand, hand.page.locator(f".me [data-kind='{kind}']"), cell(hand, goal))
+    lying = hand.page.get_by_role("radiogroup", name="How the half tile lies").get_by_role("radio")
+    expect(lying).to_have_count(4)
+    lying.nth(2).click()
+    expect(lying.nth(2)).to_be_checked()
+    hand.confirm()
+    described = cell(hand, goal).get_attribute("aria-label") or ""
+    assert "half" in described
+    assert "coral at south and west" in described
+
+
+def test_a_two_coloured_tile_is_dragged_with_the_side_up_that_is_laid(open_page: OpenPage) -> None:  # S4.3
+    def pairs(game: Game) -> list[list[str]]:
+        return [words for words in actions(game, "lay") if "/" in words[-1] and "consumed" not in words]
+
+    game = reach(lambda game: bool(pairs(game)), actions=900)
+    words = pairs(game)[0]
+    shown, back = words[-1].split("/")
+    kind = next(kind for kind in (f"{shown}/{back}", f"{back}/{shown}") if kind in game.state()["bag"])
+    hand = open_page("/")
+    sit_down(hand, game)
+    with hand.step():
+        drag(hand, hand.page.locator(f".me [data-kind='{kind}']"), cell(hand, words[1]))
+    assert "two-coloured tile" in (cell(hand, words[1]).get_attribute("aria-label") or "")
+
+
+def test_a_blue_shrimp_is_dragged_and_its_card_confirmed(open_page: OpenPage) -> None:  # S5.5 S7.3
+    game = reach(lambda game: bool(actions(game, "blue")), actions=900)
+    goal = actions(game, "blue")[0][-1]
+    hand = open_page("/")
+    sit_down(hand, game)
+    drag(hand, hand.page.locator(".cards .blues .drag").first, cell(hand, goal))
+    expect(hand.page.locator(".prompt")).to_contain_text("blue shrimp")
+    hand.confirm()
+    assert "blue shrimp" in (cell(hand, goal).get_attribute("aria-label") or "")
+
+
+def test_a_crown_is_dragged_onto_its_prey(open_page: OpenPage) -> None:  # S3.2
+    game = reach(lambda game: bool(actions(game, "crown")), policy="reefer", actions=900)
+    _, origin, goal = actions(game, "crown")[0]
+    hand = open_page("/")
+    sit_down(hand, game)
+    with hand.step():
+        drag(hand, cell(hand, origin), cell(hand, goal))
+    assert "polyp" not in (cell(hand, origin).get_attribute("aria-label") or "")
+
+
+# Decks
+
+
+def test_a_deck_is_pasted_and_played_with(open_page: OpenPage) -> None:
+    deck = json.loads((Path(decks.__file__).parent / f"{decks.DEFAULT}.json").read_text(encoding="utf-8"))
+    deck |= {"id": "pasted", "name": "Pasted cards", "reconstructed": False}
+    hand = open_page("/new")
+    page = hand.page
+    page.get_by_text("Second Kind", exact=True).click()
+    choice = page.get_by_label("Deck", exact=True)
+    expect(choice).to_contain_text("reconstructed")
+    page.get_by_text("Bring your own deck").click()
+    paste = page.get_by_label("Deck as JSON")
+    paste.fill("{")
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.get_by_role("alert")).to_contain_text("is not JSON")
+    paste.fill(json.dumps(deck | {"cards": deck["cards"][1:]}))
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.get_by_role("alert")).to_contain_text("28 cards")
+    hand.complaints.clear()  # the browser logs the refused request
+    paste.fill(json.dumps(deck))
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.get_by_text("“Pasted cards” is ready")).to_be_visible()
+    assert serious(hand) == []
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".cards h2")).to_contain_text("Pasted cards")
+
+
+# Real games
+
+
+def test_a_real_game_is_entered(open_page: OpenPage) -> None:  # N3
+    hand = open_page("/entry")
+    page = hand.page
+    page.get_by_text("Second Kind", exact=True).click()
+    for number, letter in enumerate("AB"):
+        page.locator(f"input[name=board-{number}]").nth("ABCD".index(letter)).check(force=True)
+    for label, letters in {
+        "White": "WWY",
+        "Yellow": "OOP",
+        "Orange": "GOW",
+        "Pink": "GO",
+        "Grey": "G",
+    }.items():
+        page.get_by_label(label, exact=True).and_(page.locator("input[type=text]")).fill(letters)
+    page.get_by_label("Player 1", exact=True).and_(page.locator("[aria-describedby]")).fill("WWOOGG")
+    page.get_by_label("Player 2", exact=True).and_(page.locator("[aria-describedby]")).fill("WWWYOPGGG")
+    assert serious(hand) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    for _ in range(2):
+        hand.await_choice()
+        hand.set_up()
+    hand.introduce()
+    page.get_by_role("button", name="Buy", exact=True).click()
+    page.locator(".prompt .chip[data-deed]").first.click()
+    page.locator(".prompt .btn.primary").click()
+    page.get_by_label("Card", exact=True).select_option(label="Late Breakfast")
+    with hand.step():
+        page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".cards [data-card=late_breakfast]")).to_be_visible()
+    hand.press(hand.action(10))
+    page.locator("[data-space=W].can").click()
+    page.locator(".prompt .btn.primary").click()
+    drawn = page.locator("dialog").get_by_label("Drawn", exact=True)
+    count = page.locator("dialog .slot").count()
+    drawn.fill(" ".join(["w/y", "crown", "Gh", "p2", "ob"][:count]))
+    assert serious(hand) == []
+    with hand.step():
+        page.locator("dialog").get_by_role("button", name="Collect").click()
+    expect(page.locator("[data-space=W]")).to_have_attribute("aria-label", re.compile("white and yellow"))
+
+
+def test_only_the_end_of_a_real_game_is_counted(open_page: OpenPage) -> None:  # S8.4
+    hand = open_page("/entry#count")
+    page = hand.page
+    page.get_by_text("Second Kind", exact=True).click()
+    first = page.locator("form fieldset").filter(has=page.get_by_label("Name of player 1"))
+    first.get_by_text(re.compile("^Special tiles in the fish")).click()
+    first.locator("label", has=page.get_by_label("double white in the fish")).locator("input").fill("2")
+    first.get_by_label("Home Sweet Foam").check()
+    first.get_by_label("Shrimps on corals of three or more").fill("2")
+    second = page.locator("form fieldset").filter(has=page.get_by_label("Name of player 2"))
+    expect(second.get_by_label("Home Sweet Foam")).to_be_disabled()
+    page.get_by_role("button", name="Count", exact=True).click()
+    score = page.locator(".score")
+    expect(score).to_contain_text("Player 1 wins with 14 points")  # 2 doubles at 3, and 2 shrimps
+    expect(score).to_contain_text("Home Sweet Foam")
+    assert serious(hand) == []
+
+
+# A phone
+
+
+def test_a_whole_game_by_touch_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True).page
+    hand = SecondHand(page, touch=True)
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "easy"}] * 2]
+    wish = {"rules": {"players": 3, "second_kind": True}, "seats": seats}
+    page.goto(f"/table/{page.request.post('/api/tables', data=wish).json()['id']}")
+    hand.play_to_the_end()
+    assert {"lay", "buy", "introduce", "place crown"} <= hand.done
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "the page is wider than the phone"
