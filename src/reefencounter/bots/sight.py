@@ -110,15 +110,19 @@ class Sight:
         """Whose turn it is."""
         return self.reef.player
 
-    def after(self, action: int) -> bytes:
-        """What the seat will see after an own action that draws nothing, as bytes of the position."""
+    def ahead(self, turn: Sequence[int]) -> list[bytes]:
+        """What the seat will see after each own action, as bytes of the position, as far as can be told."""
         reef = Reef.from_buffer_copy(self.reef)
         reef.bag[:] = self.unseen()  # as good as any: what matters is taken out again
-        position = Position.from_bytes(bytes(reef))
-        position.apply(action, Chance(0), self.seat)
-        reef = position.fields()
-        reef.bag[:] = [0] * 5
-        return bytes(reef)
+        position, seen = Position.from_bytes(bytes(reef)), []
+        for action in turn:
+            if not position.permits(action, self.seat):
+                break
+            position.apply(action, Chance(0), self.seat)
+            reef = position.fields()
+            reef.bag[:] = [0] * 5
+            seen.append(bytes(reef))
+        return seen
 
     def unseen(self) -> list[int]:
         """How many tiles of each colour this seat cannot see: in the bag, and unknown in hands and fish."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from ...engine import codes as base
 from ...engine.position import Chance
 from ...engine.second_kind import codes
-from ...engine.second_kind.cells import bit
-from ...engine.second_kind.components import CARDS_IN_A_DECK, KINDS, NUMBER_OF_KIND
+from ...engine.second_kind.components import CARDS_IN_A_DECK
 from ...engine.second_kind.decks import REGISTERED, Deck, register
 from ...engine.second_kind.layout import Reef
 from ...engine.second_kind.position import SecondKindPosition
@@ -23,9 +23,9 @@ from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
 from ...view import Known
 from ..sight import Sight, share_hidden_cubes
+from .worlds import deal, gather
 
 ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
-NUMBERS = tuple(NUMBER_OF_KIND.values())
 
 
 class SecondKindSight(Sight):
@@ -140,54 +140,26 @@ class SecondKindSight(Sight):
                 holding["cards"] = {"total": self.cards[player]}
         return view
 
-    def after(self, action: int) -> bytes:
-        """What the seat will see after an own action; empty if it draws something, which cannot be told."""
-        reef = Reef.from_buffer_copy(self.reef)
-        reef.bag[:] = self._without_dead_crowns()
-        reef.draw = self.unseen_cards()  # the others hold none: nobody is asked
-        position = SecondKindPosition.from_bytes(bytes(reef))
-        luck = Chance(0)
-        if not position.permits(action, self.seat):
-            return b""
-        position.apply(action, luck, self.seat)
-        if position.drawn(luck):
-            return b""
-        reef = position.fields()
-        reef.bag[:] = [0] * codes.KINDS
-        reef.draw = 0
-        return bytes(reef)
+    def ahead(self, turn: Sequence[int]) -> list[bytes]:
+        """What the seat will see after each own action, as far as can be told: up to the first that draws."""
+        position, luck, seen = self._gathered.copy(), Chance(0), []  # the others hold no cards: nobody is asked
+        for action in turn:
+            if not position.permits(action, self.seat):
+                break
+            position.apply(action, luck, self.seat)
+            if position.drawn(luck):
+                break
+            reef = position.fields()
+            reef.bag[:] = [0] * codes.KINDS
+            reef.draw = 0
+            seen.append(bytes(reef))
+        return seen
 
-    def _without_dead_crowns(self) -> list[int]:
-        """What is unseen but still in the game: the totals tell how many crowns have left it."""
-        left = self.unseen()
+    @cached_property
+    def _gathered(self) -> SecondKindPosition:
+        """What is seen, with all that is unseen in the bag and the draw pile."""
         hidden = self.bag + self.apart + sum(hand + fish for hand, fish in self.unknown)
-        left[codes.CROWN] -= max(0, sum(left) - hidden)
-        return left
-
-    def unseen(self) -> list[int]:
-        """How many tiles of each kind this seat cannot see; crowns that left the game are among them."""
-        reef = self.reef
-        seen = [0] * codes.KINDS
-        for board in range(reef.players):
-            for colour in range(5):
-                seen[colour] += reef.polyps[board * 5 + colour].bit_count()
-            seen[codes.ROCK] += reef.added[board].bit_count()
-            seen[codes.WATER] += reef.sunk[board].bit_count()
-            seen[codes.CROWN] += reef.crowns[board].bit_count()
-        for cell, kind in enumerate(bytes(reef.tile)):
-            if kind:  # it shows a colour, but is no ordinary tile of it
-                seen[kind] += 1
-                seen[self._colour_at(cell)] -= 1
-        for colour in range(5):
-            seen[colour] += reef.reserve[colour]
-        for heap in (reef.sea, reef.hand, reef.consumed, reef.fish, reef.apart):
-            for kind in range(codes.KINDS):
-                seen[kind] += sum(heap[kind :: codes.KINDS])
-        return [there - n for there, n in zip(NUMBERS, seen, strict=True)]
-
-    def _colour_at(self, cell: int) -> int:
-        board = cell // codes.CELLS
-        return next(c for c in range(5) if self.reef.polyps[board * 5 + c] & bit(cell))
+        return gather(bytes(self.reef), hidden)
 
     def unseen_cards(self) -> int:
         """The cards, as a set, that are in the draw pile or in the others' hands."""
@@ -199,38 +171,7 @@ class SecondKindSight(Sight):
 
     def world(self, rng: random.Random) -> SecondKindPosition:
         """One of the positions that this could be: what is unseen is dealt anew."""
-        reef = Reef.from_buffer_copy(self.reef)
-        tiles = [kind for kind, n in enumerate(self._without_dead_crowns()) for _ in range(n)]
-        rng.shuffle(tiles)
-        for player, (_, in_fish) in enumerate(self.unknown):
-            for _ in range(in_fish):  # the first tile of a fish is an ordinary one
-                place = next((k for k, tile in enumerate(tiles) if tile < codes.PAIR), -1)
-                if place < 0:
-                    place = next(k for k, tile in enumerate(tiles) if tile < codes.ROCK)
-                reef.fish[codes.KINDS * player + tiles.pop(place)] += 1
-        for player, (in_hand, _) in enumerate(self.unknown):
-            for _ in range(in_hand):
-                reef.hand[codes.KINDS * player + tiles.pop()] += 1
-        for _ in range(self.apart):
-            reef.apart[tiles.pop()] += 1
-        for kind in tiles:
-            reef.bag[kind] += 1
-        self._deal_cards(reef, rng)
-        return SecondKindPosition.from_bytes(bytes(reef))
-
-    def _deal_cards(self, reef: Reef, rng: random.Random) -> None:
-        cards = [card for card in range(CARDS_IN_A_DECK) if self.unseen_cards() >> card & 1]
-        rng.shuffle(cards)
-        wanted = list(self.cards)
-        if reef.pending == codes.WINDOW_PENDING and reef.asked == base.NOBODY and reef.card in cards:
-            reef.asked = rng.choice([player for player, n in enumerate(wanted) if n])
-            cards.remove(reef.card)
-            reef.cards[reef.asked] |= 1 << reef.card
-            wanted[reef.asked] -= 1
-        for player, n in enumerate(wanted):
-            for _ in range(n):
-                reef.cards[player] |= 1 << cards.pop()
-        reef.draw = sum(1 << card for card in cards)
+        return deal(self._gathered, self.unknown, self.apart, self.cards, rng.getrandbits(64))
 
 
 def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
@@ -238,6 +179,3 @@ def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
     reef = Reef.from_buffer_copy(data)
     reef.deck = register(deck)
     return SecondKindSight(reef, *rest)
-
-
-assert len(NUMBERS) == len(KINDS) == codes.KINDS
