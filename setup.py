@@ -16,7 +16,10 @@ COMPILED = [
             "legal meals options polyps position scoring setup shrimps terrain walk wandering"
         ).split()
     ),
-    *("bots/" + name for name in "beam judge turns second_kind/judge second_kind/turns second_kind/worlds".split()),
+    *(
+        "bots/" + name
+        for name in "beam judge turns second_kind/judge second_kind/turns second_kind/worlds".split()
+    ),
     *("rl/" + name for name in "encoding masks steps table vector".split()),
 ]
 DIRECTIVES = {

@@ -17,6 +17,7 @@ from second_kind_policies import POLICIES
 
 from reefencounter import Game
 from reefencounter.arena.match import play_specs
+from reefencounter.bots import weights as base_weights
 from reefencounter.bots.base import make
 from reefencounter.bots.second_kind import weights
 from reefencounter.bots.second_kind.sight import SecondKindSight
@@ -198,11 +199,10 @@ def test_research_environments_say_that_they_do_not_offer_it() -> None:
 
 def test_the_compiler_sees_the_same_weights() -> None:
     text = (Path(weights.__file__).parent / "weights.pxd").read_text()
-    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][
-        : len(weights.MEANING)
-    ] == list(weights.MEANING)
+    names = [*base_weights.MEANING, *weights.MORE]
+    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][: len(names)] == names
     assert f"double card[{len(weights.CARDS)}]" in text
-    assert ctypes.sizeof(weights.Weights) == 8 * len(weights.NAMES)
-    assert set(weights.standard().to_json()) == set(weights.NAMES)
+    assert ctypes.sizeof(weights.SecondKindWeights) == 8 * len(weights.SecondKindWeights.NAMES)
+    assert set(weights.SecondKindWeights.standard().to_json()) == set(weights.SecondKindWeights.NAMES)
     with pytest.raises(ValueError, match="exactly"):
-        weights.Weights.from_json({"hold": 1})
+        weights.SecondKindWeights.from_json({"hold": 1})

@@ -12,9 +12,10 @@ from typing import Any
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
-from .minds import AnyWeights, Mind, Searcher
+from .minds import Mind, Searcher
 from .second_kind.sight import SecondKindSight
 from .sight import Sight
+from .weights import Weights
 
 WIDTH = 8
 WIDTH_SECOND_KIND = 4  # turns have more actions there, and are planned anew when something was drawn
@@ -25,7 +26,7 @@ class Greedy(Bot):
 
     about = "one sensible turn by a readable judgement, in a few milliseconds"
 
-    def __init__(self, *, seed: int = 0, weights: AnyWeights | None = None, **settings: Any) -> None:
+    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
         self.mind = Mind(WIDTH, 4, weights)
         self.plan = Plan()

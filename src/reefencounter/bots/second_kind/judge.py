@@ -33,7 +33,7 @@ if not cython.compiled:
 FULL_BAG = 205.0
 
 
-def judge(reef: layout.Reef, player: int, w: weights.Weights) -> float:
+def judge(reef: layout.Reef, player: int, w: weights.SecondKindWeights) -> float:
     """The position as this player sees it, in points."""
     worths = cython.declare(Worths)
     look(reef, cython.address(worths), w)
@@ -68,14 +68,14 @@ def lateness(reef: layout.Reef) -> float:
     return 0.9 * late
 
 
-def look(reef: layout.Reef, worths: weights.Worths, w: weights.Weights) -> None:
+def look(reef: layout.Reef, worths: weights.Worths, w: weights.SecondKindWeights) -> None:
     """What all terms need."""
     worths.late = lateness(reef)
     for colour in range(5):
         worths.of[colour] = expected_value(reef, colour, w)
 
 
-def expected_value(reef: layout.Reef, colour: int, w: weights.Weights) -> float:
+def expected_value(reef: layout.Reef, colour: int, w: weights.SecondKindWeights) -> float:
     """What a polyp of this colour will be worth, as far as the coral tiles tell: locked ones tell for sure."""
     value = 1.0
     for tile in range(10):
@@ -99,7 +99,7 @@ def tile_value(kind: int, worths: weights.Worths) -> float:
     return best * meals.worth(kind)
 
 
-def standing(reef: layout.Reef, player: int, worths: weights.Worths, w: weights.Weights) -> float:
+def standing(reef: layout.Reef, player: int, worths: weights.Worths, w: weights.SecondKindWeights) -> float:
     """What this player has and may hope for, in points."""
     late = worths.late
     if late >= 1.0:
@@ -169,7 +169,7 @@ def promise(
     shrimp: int,
     licensed: int,
     worths: weights.Worths,
-    w: weights.Weights,
+    w: weights.SecondKindWeights,
 ) -> float:
     """What an own coral promises."""
     coral = corals.spread(reef, board, shrimp)
@@ -201,7 +201,7 @@ def promise(
     return value
 
 
-def belongings(reef: layout.Reef, player: int, tended: int, w: weights.Weights) -> float:
+def belongings(reef: layout.Reef, player: int, tended: int, w: weights.SecondKindWeights) -> float:
     """The tiles and cubes behind and before the screen."""
     value = 0.0
     first = player * codes.KINDS
@@ -247,7 +247,7 @@ def belongings(reef: layout.Reef, player: int, tended: int, w: weights.Weights) 
     return value + w.consumed * consumed
 
 
-def hand_of_cards(reef: layout.Reef, player: int, w: weights.Weights) -> float:
+def hand_of_cards(reef: layout.Reef, player: int, w: weights.SecondKindWeights) -> float:
     """Unplayed cards, scoring cards on the table, and cards whose effect is still to be used."""
     value = 0.0
     held = reef.cards[player]

@@ -142,7 +142,11 @@ class SecondKindSight(Sight):
 
     def ahead(self, turn: Sequence[int]) -> list[bytes]:
         """What the seat will see after each own action, as far as can be told: up to the first that draws."""
-        position, luck, seen = self._gathered.copy(), Chance(0), []  # the others hold no cards: nobody is asked
+        position, luck, seen = (
+            self._gathered.copy(),
+            Chance(0),
+            [],
+        )  # the others hold no cards: nobody is asked
         for action in turn:
             if not position.permits(action, self.seat):
                 break

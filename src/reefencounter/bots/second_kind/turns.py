@@ -40,7 +40,7 @@ if not cython.compiled:
     from ...engine.second_kind.layout import Options, Walk
     from .weights import Worths
 
-    weights_in = weights.Weights.from_buffer
+    weights_in = weights.SecondKindWeights.from_buffer
 
     def reefs_in(data: bytearray) -> list[layout.Reef]:
         """The positions in a block of bytes."""
@@ -62,7 +62,7 @@ MOST = 16384  # actions of one position
 class SecondKindSearch(beam.Beam):
     """Finds good complete turns, and good answers in windows. Keep one and use it again: it owns its memory."""
 
-    def __init__(self, judgement: weights.Weights, widest: int = 64, keep: int = 24) -> None:
+    def __init__(self, judgement: weights.SecondKindWeights, widest: int = 64, keep: int = 24) -> None:
         super().__init__(widest, keep, MOST)
         self.judgement = bytearray(judgement)
         self.weights = weights_in(self.judgement)
@@ -233,7 +233,7 @@ class SecondKindSearch(beam.Beam):
         return size
 
 
-def narrow(reef: layout.Reef, player: int, found: layout.Options, w: weights.Weights) -> None:
+def narrow(reef: layout.Reef, player: int, found: layout.Options, w: weights.SecondKindWeights) -> None:
     """Leave out what hardly ever helps: isolated polyps, idle shrimps, all but one way to pay, far reef tiles."""
     if reef.phase == base.LAYING:
         narrow_lays(reef, found)
@@ -259,7 +259,7 @@ def narrow(reef: layout.Reef, player: int, found: layout.Options, w: weights.Wei
         narrow_blue(reef, player, found, w)
 
 
-def cheapest(reef: layout.Reef, cards: int, w: weights.Weights) -> int:
+def cheapest(reef: layout.Reef, cards: int, w: weights.SecondKindWeights) -> int:
     """The card of this set that is worth least, as a set."""
     best, least = 0, 1000.0
     while cards:
@@ -346,7 +346,7 @@ def narrow_places(reef: layout.Reef, player: int, found: layout.Options) -> None
         found.places[8 + board] &= rivals
 
 
-def narrow_blue(reef: layout.Reef, player: int, found: layout.Options, w: weights.Weights) -> None:
+def narrow_blue(reef: layout.Reef, player: int, found: layout.Options, w: weights.SecondKindWeights) -> None:
     """The cheapest card, to protect a polyp of an own coral that nothing else protects."""
     found.blue_cards = cheapest(reef, found.blue_cards, w)
     uses = cython.address(found.blue)

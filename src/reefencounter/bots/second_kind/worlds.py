@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...engine import chance, layout
+from ...engine import chance
 from ...engine import codes as base
+from ...engine import layout as plain
 from ...engine.position import Chance
-from ...engine.second_kind import codes, geometry, setup
+from ...engine.second_kind import codes, geometry, layout, setup
 from ...engine.second_kind.position import SecondKindPosition
 
 if TYPE_CHECKING:
@@ -69,7 +70,11 @@ def on_the_boards(reef: layout.Reef, kind: int) -> int:
 
 
 def deal(
-    gathered: SecondKindPosition, unknown: Sequence[tuple[int, int]], apart: int, cards: Sequence[int], seed: int
+    gathered: SecondKindPosition,
+    unknown: Sequence[tuple[int, int]],
+    apart: int,
+    cards: Sequence[int],
+    seed: int,
 ) -> SecondKindPosition:
     """One of the positions that this could be. `unknown`: tiles of each hand and fish; `cards`: of each hand."""
     if sum(cards) > geometry.few(gathered.reef.draw):
@@ -103,7 +108,7 @@ def deal(
     return position
 
 
-def draw_food(reef: layout.Reef, draw: layout.Draw) -> int:
+def draw_food(reef: layout.Reef, draw: plain.Draw) -> int:
     """A tile for a fish: an ordinary one if there is one, as the first one is; else no reef tile."""
     kind = 0
     while kind < codes.ROCK and not reef.bag[kind]:
@@ -113,7 +118,7 @@ def draw_food(reef: layout.Reef, draw: layout.Draw) -> int:
     return draw_kind(reef, codes.ROCK if kind < codes.ROCK else codes.KINDS, draw)
 
 
-def draw_kind(reef: layout.Reef, kinds: int, draw: layout.Draw) -> int:
+def draw_kind(reef: layout.Reef, kinds: int, draw: plain.Draw) -> int:
     """A tile out of the bag, of one of the first so many kinds."""
     left = 0
     for kind in range(kinds):
