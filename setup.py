@@ -18,7 +18,7 @@ COMPILED = [
     ),
     *(
         "bots/" + name
-        for name in "beam judge turns second_kind/judge second_kind/turns second_kind/worlds".split()
+        for name in "beam judge turns second_kind/boards second_kind/judge second_kind/turns second_kind/worlds".split()
     ),
     *("rl/" + name for name in "encoding masks steps table vector".split()),
 ]

@@ -7,7 +7,6 @@ carried out and judged as they see it. Who is asked searches in the same way, un
 from __future__ import annotations
 
 import ctypes
-import zlib
 from typing import TYPE_CHECKING
 
 from ...engine import codes as base
@@ -26,7 +25,7 @@ from ...engine.second_kind import (
 from ...engine.second_kind import walk as walks
 from ...engine.second_kind.position import SecondKindPosition
 from .. import beam
-from . import judge, weights
+from . import boards, judge, remembered, weights
 
 if TYPE_CHECKING:
     import cython
@@ -35,10 +34,8 @@ else:
 
 if not cython.compiled:
     from ...engine.blocks import numbers_in
-    from ...engine.layout import Draw
     from ...engine.second_kind.blocks import reef_in
     from ...engine.second_kind.layout import Options, Walk
-    from .weights import Worths
 
     weights_in = weights.SecondKindWeights.from_buffer
 
@@ -49,11 +46,6 @@ if not cython.compiled:
     def copy_reef(target: layout.Reef, source: layout.Reef) -> None:
         """Overwrite a position by another."""
         ctypes.memmove(ctypes.byref(target), ctypes.byref(source), layout.SIZE)
-
-    def hash_of(reef: layout.Reef) -> int:
-        """A 64-bit hash of a position."""
-        data = bytes(reef)
-        return zlib.crc32(data) << 32 | zlib.crc32(data[::-1])
 
 
 MOST = 16384  # actions of one position
@@ -66,6 +58,8 @@ class SecondKindSearch(beam.Beam):
         super().__init__(widest, keep, MOST)
         self.judgement = bytearray(judgement)
         self.weights = weights_in(self.judgement)
+        if not cython.compiled:
+            self.memory = remembered.Memory()
         self.front_data = bytearray(layout.SIZE * widest)
         self.back_data = bytearray(layout.SIZE * widest)
         self.front, self.back = reefs_in(self.front_data), reefs_in(self.back_data)
@@ -84,64 +78,47 @@ class SecondKindSearch(beam.Beam):
         """
         copy_reef(cython.address(self.front[0]), position.reef)
         width = width if width < self.widest else self.widest
+        player = options.actor(position.reef)
+        self.answering = player != position.reef.player
         with cython.nogil:
-            self.look(width, luck)
+            self.look(width, player, luck)
         return self.found()
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
         """The judgement of a position for a player, in points."""
-        return judge.judge(position.reef, player, self.weights)
+        return self.value(position.reef, player)
 
     def terms(self, position: SecondKindPosition, player: int) -> dict[str, float]:
         """Where the judgement comes from, in points: fish, own corals, what is held and hoped for, the others."""
         reef = position.reef
-        worths = cython.declare(Worths)
-        judge.look(reef, cython.address(worths), self.weights)
-        fish = corals_ = 0.0
-        for kind in range(codes.ROCK):
-            tiles = reef.fish[player * codes.KINDS + kind]
-            if tiles:
-                fish += tiles * judge.tile_value(kind, cython.address(worths))
-        licensed = reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
+        memory = cython.address(self.memory)
+        all_of_it = self.value(reef, player)
+        late = judge.lateness(reef)
+        corals_ = 0.0
         for board in range(reef.players):
-            shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
-            while shrimps:
-                shrimp = shrimps & -shrimps
-                shrimps &= shrimps - 1
-                colour = corals.colour_of(reef, board, shrimp)
-                corals_ += judge.promise(
-                    reef, board, colour, shrimp, licensed, cython.address(worths), self.weights
-                )
+            seen = boards.look(reef, memory, board)
+            for place in range(seen.size):
+                if seen.corals[place].player == player:
+                    corals_ += judge.promise(
+                        cython.address(seen.corals[place]),
+                        judge.may_eat(reef, player),
+                        4 + reef.advanced,
+                        late,
+                        memory,
+                        self.weights,
+                    )
+        fish = judge.in_fish(reef, player, memory)
         cards = judge.hand_of_cards(reef, player, self.weights)
-        mine = judge.standing(reef, player, cython.address(worths), self.weights)
-        others = judge.judge(reef, player, self.weights) - mine
+        mine = judge.standing(reef, player, late, memory, self.weights)
         screen = mine - fish - corals_ - cards
-        return {"fish": fish, "corals": corals_, "screen": screen, "cards": cards, "others": others}
+        return {"fish": fish, "corals": corals_, "screen": screen, "cards": cards, "others": all_of_it - mine}
 
-    def look(self, width: int, luck: int) -> None:
-        """Search from the position in front[0]."""
-        draw = cython.declare(Draw)
-        draw.given = draw.wrong = draw.size = 0
-        player = options.actor(cython.address(self.front[0]))
-        number = self.front[0].number
-        self.answering = player != self.front[0].player
-        self.forget()
-        size = 1
-        for depth in range(beam.LONGEST):
-            crowd = 0
-            for parent in range(size):
-                crowd = self.expand(parent, depth, player, number, luck, crowd, cython.address(draw))
-            size = self.choose(crowd, width, depth, player, luck, cython.address(draw))
-            if size == 0:
-                break
-
-    def expand(
-        self, parent: int, depth: int, player: int, number: int, luck: int, crowd: int, draw: plain.Draw
-    ) -> int:
+    def expand(self, parent: int, depth: int, player: int, luck: int, crowd: int, draw: plain.Draw) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         reef = cython.address(self.front[parent])
+        corals.forget(cython.address(found))
         legal.look(reef, player, cython.address(found))
         if reef.pending == codes.NOTHING and not crowns.acting(reef):
             narrow(reef, player, cython.address(found), self.weights)
@@ -155,17 +132,13 @@ class SecondKindSearch(beam.Beam):
             copy_reef(self.scratch, reef)
             self.advance(self.scratch, player, action, luck, draw)
             self.nodes += 1
-            finished = self.scratch.number != number or self.scratch.phase == base.OVER
+            finished = self.scratch.number != reef.number or self.scratch.phase == base.OVER
             if self.answering and self.scratch.asked != player:
                 finished = True
-            if self.met(hash_of(self.scratch)):
+            if self.met(boards.recognise(self.scratch, cython.address(self.memory))):
                 continue
-            value = judge.judge(self.scratch, player, self.weights)
-            if finished:
-                self.finish(parent, depth, action, value)
-            elif crowd < self.crowd and depth + 1 < beam.LONGEST:
-                self.values[crowd], self.parents[crowd], self.actions[crowd] = value, parent, action
-                crowd += 1
+            value = judge.judge(self.scratch, player, cython.address(self.memory), self.weights)
+            crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 
     def advance(self, reef: layout.Reef, player: int, action: int, luck: int, draw: plain.Draw) -> None:
@@ -184,13 +157,13 @@ class SecondKindSearch(beam.Beam):
         draw.seed = luck
         if reef.pending == codes.WINDOW_PENDING:
             deeds.apply(self.trial, asked, codes.DECLINE, draw)
-            value = judge.judge(self.trial, asked, self.weights)
+            value = self.value(self.trial, asked)
             copy_reef(self.trial, reef)
             draw.seed = luck
             deeds.apply(self.trial, asked, codes.REACT + reef.card, draw)
             self.nodes += 2
             if self.trial.asked != asked:  # the ward: nothing is left to choose
-                better = judge.judge(self.trial, asked, self.weights) > value
+                better = self.value(self.trial, asked) > value
                 draw.seed = luck
                 deeds.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
                 return
@@ -198,6 +171,7 @@ class SecondKindSearch(beam.Beam):
             value = -1000000.0
         walk.out = self.answers
         walks.begin(cython.address(walk), codes.LIST, 0)
+        corals.forget(cython.address(found))
         legal.look(self.trial, asked, cython.address(found))
         legal.walk_all(self.trial, asked, cython.address(found), cython.address(walk))
         best = -1
@@ -206,7 +180,7 @@ class SecondKindSearch(beam.Beam):
             draw.seed = luck
             deeds.apply(self.reply, asked, self.answers[place], draw)
             self.nodes += 1
-            worth = judge.judge(self.reply, asked, self.weights)
+            worth = self.value(self.reply, asked)
             if worth > value:
                 value = worth
                 best = self.answers[place]
@@ -220,17 +194,20 @@ class SecondKindSearch(beam.Beam):
             draw.seed = luck
             deeds.apply(reef, asked, best, draw)
 
-    def choose(self, crowd: int, width: int, depth: int, player: int, luck: int, draw: plain.Draw) -> int:
-        """The best of the crowd become the next front."""
-        size = 0
-        while size < width and size < crowd:
-            self.bring_best(size, crowd, depth)
-            copy_reef(cython.address(self.back[size]), cython.address(self.front[self.parents[size]]))
-            self.advance(cython.address(self.back[size]), player, self.actions[size], luck, draw)
-            size += 1
+    def value(self, reef: layout.Reef, player: int) -> float:
+        """The judgement of any position."""
+        boards.recognise(reef, cython.address(self.memory))
+        return judge.judge(reef, player, cython.address(self.memory), self.weights)
+
+    def follow(self, place: int, player: int, luck: int, draw: plain.Draw) -> None:
+        """Carry out the action at this place of the crowd, for the next front."""
+        copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
+        self.advance(cython.address(self.back[place]), player, self.actions[place], luck, draw)
+
+    def swap(self) -> None:
+        """The next front becomes the front."""
+        beam.Beam.swap(self)
         self.front, self.back = self.back, self.front
-        self.swap_paths()
-        return size
 
 
 def narrow(reef: layout.Reef, player: int, found: layout.Options, w: weights.SecondKindWeights) -> None:

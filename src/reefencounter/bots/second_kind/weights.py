@@ -49,11 +49,3 @@ class SecondKindWeights(base.Weights):
         ("card", ctypes.c_double * len(CARDS)),
     ]
     NAMES = (*base.MEANING, *MORE, *CARDS)
-
-
-class Worths:
-    """What a polyp of each colour is expected to be worth, and how far the game has gone."""
-
-    def __init__(self) -> None:
-        self.of = [0.0] * 5
-        self.late = 0.0
