@@ -70,5 +70,5 @@ cdef Board *look(Reef *reef, Memory *memory, int board) noexcept nogil
     bare=Cells, exposed=Cells, player=int, shrimps=Cells, shrimp=Cells, coral=Cells, edge=Cells, one="Coral *"
 )
 cdef void survey(Reef *reef, int board, Board *seen) noexcept nogil
-@cython.locals(in_danger=Cells, other=int, taken=Cells)
-cdef void threaten(Reef *reef, int board, Cells open_, Cells edge, Coral *one) noexcept nogil
+@cython.locals(found=Cells, other=int, taken=Cells)
+cdef Cells in_danger(Reef *reef, int board, Cells open_, Cells edge, Coral *one) noexcept nogil

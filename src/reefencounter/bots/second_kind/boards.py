@@ -70,17 +70,17 @@ def survey(reef: layout.Reef, board: int, seen: remembered.Board) -> None:
             one.room = geometry.count(edge & bare)
             one.crowns = geometry.count(edge & reef.crowns[board])
             one.blue = reef.blue[board] & coral != 0
-            threaten(reef, board, coral & exposed, edge, one)
+            one.exposed = geometry.count(in_danger(reef, board, coral & exposed, edge, one))
 
 
-def threaten(reef: layout.Reef, board: int, open_: int, edge: int, one: remembered.Coral) -> None:
-    """Who could attack these polyps of a coral, and how many of them."""
+def in_danger(reef: layout.Reef, board: int, open_: int, edge: int, one: remembered.Coral) -> int:
+    """Which of these polyps of a coral could be attacked now; counts the colours that could."""
     one.menaces = 0
-    in_danger = 0
+    found = 0
     for other in range(5):
         if reef.weaker[other] >> one.colour & 1 and reef.polyps[board * 5 + other] & edge:
             taken = open_ & corals.in_reach(reef, board, other, geometry.ALL_SIDES, 1 << one.colour)
             if taken:
                 one.menaces += 1
-                in_danger |= taken
-    one.exposed = geometry.count(in_danger)
+                found |= taken
+    return found

@@ -12,7 +12,7 @@ from ...engine.second_kind cimport codes, corals, crowns, decks, deeds, geometry
 from ...engine.second_kind cimport walk as walks
 from .. cimport beam
 from . cimport boards, judge
-from .remembered cimport Board, Memory
+from .remembered cimport Board, Coral, Memory
 from .weights cimport Weights
 
 cdef extern from *:
@@ -67,6 +67,8 @@ cdef Cells best_places(Reef *reef, int board, Cells cells) noexcept nogil
 cdef int protects(Cells place, Cells coral) noexcept nogil
 @cython.locals(board=int, mine=Cells, guarded=Cells, beside=Cells, rivals=Cells)
 cdef void narrow_places(Reef *reef, int player, Options *found) noexcept nogil
-@cython.locals(board=int, open_=Cells, source=int)
+@cython.locals(open_=Cells, coral=Cells, endangered=Cells)
+cdef Cells worth_guarding(Reef *reef, int board, Cells shrimp) noexcept nogil
+@cython.locals(board=int, useful=Cells, shrimps=Cells, source=int)
 cdef void narrow_blue(Reef *reef, int player, Options *found, Weights *w) noexcept nogil
 cdef bint is_idle(Reef *reef, int action) noexcept nogil

@@ -36,6 +36,7 @@ if not cython.compiled:
     from ...engine.blocks import numbers_in
     from ...engine.second_kind.blocks import reef_in
     from ...engine.second_kind.layout import Options, Walk
+    from .remembered import Coral
 
     weights_in = weights.SecondKindWeights.from_buffer
 
@@ -324,16 +325,28 @@ def narrow_places(reef: layout.Reef, player: int, found: layout.Options) -> None
 
 
 def narrow_blue(reef: layout.Reef, player: int, found: layout.Options, w: weights.SecondKindWeights) -> None:
-    """The cheapest card, to protect a polyp of an own coral that nothing else protects."""
+    """The cheapest card, to protect a polyp of an own coral that could be attacked; any open one if none could."""
     found.blue_cards = cheapest(reef, found.blue_cards, w)
     uses = cython.address(found.blue)
     uses.movable = 0
     for board in range(reef.players):
-        open_ = corals.holding(reef, board, reef.shrimps[board * 4 + player])
-        if open_:
-            open_ &= ~corals.protected(reef, board)
+        useful = 0
+        shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
+        while shrimps:
+            useful |= worth_guarding(reef, board, shrimps & -shrimps)
+            shrimps &= shrimps - 1
         for source in range(uses.sources):
-            uses.goals[source * 4 + board] &= open_
+            uses.goals[source * 4 + board] &= useful
+
+
+def worth_guarding(reef: layout.Reef, board: int, shrimp: int) -> int:
+    """Polyps of a coral that a blue shrimp would help."""
+    one = cython.declare(Coral)
+    coral = corals.spread(reef, board, shrimp)
+    one.colour = corals.colour_of(reef, board, shrimp)
+    open_ = coral & ~corals.protected(reef, board)
+    endangered = boards.in_danger(reef, board, open_, geometry.around(coral), cython.address(one))
+    return endangered if endangered else open_ & -open_
 
 
 def is_idle(reef: layout.Reef, action: int) -> int:
