@@ -8,7 +8,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(foreach part,engine engine/second_kind bots rl,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
+SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
 .PHONY: help play page types test check format bench bench-others pictures clean

@@ -16,10 +16,8 @@ COMPILED = [
             "legal meals options polyps position scoring setup shrimps terrain walk wandering"
         ).split()
     ),
-    *(
-        "bots/" + name
-        for name in "beam judge turns second_kind/boards second_kind/judge second_kind/turns second_kind/worlds".split()
-    ),
+    *("bots/" + name for name in "beam judge turns".split()),
+    *("bots/second_kind/" + name for name in "boards judge narrowing turns worlds".split()),
     *("rl/" + name for name in "encoding masks steps table vector".split()),
 ]
 DIRECTIVES = {

@@ -72,7 +72,7 @@ class Search(beam.Beam):
         late = judge.lateness(reef)
         fish = corals_ = 0.0
         for colour in range(5):
-            worth = judge.expected_value(reef, colour, self.weights)
+            worth = judge.expected_value(reef.turned, reef.locks, colour, self.weights.hold)
             fish += worth * reef.fish[player * 5 + colour]
             for board in range(reef.players):
                 shrimps = reef.shrimps[board * 4 + player] & reef.polyps[board * 5 + colour]

@@ -2,9 +2,9 @@ cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
 from ...engine cimport codes as base
-from ...engine cimport geometry as plain
 from ...engine.second_kind.layout cimport Cells, Reef
 from ...engine.second_kind cimport cards, codes, corals, decks, geometry, meals, scoring
+from .. cimport judge as plain
 from . cimport boards
 from .remembered cimport Board, Coral, Memory
 from .weights cimport Weights
@@ -13,12 +13,10 @@ cdef double FULL_BAG
 
 @cython.locals(other=int, late=double, mine=double, best=double, total=double, theirs=double, value=double)
 cdef double judge(Reef *reef, int player, Memory *memory, Weights *w) noexcept nogil
-@cython.locals(eaten=int, player=int, late=double)
+@cython.locals(eaten=int, player=int, drawn=double)
 cdef double lateness(Reef *reef) noexcept nogil
 @cython.locals(tiles=int, colour=int, kind=int)
 cdef void price(Reef *reef, Memory *memory, Weights *w) noexcept nogil
-@cython.locals(tile=int, strong=int, weak=int, wins=int, value=double)
-cdef double expected_value(Reef *reef, int colour, Weights *w) noexcept nogil
 @cython.locals(colour=int, best=double)
 cdef double tile_value(int kind, Memory *memory) noexcept nogil
 @cython.locals(seen="Board *", place=int, board=int, tended=int, licensed=bint, value=double)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine import codes as base
-from ...engine import geometry as plain
 from ...engine.second_kind import (
     cards,
     codes,
@@ -20,6 +19,7 @@ from ...engine.second_kind import (
     meals,
     scoring,
 )
+from .. import judge as plain
 from . import boards, remembered, weights
 
 if TYPE_CHECKING:
@@ -56,12 +56,8 @@ def lateness(reef: layout.Reef) -> float:
     for player in range(reef.players):
         if reef.eaten[player] > eaten:
             eaten = reef.eaten[player]
-    late = eaten / 4.0
-    if geometry.few(reef.locks) / 10.0 > late:
-        late = geometry.few(reef.locks) / 10.0
-    if 1.0 - cards.bag_size(reef) / FULL_BAG > late:
-        late = 1.0 - cards.bag_size(reef) / FULL_BAG
-    return 0.9 * late
+    drawn = 1.0 - cards.bag_size(reef) / FULL_BAG
+    return 0.9 * plain.largest(eaten / 4.0, geometry.few(reef.locks) / 10.0, drawn)
 
 
 def price(reef: layout.Reef, memory: remembered.Memory, w: weights.SecondKindWeights) -> None:
@@ -71,24 +67,9 @@ def price(reef: layout.Reef, memory: remembered.Memory, w: weights.SecondKindWei
         return
     memory.tiles = tiles
     for colour in range(5):
-        memory.of[colour] = expected_value(reef, colour, w)
+        memory.of[colour] = plain.expected_value(reef.turned, reef.locks, colour, w.hold)
     for kind in range(codes.ROCK):
         memory.kinds[kind] = tile_value(kind, memory)
-
-
-def expected_value(reef: layout.Reef, colour: int, w: weights.SecondKindWeights) -> float:
-    """What a polyp of this colour will be worth, as far as the coral tiles tell: locked ones tell for sure."""
-    value = 1.0
-    for tile in range(10):
-        strong, weak = plain.STRONG[tile], plain.WEAK[tile]
-        if strong != colour and weak != colour:
-            continue
-        wins = (strong == colour) != (reef.turned >> tile & 1)
-        if reef.locks >> tile & 1:
-            value += wins
-        else:
-            value += 0.5 + w.hold if wins else 0.5 - w.hold
-    return value
 
 
 def tile_value(kind: int, memory: remembered.Memory) -> float:

@@ -22,7 +22,7 @@ from ...notation.second_kind.reading import read
 from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
 from ...view import Known
-from ..sight import Sight, share_hidden_cubes
+from ..sight import Sight, in_bag, open_part, share_hidden_cubes, whose
 from .worlds import deal, gather
 
 ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
@@ -86,32 +86,18 @@ class SecondKindSight(Sight):
         cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None
     ) -> SecondKindSight:
         """From a view (N4, N7) and the legal actions as text: what comes over the protocol."""
-        if seat is None:
-            open_hands = [
-                player for player, held in enumerate(seen["players"]) if "total" not in held["hand"]
-            ]
-            seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
-        players, unknown, hidden_cubes, cards = [], [], [], []
-        for holding in seen["players"]:
-            shown = dict(holding)
-            totals = {}
-            for name in ("hand", "fish", "cubes"):
-                if "total" in holding[name]:
-                    shown[name] = holding[name].get("known", {})
-                    totals[name] = holding[name]["total"] - sum(shown[name].values())
-            cards.append(0)
-            if isinstance(holding["cards"], Mapping):
-                shown["cards"] = []
-                cards[-1] = holding["cards"]["total"]
-            players.append(shown)
-            unknown.append((totals.get("hand", 0), totals.get("fish", 0)))
-            hidden_cubes.append(totals.get("cubes", 0))
-        bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
+        players, unknown, cubes = open_part(seen)
+        cards = []
+        for shown in players:
+            hidden = isinstance(shown["cards"], Mapping)
+            cards.append(shown["cards"]["total"] if hidden else 0)
+            shown["cards"] = [] if hidden else shown["cards"]
         reef = read({**seen, "bag": {}, "draw": [], "players": players})
-        share_hidden_cubes(reef, hidden_cubes)
+        share_hidden_cubes(reef, cubes)
         reef = SecondKindPosition.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         names = [card.id for card in REGISTERED[reef.deck].cards]
-        return cls(reef, seat, unknown, bag, [action_id(text, names) for text in legal], cards)
+        ids = [action_id(text, names) for text in legal]
+        return cls(reef, whose(seen) if seat is None else seat, unknown, in_bag(seen), ids, cards)
 
     def __reduce__(self) -> tuple[Any, ...]:
         more = (self.seat, self.unknown, self.bag, self.ids, self.cards, self.apart)

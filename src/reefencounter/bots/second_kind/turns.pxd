@@ -1,18 +1,17 @@
 cimport cython
-from libc.stdint cimport uint32_t
 from libc.string cimport memcpy
 
 from ...engine.blocks cimport numbers_in
 from ...engine.layout cimport Draw, u64
 from ...engine cimport codes as base
 from ...engine.second_kind.blocks cimport reef_in
-from ...engine.second_kind.layout cimport BlueUses, Cells, Options, Reef, Walk
+from ...engine.second_kind.layout cimport Options, Reef, Walk
 from ...engine.second_kind.position cimport SecondKindPosition
-from ...engine.second_kind cimport codes, corals, crowns, decks, deeds, geometry, legal, options
+from ...engine.second_kind cimport codes, corals, crowns, deeds, legal, options
 from ...engine.second_kind cimport walk as walks
 from .. cimport beam
-from . cimport boards, judge
-from .remembered cimport Board, Coral, Memory
+from . cimport boards, judge, narrowing
+from .remembered cimport Board, Memory
 from .weights cimport Weights
 
 cdef extern from *:
@@ -53,22 +52,3 @@ cdef class SecondKindSearch(beam.Beam):
     cdef void advance(self, Reef *reef, int player, int action, u64 luck, Draw *draw) noexcept nogil
     @cython.locals(asked=int, value=double, better=bint, best=int, place=int, worth=double)
     cdef void answer(self, Reef *reef, u64 luck, Draw *draw) noexcept nogil
-
-@cython.locals(board=int, mover=int, colour=int, places=Cells)
-cdef void narrow(Reef *reef, int player, Options *found, Weights *w) noexcept nogil
-@cython.locals(card=int, best=uint32_t, least=double)
-cdef uint32_t cheapest(Reef *reef, uint32_t cards, Weights *w) noexcept nogil
-@cython.locals(colour=int, useful=Cells, board=int, halves=bint, near=Cells, orientation=int)
-cdef void narrow_lays(Reef *reef, Options *found) noexcept nogil
-@cython.locals(origin=int, home=int, shrimp=Cells, coral=Cells, size=int, goals=Cells, left=Cells, goal=Cells, best=Cells)
-cdef void narrow_goals(Reef *reef, Options *found, int mover, int board, Cells places) noexcept nogil
-@cython.locals(places=Cells, coral=Cells, left=Cells, best=Cells, most=int, place=Cells)
-cdef Cells best_places(Reef *reef, int board, Cells cells) noexcept nogil
-cdef int protects(Cells place, Cells coral) noexcept nogil
-@cython.locals(board=int, mine=Cells, guarded=Cells, beside=Cells, rivals=Cells)
-cdef void narrow_places(Reef *reef, int player, Options *found) noexcept nogil
-@cython.locals(open_=Cells, coral=Cells, endangered=Cells)
-cdef Cells worth_guarding(Reef *reef, int board, Cells shrimp) noexcept nogil
-@cython.locals(board=int, useful=Cells, shrimps=Cells, source=int)
-cdef void narrow_blue(Reef *reef, int player, Options *found, Weights *w) noexcept nogil
-cdef bint is_idle(Reef *reef, int action) noexcept nogil
