@@ -16,7 +16,8 @@ COMPILED = [
             "legal meals options polyps position scoring setup shrimps terrain walk wandering"
         ).split()
     ),
-    *("bots/" + name for name in "beam judge turns second_kind/judge second_kind/turns".split()),
+    *("bots/" + name for name in "beam judge turns".split()),
+    *("bots/second_kind/" + name for name in "boards judge narrowing turns worlds".split()),
     *("rl/" + name for name in "encoding masks rulebook steps table vector".split()),
     *("rl/second_kind/" + name for name in "encoding ids masks paths rulebook steps".split()),
 ]

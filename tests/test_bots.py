@@ -229,6 +229,6 @@ def test_the_compiler_sees_the_same_weights() -> None:
     text = (Path(judge.__file__).parent / "weights.pxd").read_text()
     assert re.findall(r"^    double (\w+)$", text, re.M) == list(weights.MEANING)
     assert ctypes.sizeof(weights.Weights) == 8 * len(weights.MEANING)
-    assert set(weights.standard().to_json()) == set(weights.MEANING)
+    assert set(weights.Weights.standard().to_json()) == set(weights.MEANING)
     with pytest.raises(ValueError, match="exactly"):
         weights.Weights.from_json({"hold": 1})

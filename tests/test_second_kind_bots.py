@@ -17,9 +17,11 @@ from second_kind_policies import POLICIES
 
 from reefencounter import Game
 from reefencounter.arena.match import play_specs
+from reefencounter.bots import weights as base_weights
 from reefencounter.bots.base import make
 from reefencounter.bots.second_kind import weights
 from reefencounter.bots.second_kind.sight import SecondKindSight
+from reefencounter.bots.second_kind.turns import SecondKindSearch
 from reefencounter.bots.sight import Sight
 from reefencounter.engine.errors import InvalidRules
 from reefencounter.engine.second_kind.components import KINDS
@@ -35,7 +37,7 @@ def rules(players: int = 2, **more: Any) -> Rules:
 
 
 @pytest.mark.parametrize(
-    ("spec", "games"), [("random", 40), ("greedy", 8), ("planner:nodes=300", 2), ("planner:level=1", 2)]
+    ("spec", "games"), [("random", 40), ("greedy", 9), ("planner:nodes=300", 3), ("planner:level=1", 3)]
 )
 def test_no_bot_plays_an_illegal_action(spec: str, games: int) -> None:
     for number in range(max(1, int(games * EFFORT))):
@@ -104,6 +106,78 @@ def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R
         assert bytes(sights[0].reef) == bytes(sights[1].reef)
         assert len({make(spec, seed=7).choose(sight) for sight in sights}) == 1
     assert compared
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_hidden_changes_no_thought_in_any_decision(players: int) -> None:  # R13.2 R13.4 S7.5 S7.7
+    """Within a game, so that some of the hidden tiles are known; the bots answer, and tell the same values."""
+    rng = random.Random(players)
+    wanted = {"turn": 3, "laying": 3, "card": 3, "window": 1, "flee": 1}
+    for seed in range(40):
+        game = Game(rules(players), seed=100 * players + seed)
+        policies = [POLICIES[name] for name in ("player of cards", rng.choice(list(POLICIES)))]
+        while any(wanted.values()) and not game.over and len(game.moves) < 500:
+            turn = game.state()["turn"]
+            kind = turn["pending"]["kind"] if turn["pending"] else game.phase
+            if wanted.get(kind) and (turn["pending"] or len(game.moves) % 7 == 0):
+                wanted[kind] -= compare_thoughts(game, rng)
+            game.play(rng.choice(policies)(game.legal(), rng))
+    assert not any(wanted.values()), wanted
+
+
+def compare_thoughts(game: Game, rng: random.Random) -> bool:
+    """Who has to act, in this game and in another that looks the same to them. Whether there is such a one."""
+    seat = game.actor
+    here = Sight.of(game.position, game.known, seat)
+    twin = here.world(rng)
+    there = Sight.of(twin, game.known, seat)
+    if bytes(twin) == bytes(game.position) or there.ids != here.ids:
+        return False  # the bag shows through actions that need a tile of it
+    assert bytes(there.reef) == bytes(here.reef)
+    for spec in ("random", "greedy", "planner:nodes=400"):
+        thoughts = []
+        for sight in (here, there):
+            bot = make(spec, seed=5)
+            thoughts.append((bot.choose(sight), bot.info()))
+        assert thoughts[0] == thoughts[1]
+    return True
+
+
+def test_a_search_remembers_nothing_that_changes_its_answers() -> None:
+    """One search looks at many positions, twice and in another order; each time a fresh one agrees with it."""
+    positions = [middle_of_a_game(seed, players).position for players in (2, 3, 4) for seed in range(4)]
+    standard = weights.SecondKindWeights.standard()
+    used = SecondKindSearch(standard, 8, 4)
+    for position in [*positions, *reversed(positions)]:
+        fresh = SecondKindSearch(standard, 8, 4)
+        assert used.turns(position, 3, 7) == fresh.turns(position, 3, 7)
+        for player in range(position.players):
+            assert used.judge(position, player) == fresh.judge(position, player)
+            assert used.terms(position, player) == fresh.terms(position, player)
+
+
+def test_the_terms_of_a_judgement_add_up() -> None:
+    game = middle_of_a_game(1, 3)
+    search = SecondKindSearch(weights.SecondKindWeights.standard(), 8, 4)
+    for player in range(3):
+        terms = search.terms(game.position, player)
+        assert sum(terms.values()) == pytest.approx(search.judge(game.position, player))
+
+
+@pytest.mark.parametrize("wrong", ["bag", "hand", "cards"])
+def test_a_view_with_wrong_totals_makes_no_world(wrong: str) -> None:
+    game = middle_of_a_game(2, 2)
+    seen = json.loads(json.dumps(game.view(game.player)))
+    rival = seen["players"][1 - game.player]
+    if wrong == "bag":
+        seen["bag"] += 5
+    elif wrong == "hand":
+        seen["players"][game.player]["hand"]["W"] = 40
+    else:
+        rival["cards"]["total"] = 28
+    sight = Sight.from_view(seen, game.legal())
+    with pytest.raises(ValueError, match=r"hidden|tiles are seen|cannot be"):
+        sight.world(random.Random(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -198,11 +272,10 @@ def test_research_environments_say_that_they_do_not_offer_it() -> None:
 
 def test_the_compiler_sees_the_same_weights() -> None:
     text = (Path(weights.__file__).parent / "weights.pxd").read_text()
-    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][
-        : len(weights.MEANING)
-    ] == list(weights.MEANING)
+    names = [*base_weights.MEANING, *weights.MORE]
+    assert [name.rstrip("_") for name in re.findall(r"^    double (\w+)$", text, re.M)][: len(names)] == names
     assert f"double card[{len(weights.CARDS)}]" in text
-    assert ctypes.sizeof(weights.Weights) == 8 * len(weights.NAMES)
-    assert set(weights.standard().to_json()) == set(weights.NAMES)
+    assert ctypes.sizeof(weights.SecondKindWeights) == 8 * len(weights.SecondKindWeights.NAMES)
+    assert set(weights.SecondKindWeights.standard().to_json()) == set(weights.SecondKindWeights.NAMES)
     with pytest.raises(ValueError, match="exactly"):
-        weights.Weights.from_json({"hold": 1})
+        weights.SecondKindWeights.from_json({"hold": 1})

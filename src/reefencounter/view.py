@@ -38,12 +38,10 @@ class Known:
             fed = [k // codes.KINDS for k in range(len(self.fish)) if now.fish[k] != then.fish[k]]
             second = isinstance(before, SecondKindPosition)
             return self._after_feeding(fed[0]) if second and fed else self
-        fish = tuple(max(0, seen + now.fish[k] - then.fish[k]) for k, seen in enumerate(self.fish))
+        fish = _followed(self.fish, bytes(then.fish), bytes(now.fish))
         if isinstance(before, SecondKindPosition) and _dips(before):
             return Known(self.hand, fish)  # what is kept goes behind the screen unseen
-        return Known(
-            tuple(max(0, seen + now.hand[k] - then.hand[k]) for k, seen in enumerate(self.hand)), fish
-        )
+        return Known(_followed(self.hand, bytes(then.hand), bytes(now.hand)), fish)
 
     def _after_feeding(self, player: int) -> Known:
         """Any of the colours shown may have gone into the fish: one of each is not known any more (S2.2)."""
@@ -55,6 +53,13 @@ class Known:
             ),
             self.fish,
         )
+
+
+def _followed(known: tuple[int, ...], then: bytes, now: bytes) -> tuple[int, ...]:
+    """What is known of a heap after it has changed in the open."""
+    if then == now:
+        return known
+    return tuple(max(0, seen + now[k] - then[k]) for k, seen in enumerate(known))
 
 
 def _dips(position: SecondKindPosition) -> bool:

@@ -45,10 +45,10 @@ def arena(options: Namespace) -> int:
 
 def tune(options: Namespace) -> int:
     """Search, then show the gain; the exit code."""
-    from .tune import Tuning
+    from .tune import Tuning, weights_of
 
-    rules = Rules(options.players, options.advanced)
-    given = {} if options.weights is None else {"old": _weights(Path(options.weights)).to_json()}
+    rules = Rules(options.players, options.advanced, options.second_kind)
+    given = {} if options.weights is None else {"old": _weights(weights_of(rules), Path(options.weights))}
     tuning = Tuning(
         Path(options.folder),
         seed=options.seed,
@@ -70,9 +70,9 @@ def tune(options: Namespace) -> int:
     return 0
 
 
-def _weights(file: Path) -> Weights:
+def _weights(kind: type[Weights], file: Path) -> dict[str, float]:
     try:
-        return Weights.from_json(json.loads(file.read_text()))
+        return kind.from_json(json.loads(file.read_text())).to_json()
     except (OSError, ValueError, TypeError, AttributeError) as error:
         raise ReefError(f"{file} does not hold weights: {error}") from None
 

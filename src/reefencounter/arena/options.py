@@ -18,7 +18,8 @@ ARENA_EXAMPLES = """\
 TUNE = "Improve the weights of greedy by self-play (CMA-ES) and show the gain."
 TUNE_EXAMPLES = """\
   reef tune tuning/ --minutes 20
-  reef tune tuning/ --generations 10 --workers 8 --write weights.json"""
+  reef tune tuning/ --generations 10 --workers 8 --write weights.json
+  reef tune tuning-second-kind/ --second-kind --seeds 4"""
 
 BOTS = "List the bots that are installed, with their settings and strength."
 BOTS_EXAMPLES = "  reef bots"
@@ -104,6 +105,7 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
     )
     _shared(parser, seed=1)
     parser.add_argument("--advanced", action="store_true", help="the advanced game (R12)")
+    parser.add_argument("--second-kind", action="store_true", help="with the expansion (S), its own weights")
     parser.add_argument(
         "--weights", metavar="FILE", help="begin with these instead of the ones in the package"
     )

@@ -18,7 +18,8 @@ from statistics import fmean
 from typing import Any
 
 from ..bots.greedy import Greedy
-from ..bots.weights import MEANING, Weights, standard
+from ..bots.second_kind.weights import SecondKindWeights
+from ..bots.weights import Weights
 from ..engine.errors import ReefError
 from ..rules import Rules
 from .extras import extra
@@ -53,9 +54,15 @@ class Fought:
     margins: list[int]
 
 
+def weights_of(rules: Rules) -> type[Weights]:
+    """The kind of weights that judge the positions of this game."""
+    return SecondKindWeights if rules.second_kind else Weights
+
+
 def fight(duel: Duel) -> Fought:
     """Play a duel."""
-    new, old = Weights.from_json(duel.new), Weights.from_json(duel.old)
+    kind = weights_of(duel.rules)
+    new, old = kind.from_json(duel.new), kind.from_json(duel.old)
     shares, margins = [], []
     for seat in range(duel.rules.players):
         bots = [
@@ -90,7 +97,7 @@ class Tuning:
     seeds: int = 8  # for each variant in a generation
     rules: Rules = field(default_factory=Rules)
     workers: int = 1
-    old: dict[str, float] = field(default_factory=lambda: standard().to_json())
+    old: dict[str, float] = field(default_factory=dict)  # the standard ones if left out
     tell: Callable[[str], None] = print
 
     def __post_init__(self) -> None:
@@ -99,6 +106,8 @@ class Tuning:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise ReefError(f"{self.folder} cannot be made: {error.strerror}") from None
+        self.old = self.old or weights_of(self.rules).standard().to_json()
+        self._units = [math.copysign(max(abs(old), SMALLEST_UNIT), old) for old in self.old.values()]
         self._setting = [self.seed, self.seeds, self.rules.to_json(), self.old]
         self.generation, self.strategy = 0, self._begin()
         if self._file.exists():
@@ -109,6 +118,7 @@ class Tuning:
         return self.folder / "tune.pickle"
 
     def _begin(self) -> Any:
+        begin = [old / unit for old, unit in zip(self.old.values(), self._units, strict=True)]
         options = {
             "randn": extra("numpy", "tune", "tuning").random.RandomState(self.seed % 2**32).randn,
             "seed": math.nan,  # leave the global generator alone
@@ -117,7 +127,7 @@ class Tuning:
             "verb_log": 0,
             "verb_disp": 0,
         }
-        return self._cma.CMAEvolutionStrategy([1.0] * len(MEANING), STEP, options)
+        return self._cma.CMAEvolutionStrategy(begin, STEP, options)
 
     def _go_on(self) -> None:
         try:
@@ -135,8 +145,8 @@ class Tuning:
     def weights(self, numbers: Sequence[float]) -> dict[str, float]:
         """The weights that a point of the search stands for."""
         return {
-            name: round(float(number) * max(abs(self.old[name]), SMALLEST_UNIT), 4)
-            for name, number in zip(MEANING, numbers, strict=True)
+            name: round(float(number) * unit, 4)
+            for name, number, unit in zip(self.old, numbers, self._units, strict=True)
         }
 
     @property

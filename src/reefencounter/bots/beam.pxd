@@ -1,7 +1,7 @@
 cimport cython
 
 from ..engine.blocks cimport doubles_in, numbers_in, words_in
-from ..engine.layout cimport u64
+from ..engine.layout cimport Draw, u64
 
 cdef int LONGEST, SEEN
 
@@ -21,6 +21,11 @@ cdef class Beam:
     cdef u64 *seen
     @cython.locals(place=int, first=int, step=int)
     cdef list found(self)
+    @cython.locals(size=int, depth=int, crowd=int, parent=int)
+    cdef void look(self, int width, int player, u64 luck) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
+    cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
+    cdef int join(self, int parent, int depth, int action, double value, bint finished, int crowd) noexcept nogil
     @cython.locals(place=int)
     cdef void forget(self) noexcept nogil
     @cython.locals(place=int, _=int)
@@ -29,4 +34,4 @@ cdef class Beam:
     cdef void finish(self, int parent, int depth, int action, double value) noexcept nogil
     @cython.locals(best=int, place=int, value=double, parent=int, action=int, step=int)
     cdef void bring_best(self, int size, int crowd, int depth) noexcept nogil
-    cdef void swap_paths(self) noexcept nogil
+    cdef void swap(self) noexcept nogil

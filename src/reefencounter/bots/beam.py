@@ -1,8 +1,14 @@
-"""What every beam search over whole turns keeps, whatever the positions: paths, finished turns, hashes already met."""
+"""Beam search over whole turns, whatever the positions: paths, finished turns, hashes already met.
+
+From the start of the turn the search keeps the most promising unfinished positions of each length, tells equal ones
+apart only once (by hash), and remembers the best finished turns. What a position is, each game says for itself.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from ..engine import layout
 
 if TYPE_CHECKING:
     import cython
@@ -11,13 +17,14 @@ else:
 
 if not cython.compiled:
     from ..engine.blocks import doubles_in, numbers_in, words_in
+    from ..engine.layout import Draw
 
 LONGEST = 40  # actions of a turn that are looked at
 SEEN = 1 << 15  # places of the table of positions already met
 
 
 class Beam:
-    """The memory of a search; it is used again and again."""
+    """A search and its memory, which is used again and again."""
 
     def __init__(self, widest: int, keep: int, most: int) -> None:
         """`most` is how many actions one position may have."""
@@ -52,6 +59,41 @@ class Beam:
             path = [self.done_paths[first + 1 + step] for step in range(self.done_paths[first])]
             found.append((self.done_values[place], path))
         return sorted(found, key=_value, reverse=True)
+
+    def look(self, width: int, player: int, luck: int) -> None:
+        """Search from the first position of the front."""
+        draw = cython.declare(Draw)
+        draw.given = draw.wrong = draw.size = 0
+        self.forget()
+        size = 1
+        for depth in range(LONGEST):
+            crowd = 0
+            for parent in range(size):
+                crowd = self.expand(parent, depth, player, luck, crowd, cython.address(draw))
+            size = 0
+            while size < width and size < crowd:  # the best of the crowd become the next front
+                self.bring_best(size, crowd, depth)
+                self.follow(size, player, luck, cython.address(draw))
+                size += 1
+            self.swap()
+            if size == 0:
+                break
+
+    def expand(self, parent: int, depth: int, player: int, luck: int, crowd: int, draw: layout.Draw) -> int:
+        """Each game's own: try all sensible actions of a position of the front, `join` each; the crowd then."""
+        return crowd
+
+    def follow(self, place: int, player: int, luck: int, draw: layout.Draw) -> None:
+        """Each game's own: carry out the action at this place of the crowd, for the next front."""
+
+    def join(self, parent: int, depth: int, action: int, value: float, finished: int, crowd: int) -> int:
+        """A finished turn is kept, an unfinished one joins the crowd; the size of the crowd then."""
+        if finished:
+            self.finish(parent, depth, action, value)
+        elif crowd < self.crowd and depth + 1 < LONGEST:
+            self.values[crowd], self.parents[crowd], self.actions[crowd] = value, parent, action
+            crowd += 1
+        return crowd
 
     def forget(self) -> None:
         """Begin anew."""
@@ -108,7 +150,7 @@ class Beam:
             self.back_paths[size * LONGEST + step] = self.front_paths[parent * LONGEST + step]
         self.back_paths[size * LONGEST + depth] = action
 
-    def swap_paths(self) -> None:
+    def swap(self) -> None:
         """The next front becomes the front."""
         self.front_paths, self.back_paths = self.back_paths, self.front_paths
 

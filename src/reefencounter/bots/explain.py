@@ -26,9 +26,9 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
     """A turn of the player to act in this world: its deeds, and the terms of the judgement that it changes most.
 
     >>> from reefencounter.bots.turns import Search
-    >>> from reefencounter.bots.weights import standard
+    >>> from reefencounter.bots.weights import Weights
     >>> from reefencounter.engine import new_position
-    >>> explain(Search(standard()), new_position(2, False, False, Chance(1)), [0])[:33]
+    >>> explain(Search(Weights.standard()), new_position(2, False, False, Chance(1)), [0])[:33]
     'Puts a white tile into the fish. '
     """
     position, luck, seat = world.copy(), Chance(0), world.actor

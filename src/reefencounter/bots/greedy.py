@@ -12,9 +12,10 @@ from typing import Any
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
-from .minds import AnyWeights, Mind, Searcher
+from .minds import Mind, Searcher
 from .second_kind.sight import SecondKindSight
 from .sight import Sight
+from .weights import Weights
 
 WIDTH = 8
 WIDTH_SECOND_KIND = 4  # turns have more actions there, and are planned anew when something was drawn
@@ -25,7 +26,7 @@ class Greedy(Bot):
 
     about = "one sensible turn by a readable judgement, in a few milliseconds"
 
-    def __init__(self, *, seed: int = 0, weights: AnyWeights | None = None, **settings: Any) -> None:
+    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
         self.mind = Mind(WIDTH, 4, weights)
         self.plan = Plan()
@@ -58,25 +59,22 @@ class Plan:
         self.turn: list[int] = []
         self.texts: list[str] = []
         self.value = 0.0
-        self._left: list[int] = []
-        self._expected = b""
+        self._left: list[tuple[bytes, int]] = []  # each action, and what is seen before it
 
     def start(self, sight: Sight, turn: list[int], value: float) -> int:
         """Take up a turn; its first action."""
-        self.turn, self.value, self._left = list(turn), value, list(turn)
+        self.turn, self.value = list(turn), value
         self.texts = [sight.text(action) for action in turn]
-        return self._advance(sight)
+        self._left = list(zip(sight.ahead(turn[:-1]), turn[1:], strict=False))
+        return turn[0]
 
     def next(self, sight: Sight) -> int | None:
         """The next action, if the position is the expected one."""
-        if self._left and bytes(sight.reef) == self._expected and self._left[0] in sight.ids:
-            return self._advance(sight)
+        if self._left:
+            expected, action = self._left.pop(0)
+            if bytes(sight.reef) == expected and action in sight.ids:
+                return action
         return None
-
-    def _advance(self, sight: Sight) -> int:
-        action = self._left.pop(0)
-        self._expected = sight.after(action) if self._left else b""
-        return action
 
 
 def possible(turns: list[tuple[float, list[int]]], sight: Sight) -> list[tuple[float, list[int]]]:

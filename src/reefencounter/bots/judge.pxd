@@ -10,7 +10,7 @@ cdef double judge(Reef *reef, int player, Weights *w) noexcept nogil
 cdef double lateness(Reef *reef) noexcept nogil
 cdef double largest(double a, double b, double c) noexcept nogil
 @cython.locals(tile=int, strong=int, weak=int, wins=int, value=double)
-cdef double expected_value(Reef *reef, int colour, Weights *w) noexcept nogil
+cdef double expected_value(int turned, int locks, int colour, double hold) noexcept nogil
 @cython.locals(colour=int, board=int, tended=int, value=double, worth=double)
 cdef double standing(Reef *reef, int player, double late, Weights *w) noexcept nogil
 @cython.locals(back=int, menaces=int, exposed=u64, other=int, size=double, room=int, grown=double, value=double, gain=double)

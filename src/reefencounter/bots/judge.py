@@ -46,18 +46,18 @@ def largest(a: float, b: float, c: float) -> float:
     return c if c > a else a
 
 
-def expected_value(reef: layout.Reef, colour: int, w: weights.Weights) -> float:
+def expected_value(turned: int, locks: int, colour: int, hold: float) -> float:
     """What a polyp of this colour will be worth, as far as the coral tiles tell: locked ones tell for sure."""
     value = 1.0
     for tile in range(10):
         strong, weak = geometry.STRONG[tile], geometry.WEAK[tile]
         if strong != colour and weak != colour:
             continue
-        wins = (strong == colour) != (reef.turned >> tile & 1)
-        if reef.locks >> tile & 1:
+        wins = (strong == colour) != (turned >> tile & 1)
+        if locks >> tile & 1:
             value += wins
         else:
-            value += 0.5 + w.hold if wins else 0.5 - w.hold
+            value += 0.5 + hold if wins else 0.5 - hold
     return value
 
 
@@ -66,7 +66,11 @@ def standing(reef: layout.Reef, player: int, late: float, w: weights.Weights) ->
     value = 0.0
     tended = 0
     for colour in range(5):
-        worth = expected_value(reef, colour, w) if late < 1.0 else ending.value(reef, colour)
+        worth = (
+            expected_value(reef.turned, reef.locks, colour, w.hold)
+            if late < 1.0
+            else ending.value(reef, colour)
+        )
         value += worth * reef.fish[player * 5 + colour]
         if reef.phase == codes.OVER:
             continue

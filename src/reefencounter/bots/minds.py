@@ -7,10 +7,9 @@ from typing import Any, Protocol
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .second_kind.sight import SecondKindSight
-from .second_kind.weights import Weights as SecondKindWeights
-from .second_kind.weights import standard as second_kind_standard
+from .second_kind.weights import SecondKindWeights
 from .sight import Sight
-from .weights import Weights, standard
+from .weights import Weights
 
 
 class Searcher(Protocol):
@@ -28,13 +27,10 @@ class Searcher(Protocol):
         """Where the judgement comes from, in points."""
 
 
-AnyWeights = Weights | SecondKindWeights
-
-
 class Mind:
     """Searches of one width: one for each game, each with its own weights."""
 
-    def __init__(self, widest: int, keep: int, weights: AnyWeights | None = None) -> None:
+    def __init__(self, widest: int, keep: int, weights: Weights | None = None) -> None:
         """`weights` replace the standard ones of their game."""
         self.widest, self.keep, self.weights = widest, keep, weights
         self._searches: dict[bool, Searcher] = {}
@@ -50,12 +46,12 @@ class Mind:
         if second_kind:
             from .second_kind.turns import SecondKindSearch
 
-            given = self.weights if isinstance(self.weights, SecondKindWeights) else None
-            return SecondKindSearch(given or second_kind_standard(), self.widest, self.keep)
+            special = self.weights if isinstance(self.weights, SecondKindWeights) else None
+            return SecondKindSearch(special or SecondKindWeights.standard(), self.widest, self.keep)
         from .turns import Search
 
-        plain = self.weights if isinstance(self.weights, Weights) else None
-        return Search(plain or standard(), self.widest, self.keep)
+        plain = None if isinstance(self.weights, SecondKindWeights) else self.weights
+        return Search(plain or Weights.standard(), self.widest, self.keep)
 
 
 def carry_out(search: Searcher, width: int, position: AnyPosition, turn: list[int], luck: Chance) -> None:

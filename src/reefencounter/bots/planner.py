@@ -19,9 +19,10 @@ from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain
 from .greedy import Plan, best_choice, possible
-from .minds import AnyWeights, Mind, Searcher, carry_out
+from .minds import Mind, Searcher, carry_out
 from .second_kind.sight import SecondKindSight
 from .sight import Sight
+from .weights import Weights
 
 USUAL_TIME_MS = 1000.0
 MOST_ROUNDS = 5000  # turns that end the game cost no nodes: the search must end all the same
@@ -95,7 +96,7 @@ class Planner(Bot):
     nodes: int
     threads: int
 
-    def __init__(self, *, seed: int = 0, weights: AnyWeights | None = None, **settings: Any) -> None:
+    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
         if self.level not in LEVELS:
             raise BotError(f"planner has the levels {min(LEVELS)} to {max(LEVELS)}, not {self.level}")

@@ -63,27 +63,12 @@ class Sight:
             from .second_kind.sight import SecondKindSight
 
             return SecondKindSight.from_view(seen, legal, seat)
-        if seat is None:
-            open_hands = [
-                player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]
-            ]
-            seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
-        players, unknown, hidden_cubes = [], [], []
-        for holding in seen["players"]:
-            shown = dict(holding)
-            totals = {}
-            for name in ("hand", "fish", "cubes"):
-                if "total" in holding[name]:
-                    shown[name] = holding[name].get("known", {})
-                    totals[name] = holding[name]["total"] - sum(shown[name].values())
-            players.append(shown)
-            unknown.append((totals.get("hand", 0), totals.get("fish", 0)))
-            hidden_cubes.append(totals.get("cubes", 0))
-        bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
+        players, unknown, cubes = open_part(seen)
         reef = read({**seen, "bag": {}, "players": players})
-        share_hidden_cubes(reef, hidden_cubes)
+        share_hidden_cubes(reef, cubes)
         reef = Position.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
-        return cls(reef, seat, unknown, bag, [action_id(text) for text in legal])
+        ids = [action_id(text) for text in legal]
+        return cls(reef, whose(seen) if seat is None else seat, unknown, in_bag(seen), ids)
 
     @property
     def legal(self) -> list[str]:
@@ -110,15 +95,19 @@ class Sight:
         """Whose turn it is."""
         return self.reef.player
 
-    def after(self, action: int) -> bytes:
-        """What the seat will see after an own action that draws nothing, as bytes of the position."""
+    def ahead(self, turn: Sequence[int]) -> list[bytes]:
+        """What the seat will see after each own action, as bytes of the position, as far as can be told."""
         reef = Reef.from_buffer_copy(self.reef)
         reef.bag[:] = self.unseen()  # as good as any: what matters is taken out again
-        position = Position.from_bytes(bytes(reef))
-        position.apply(action, Chance(0), self.seat)
-        reef = position.fields()
-        reef.bag[:] = [0] * 5
-        return bytes(reef)
+        position, seen = Position.from_bytes(bytes(reef)), []
+        for action in turn:
+            if not position.permits(action, self.seat):
+                break
+            position.apply(action, Chance(0), self.seat)
+            reef = position.fields()
+            reef.bag[:] = [0] * 5
+            seen.append(bytes(reef))
+        return seen
 
     def unseen(self) -> list[int]:
         """How many tiles of each colour this seat cannot see: in the bag, and unknown in hands and fish."""
@@ -143,6 +132,33 @@ class Sight:
         for colour in tiles:
             reef.bag[colour] += 1
         return Position.from_bytes(bytes(reef))
+
+
+def whose(seen: Mapping[str, Any]) -> int:
+    """Whose view this is: the only one whose hand is open, else who has the turn."""
+    hands = [player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]]
+    return hands[0] if len(hands) == 1 else int(seen["turn"]["player"])
+
+
+def in_bag(seen: Mapping[str, Any]) -> int:
+    """How many tiles the bag of a view holds."""
+    return seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
+
+
+def open_part(seen: Mapping[str, Any]) -> tuple[list[dict[str, Any]], list[tuple[int, int]], list[int]]:
+    """The players of a view with what is known of them, the unknown tiles of each hand and fish, and hidden cubes."""
+    players, unknown, cubes = [], [], []
+    for holding in seen["players"]:
+        shown = dict(holding)
+        totals = {}
+        for name in ("hand", "fish", "cubes"):
+            if "total" in holding[name]:
+                shown[name] = holding[name].get("known", {})
+                totals[name] = holding[name]["total"] - sum(shown[name].values())
+        players.append(shown)
+        unknown.append((totals.get("hand", 0), totals.get("fish", 0)))
+        cubes.append(totals.get("cubes", 0))
+    return players, unknown, cubes
 
 
 def share_hidden_cubes(reef: Any, hidden: Sequence[int]) -> None:

@@ -43,12 +43,10 @@ cdef class Search(beam.Beam):
         shrimp=u64, mine=double, others=double,
     )
     cpdef dict terms(self, Position position, int player)
-    @cython.locals(player=int, number=int, size=int, depth=int, crowd=int, parent=int)
-    cdef void look(self, int width, u64 luck) noexcept nogil
     @cython.locals(many=int, place=int, action=int, finished=bint, value=double)
-    cdef int expand(self, int parent, int depth, int player, int number, u64 luck, int crowd, Draw *draw) noexcept nogil
-    @cython.locals(size=int)
-    cdef int choose(self, int crowd, int width, int depth, int player, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
+    cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
+    cdef void swap(self) noexcept nogil
 
 @cython.locals(colour=int, board=int, mover=int, most=int, places=u64)
 cdef void narrow(Reef *reef, int player, Options *found) noexcept nogil

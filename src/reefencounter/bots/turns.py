@@ -1,8 +1,7 @@
 """Whole turns by beam search over the compiled engine.
 
-A turn is a chain of small actions in which order matters. From the start of the turn the search keeps the most
-promising unfinished positions of each length, tells equal ones apart only once (by hash), and remembers the best
-finished turns. Isolated polyps and idle shrimp moves are not looked at.
+A turn is a chain of small actions in which order matters (see beam). Isolated polyps and idle shrimp moves are not
+looked at.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ else:
 
 if not cython.compiled:
     from ..engine.blocks import reef_in, reefs_in
-    from ..engine.layout import Draw, Options
+    from ..engine.layout import Options
 
     weights_in = weights.Weights.from_buffer
 
@@ -60,7 +59,7 @@ class Search(beam.Beam):
         copy_reef(cython.address(self.front[0]), position.reef)
         width = width if width < self.widest else self.widest
         with cython.nogil:
-            self.look(width, luck)
+            self.look(width, self.front[0].player, luck)
         return self.found()
 
     def judge(self, position: Position, player: int) -> float:
@@ -73,7 +72,7 @@ class Search(beam.Beam):
         late = judge.lateness(reef)
         fish = corals_ = 0.0
         for colour in range(5):
-            worth = judge.expected_value(reef, colour, self.weights)
+            worth = judge.expected_value(reef.turned, reef.locks, colour, self.weights.hold)
             fish += worth * reef.fish[player * 5 + colour]
             for board in range(reef.players):
                 shrimps = reef.shrimps[board * 4 + player] & reef.polyps[board * 5 + colour]
@@ -85,25 +84,7 @@ class Search(beam.Beam):
         others = judge.judge(reef, player, self.weights) - mine
         return {"fish": fish, "corals": corals_, "screen": mine - fish - corals_, "others": others}
 
-    def look(self, width: int, luck: int) -> None:
-        """Search from the position in front[0]."""
-        draw = cython.declare(Draw)
-        draw.given = draw.wrong = draw.size = 0
-        player = self.front[0].player
-        number = self.front[0].number
-        self.forget()
-        size = 1
-        for depth in range(beam.LONGEST):
-            crowd = 0
-            for parent in range(size):
-                crowd = self.expand(parent, depth, player, number, luck, crowd, cython.address(draw))
-            size = self.choose(crowd, width, depth, player, cython.address(draw))
-            if size == 0:
-                break
-
-    def expand(
-        self, parent: int, depth: int, player: int, number: int, luck: int, crowd: int, draw: layout.Draw
-    ) -> int:
+    def expand(self, parent: int, depth: int, player: int, luck: int, crowd: int, draw: layout.Draw) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         reef = cython.address(self.front[parent])
@@ -118,28 +99,22 @@ class Search(beam.Beam):
             draw.seed = luck
             deeds.apply(self.scratch, player, action, draw)
             self.nodes += 1
-            finished = self.scratch.number != number or self.scratch.phase == codes.OVER
+            finished = self.scratch.number != reef.number or self.scratch.phase == codes.OVER
             if self.met(hash_of(self.scratch)):
                 continue
             value = judge.judge(self.scratch, player, self.weights)
-            if finished:
-                self.finish(parent, depth, action, value)
-            elif crowd < self.crowd and depth + 1 < beam.LONGEST:
-                self.values[crowd], self.parents[crowd], self.actions[crowd] = value, parent, action
-                crowd += 1
+            crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 
-    def choose(self, crowd: int, width: int, depth: int, player: int, draw: layout.Draw) -> int:
-        """The best of the crowd become the next front."""
-        size = 0
-        while size < width and size < crowd:
-            self.bring_best(size, crowd, depth)
-            copy_reef(cython.address(self.back[size]), cython.address(self.front[self.parents[size]]))
-            deeds.apply(cython.address(self.back[size]), player, self.actions[size], draw)
-            size += 1
+    def follow(self, place: int, player: int, luck: int, draw: layout.Draw) -> None:
+        """Carry out the action at this place of the crowd, for the next front."""
+        copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
+        deeds.apply(cython.address(self.back[place]), player, self.actions[place], draw)
+
+    def swap(self) -> None:
+        """The next front becomes the front."""
+        beam.Beam.swap(self)
         self.front, self.back = self.back, self.front
-        self.swap_paths()
-        return size
 
 
 def narrow(reef: layout.Reef, player: int, found: layout.Options) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import json
+from array import array
 from collections.abc import Mapping
 from importlib.resources import files
+from typing import ClassVar, Self
 
 # What each weight is for. The order is that of the struct in weights.pxd (a test compares them).
 MEANING = {
@@ -61,20 +63,22 @@ class Weights(ctypes.Structure):
     ending: float
 
     _fields_ = [(name, ctypes.c_double) for name in MEANING]
+    NAMES: ClassVar[tuple[str, ...]] = tuple(MEANING)
 
     @classmethod
-    def from_json(cls, numbers: Mapping[str, float]) -> Weights:
+    def from_json(cls, numbers: Mapping[str, float]) -> Self:
         """Weights by name; all must be there, and no others."""
-        if set(numbers) != set(MEANING):
-            odd = sorted(set(numbers) ^ set(MEANING))
+        if set(numbers) != set(cls.NAMES):
+            odd = sorted(set(numbers) ^ set(cls.NAMES))
             raise ValueError(f"weights must name exactly the known ones; look at {', '.join(odd)}")
-        return cls(**{name: float(number) for name, number in numbers.items()})
+        return cls.from_buffer_copy(array("d", [numbers[name] for name in cls.NAMES]))
 
     def to_json(self) -> dict[str, float]:
         """By name."""
-        return {name: getattr(self, name) for name in MEANING}
+        return dict(zip(self.NAMES, memoryview(bytes(self)).cast("d"), strict=True))
 
-
-def standard() -> Weights:
-    """The weights that come with the package."""
-    return Weights.from_json(json.loads(files(__package__).joinpath("weights.json").read_text()))
+    @classmethod
+    def standard(cls) -> Self:
+        """The weights that come with the package, beside the module of their game."""
+        package = cls.__module__.rpartition(".")[0]
+        return cls.from_json(json.loads(files(package).joinpath("weights.json").read_text()))

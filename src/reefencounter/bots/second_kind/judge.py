@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine import codes as base
-from ...engine import geometry as plain
 from ...engine.second_kind import (
     cards,
     codes,
@@ -20,29 +19,26 @@ from ...engine.second_kind import (
     meals,
     scoring,
 )
-from . import weights
+from .. import judge as plain
+from . import boards, remembered, weights
 
 if TYPE_CHECKING:
     import cython
 else:
     from ...engine import shim as cython
 
-if not cython.compiled:
-    from .weights import Worths
-
 FULL_BAG = 205.0
 
 
-def judge(reef: layout.Reef, player: int, w: weights.Weights) -> float:
-    """The position as this player sees it, in points."""
-    worths = cython.declare(Worths)
-    look(reef, cython.address(worths), w)
-    late = worths.late
-    mine = standing(reef, player, cython.address(worths), w)
+def judge(reef: layout.Reef, player: int, memory: remembered.Memory, w: weights.SecondKindWeights) -> float:
+    """The position in hand (see boards.recognise) as this player sees it, in points."""
+    late = lateness(reef)
+    price(reef, memory, w)
+    mine = standing(reef, player, late, memory, w)
     best, total = -1000.0, 0.0
     for other in range(reef.players):
         if other != player:
-            theirs = standing(reef, other, cython.address(worths), w)
+            theirs = standing(reef, other, late, memory, w)
             total += theirs
             if theirs > best:
                 best = theirs
@@ -60,74 +56,72 @@ def lateness(reef: layout.Reef) -> float:
     for player in range(reef.players):
         if reef.eaten[player] > eaten:
             eaten = reef.eaten[player]
-    late = eaten / 4.0
-    if geometry.few(reef.locks) / 10.0 > late:
-        late = geometry.few(reef.locks) / 10.0
-    if 1.0 - cards.bag_size(reef) / FULL_BAG > late:
-        late = 1.0 - cards.bag_size(reef) / FULL_BAG
-    return 0.9 * late
+    drawn = 1.0 - cards.bag_size(reef) / FULL_BAG
+    return 0.9 * plain.largest(eaten / 4.0, geometry.few(reef.locks) / 10.0, drawn)
 
 
-def look(reef: layout.Reef, worths: weights.Worths, w: weights.Weights) -> None:
-    """What all terms need."""
-    worths.late = lateness(reef)
+def price(reef: layout.Reef, memory: remembered.Memory, w: weights.SecondKindWeights) -> None:
+    """What polyps and tiles will be worth; it depends on the coral tiles alone."""
+    tiles = 1 + reef.turned + (reef.locks << 10)
+    if memory.tiles == tiles:
+        return
+    memory.tiles = tiles
     for colour in range(5):
-        worths.of[colour] = expected_value(reef, colour, w)
+        memory.of[colour] = plain.expected_value(reef.turned, reef.locks, colour, w.hold)
+    for kind in range(codes.ROCK):
+        memory.kinds[kind] = tile_value(kind, memory)
 
 
-def expected_value(reef: layout.Reef, colour: int, w: weights.Weights) -> float:
-    """What a polyp of this colour will be worth, as far as the coral tiles tell: locked ones tell for sure."""
-    value = 1.0
-    for tile in range(10):
-        strong, weak = plain.STRONG[tile], plain.WEAK[tile]
-        if strong != colour and weak != colour:
-            continue
-        wins = (strong == colour) != (reef.turned >> tile & 1)
-        if reef.locks >> tile & 1:
-            value += wins
-        else:
-            value += 0.5 + w.hold if wins else 0.5 - w.hold
-    return value
-
-
-def tile_value(kind: int, worths: weights.Worths) -> float:
+def tile_value(kind: int, memory: remembered.Memory) -> float:
     """What a tile of this kind will be worth in a fish.                                    # S4.3 S4.4"""
     best = 0.0
     for colour in range(5):
-        if geometry.SHOWS[kind] >> colour & 1 and worths.of[colour] > best:
-            best = worths.of[colour]
+        if geometry.SHOWS[kind] >> colour & 1 and memory.of[colour] > best:
+            best = memory.of[colour]
     return best * meals.worth(kind)
 
 
-def standing(reef: layout.Reef, player: int, worths: weights.Worths, w: weights.Weights) -> float:
+def standing(
+    reef: layout.Reef, player: int, late: float, memory: remembered.Memory, w: weights.SecondKindWeights
+) -> float:
     """What this player has and may hope for, in points."""
-    late = worths.late
     if late >= 1.0:
         value = last_meal(reef, player) if reef.phase == base.FINAL else 0.0
         return value + scoring.points(reef, player)
-    value = 0.0
-    fish = geometry.present(reef.fish, player * codes.KINDS, codes.ROCK)
-    while fish:
-        kind = geometry.first(fish)
-        fish &= fish - 1
-        value += reef.fish[player * codes.KINDS + kind] * tile_value(kind, worths)
+    value = in_fish(reef, player, memory)
     if reef.pending == codes.RETURN_PENDING and reef.player == player:
-        value += being_eaten(reef, worths)
-    licensed = reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
+        value += being_eaten(reef, memory)
+    licensed = may_eat(reef, player)
     tended = 0
     for board in range(reef.players):
-        shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
-        while shrimps:
-            shrimp = shrimps & -shrimps
-            shrimps &= shrimps - 1
-            colour = corals.colour_of(reef, board, shrimp)
-            tended |= 1 << colour
-            value += promise(reef, board, colour, shrimp, licensed, worths, w)
+        seen = boards.look(reef, memory, board)
+        for place in range(seen.size):
+            if seen.corals[place].player == player:
+                tended |= 1 << seen.corals[place].colour
+                value += promise(
+                    cython.address(seen.corals[place]), licensed, 4 + reef.advanced, late, memory, w
+                )
     value += (belongings(reef, player, tended, w) + hand_of_cards(reef, player, w)) * (1.0 - w.fades * late)
     value += (4 - reef.eaten[player]) * (w.slot * (1.0 - late) + w.slot_late * late)
     if reef.eaten[player]:
         value += w.licence * (1.0 - late)
     return value
+
+
+def in_fish(reef: layout.Reef, player: int, memory: remembered.Memory) -> float:
+    """What the tiles in the fish will be worth."""
+    value = 0.0
+    fish = geometry.present(reef.fish, player * codes.KINDS, codes.ROCK)
+    while fish:
+        kind = geometry.first(fish)
+        fish &= fish - 1
+        value += reef.fish[player * codes.KINDS + kind] * memory.kinds[kind]
+    return value
+
+
+def may_eat(reef: layout.Reef, player: int) -> int:
+    """The first meal needs a card with a blue shrimp.                                           # S8.1"""
+    return reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
 
 
 def last_meal(reef: layout.Reef, player: int) -> float:
@@ -150,12 +144,12 @@ def last_meal(reef: layout.Reef, player: int) -> float:
     return best
 
 
-def being_eaten(reef: layout.Reef, worths: weights.Worths) -> float:
+def being_eaten(reef: layout.Reef, memory: remembered.Memory) -> float:
     """The tiles of a coral that is being eaten, less the cheapest, which return."""
     value, cheapest = 0.0, 10.0
     for kind in range(codes.ROCK):
         if reef.apart[kind]:
-            one = tile_value(kind, worths)
+            one = memory.kinds[kind]
             value += one * reef.apart[kind]
             if one / meals.worth(kind) < cheapest:
                 cheapest = one / meals.worth(kind)
@@ -163,45 +157,31 @@ def being_eaten(reef: layout.Reef, worths: weights.Worths) -> float:
 
 
 def promise(
-    reef: layout.Reef,
-    board: int,
-    colour: int,
-    shrimp: int,
+    coral: remembered.Coral,
     licensed: int,
-    worths: weights.Worths,
-    w: weights.Weights,
+    back: int,
+    late: float,
+    memory: remembered.Memory,
+    w: weights.SecondKindWeights,
 ) -> float:
-    """What an own coral promises."""
-    coral = corals.spread(reef, board, shrimp)
-    worth, late = worths.of[colour], worths.late
-    back = 4 + reef.advanced
-    menaces, exposed = 0, 0
-    edge = geometry.around(coral)
-    for other in range(5):
-        if reef.weaker[other] >> colour & 1 and reef.polyps[board * 5 + other] & edge:
-            taken = corals.attackable(reef, board, other, geometry.ALL_SIDES, 1 << colour) & coral
-            if taken:
-                menaces += 1
-                exposed |= taken
-    number = geometry.count(coral)
-    size = number - w.exposed * geometry.count(exposed)
-    room = geometry.count(edge & corals.bare_rock(reef, board))
+    """What an own coral promises, if so many of its tiles go back when it is eaten."""
+    worth = memory.of[coral.colour]
+    size = coral.number - w.exposed * coral.exposed
     grown = size if size < 5.0 else 5.0
     value = w.growing * grown * worth + w.near * grown * grown * 0.2
-    value += w.room * (room if room < 6 else 6) - w.menaced * menaces + w.tended
-    if reef.blue[board] & coral:
+    value += w.room * (coral.room if coral.room < 6 else 6) - w.menaced * coral.menaces + w.tended
+    if coral.blue:
         value += w.blue_guard
     value *= 1.0 - late
-    more = corals.worth(reef, board, coral) - number  # doubles count twice
-    if size + more > back:
-        gain = w.ripe * (size + more - back) * worth
+    if size + coral.more > back:
+        gain = w.ripe * (size + coral.more - back) * worth
         value += gain if licensed else gain * w.hungry
-    if edge & reef.crowns[board]:
-        value -= w.bitten * geometry.count(edge & reef.crowns[board]) * worth
+    if coral.crowns:
+        value -= w.bitten * coral.crowns * worth
     return value
 
 
-def belongings(reef: layout.Reef, player: int, tended: int, w: weights.Weights) -> float:
+def belongings(reef: layout.Reef, player: int, tended: int, w: weights.SecondKindWeights) -> float:
     """The tiles and cubes behind and before the screen."""
     value = 0.0
     first = player * codes.KINDS
@@ -247,11 +227,11 @@ def belongings(reef: layout.Reef, player: int, tended: int, w: weights.Weights) 
     return value + w.consumed * consumed
 
 
-def hand_of_cards(reef: layout.Reef, player: int, w: weights.Weights) -> float:
+def hand_of_cards(reef: layout.Reef, player: int, w: weights.SecondKindWeights) -> float:
     """Unplayed cards, scoring cards on the table, and cards whose effect is still to be used."""
     value = 0.0
     held = reef.cards[player]
-    if reef.eaten[player] or held & decks.BLUE_CARDS[reef.deck]:
+    if may_eat(reef, player):
         value += w.meal_card
     held |= reef.table[player]
     while held:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from ...engine import codes as base
 from ...engine.position import Chance
 from ...engine.second_kind import codes
-from ...engine.second_kind.cells import bit
-from ...engine.second_kind.components import CARDS_IN_A_DECK, KINDS, NUMBER_OF_KIND
+from ...engine.second_kind.components import CARDS_IN_A_DECK
 from ...engine.second_kind.decks import REGISTERED, Deck, register
 from ...engine.second_kind.layout import Reef
 from ...engine.second_kind.position import SecondKindPosition
@@ -22,10 +22,10 @@ from ...notation.second_kind.reading import read
 from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
 from ...view import Known
-from ..sight import Sight, share_hidden_cubes
+from ..sight import Sight, in_bag, open_part, share_hidden_cubes, whose
+from .worlds import deal, gather
 
 ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
-NUMBERS = tuple(NUMBER_OF_KIND.values())
 
 
 class SecondKindSight(Sight):
@@ -86,32 +86,18 @@ class SecondKindSight(Sight):
         cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None
     ) -> SecondKindSight:
         """From a view (N4, N7) and the legal actions as text: what comes over the protocol."""
-        if seat is None:
-            open_hands = [
-                player for player, held in enumerate(seen["players"]) if "total" not in held["hand"]
-            ]
-            seat = open_hands[0] if len(open_hands) == 1 else seen["turn"]["player"]
-        players, unknown, hidden_cubes, cards = [], [], [], []
-        for holding in seen["players"]:
-            shown = dict(holding)
-            totals = {}
-            for name in ("hand", "fish", "cubes"):
-                if "total" in holding[name]:
-                    shown[name] = holding[name].get("known", {})
-                    totals[name] = holding[name]["total"] - sum(shown[name].values())
-            cards.append(0)
-            if isinstance(holding["cards"], Mapping):
-                shown["cards"] = []
-                cards[-1] = holding["cards"]["total"]
-            players.append(shown)
-            unknown.append((totals.get("hand", 0), totals.get("fish", 0)))
-            hidden_cubes.append(totals.get("cubes", 0))
-        bag = seen["bag"] if isinstance(seen["bag"], int) else sum(seen["bag"].values())
+        players, unknown, cubes = open_part(seen)
+        cards = []
+        for shown in players:
+            hidden = isinstance(shown["cards"], Mapping)
+            cards.append(shown["cards"]["total"] if hidden else 0)
+            shown["cards"] = [] if hidden else shown["cards"]
         reef = read({**seen, "bag": {}, "draw": [], "players": players})
-        share_hidden_cubes(reef, hidden_cubes)
+        share_hidden_cubes(reef, cubes)
         reef = SecondKindPosition.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         names = [card.id for card in REGISTERED[reef.deck].cards]
-        return cls(reef, seat, unknown, bag, [action_id(text, names) for text in legal], cards)
+        ids = [action_id(text, names) for text in legal]
+        return cls(reef, whose(seen) if seat is None else seat, unknown, in_bag(seen), ids, cards)
 
     def __reduce__(self) -> tuple[Any, ...]:
         more = (self.seat, self.unknown, self.bag, self.ids, self.cards, self.apart)
@@ -140,54 +126,30 @@ class SecondKindSight(Sight):
                 holding["cards"] = {"total": self.cards[player]}
         return view
 
-    def after(self, action: int) -> bytes:
-        """What the seat will see after an own action; empty if it draws something, which cannot be told."""
-        reef = Reef.from_buffer_copy(self.reef)
-        reef.bag[:] = self._without_dead_crowns()
-        reef.draw = self.unseen_cards()  # the others hold none: nobody is asked
-        position = SecondKindPosition.from_bytes(bytes(reef))
-        luck = Chance(0)
-        if not position.permits(action, self.seat):
-            return b""
-        position.apply(action, luck, self.seat)
-        if position.drawn(luck):
-            return b""
-        reef = position.fields()
-        reef.bag[:] = [0] * codes.KINDS
-        reef.draw = 0
-        return bytes(reef)
+    def ahead(self, turn: Sequence[int]) -> list[bytes]:
+        """What the seat will see after each own action, as far as can be told: up to the first that draws."""
+        position, luck, seen = (
+            self._gathered.copy(),
+            Chance(0),
+            [],
+        )  # the others hold no cards: nobody is asked
+        for action in turn:
+            if not position.permits(action, self.seat):
+                break
+            position.apply(action, luck, self.seat)
+            if position.drawn(luck):
+                break
+            reef = position.fields()
+            reef.bag[:] = [0] * codes.KINDS
+            reef.draw = 0
+            seen.append(bytes(reef))
+        return seen
 
-    def _without_dead_crowns(self) -> list[int]:
-        """What is unseen but still in the game: the totals tell how many crowns have left it."""
-        left = self.unseen()
+    @cached_property
+    def _gathered(self) -> SecondKindPosition:
+        """What is seen, with all that is unseen in the bag and the draw pile."""
         hidden = self.bag + self.apart + sum(hand + fish for hand, fish in self.unknown)
-        left[codes.CROWN] -= max(0, sum(left) - hidden)
-        return left
-
-    def unseen(self) -> list[int]:
-        """How many tiles of each kind this seat cannot see; crowns that left the game are among them."""
-        reef = self.reef
-        seen = [0] * codes.KINDS
-        for board in range(reef.players):
-            for colour in range(5):
-                seen[colour] += reef.polyps[board * 5 + colour].bit_count()
-            seen[codes.ROCK] += reef.added[board].bit_count()
-            seen[codes.WATER] += reef.sunk[board].bit_count()
-            seen[codes.CROWN] += reef.crowns[board].bit_count()
-        for cell, kind in enumerate(bytes(reef.tile)):
-            if kind:  # it shows a colour, but is no ordinary tile of it
-                seen[kind] += 1
-                seen[self._colour_at(cell)] -= 1
-        for colour in range(5):
-            seen[colour] += reef.reserve[colour]
-        for heap in (reef.sea, reef.hand, reef.consumed, reef.fish, reef.apart):
-            for kind in range(codes.KINDS):
-                seen[kind] += sum(heap[kind :: codes.KINDS])
-        return [there - n for there, n in zip(NUMBERS, seen, strict=True)]
-
-    def _colour_at(self, cell: int) -> int:
-        board = cell // codes.CELLS
-        return next(c for c in range(5) if self.reef.polyps[board * 5 + c] & bit(cell))
+        return gather(bytes(self.reef), hidden)
 
     def unseen_cards(self) -> int:
         """The cards, as a set, that are in the draw pile or in the others' hands."""
@@ -199,38 +161,7 @@ class SecondKindSight(Sight):
 
     def world(self, rng: random.Random) -> SecondKindPosition:
         """One of the positions that this could be: what is unseen is dealt anew."""
-        reef = Reef.from_buffer_copy(self.reef)
-        tiles = [kind for kind, n in enumerate(self._without_dead_crowns()) for _ in range(n)]
-        rng.shuffle(tiles)
-        for player, (_, in_fish) in enumerate(self.unknown):
-            for _ in range(in_fish):  # the first tile of a fish is an ordinary one
-                place = next((k for k, tile in enumerate(tiles) if tile < codes.PAIR), -1)
-                if place < 0:
-                    place = next(k for k, tile in enumerate(tiles) if tile < codes.ROCK)
-                reef.fish[codes.KINDS * player + tiles.pop(place)] += 1
-        for player, (in_hand, _) in enumerate(self.unknown):
-            for _ in range(in_hand):
-                reef.hand[codes.KINDS * player + tiles.pop()] += 1
-        for _ in range(self.apart):
-            reef.apart[tiles.pop()] += 1
-        for kind in tiles:
-            reef.bag[kind] += 1
-        self._deal_cards(reef, rng)
-        return SecondKindPosition.from_bytes(bytes(reef))
-
-    def _deal_cards(self, reef: Reef, rng: random.Random) -> None:
-        cards = [card for card in range(CARDS_IN_A_DECK) if self.unseen_cards() >> card & 1]
-        rng.shuffle(cards)
-        wanted = list(self.cards)
-        if reef.pending == codes.WINDOW_PENDING and reef.asked == base.NOBODY and reef.card in cards:
-            reef.asked = rng.choice([player for player, n in enumerate(wanted) if n])
-            cards.remove(reef.card)
-            reef.cards[reef.asked] |= 1 << reef.card
-            wanted[reef.asked] -= 1
-        for player, n in enumerate(wanted):
-            for _ in range(n):
-                reef.cards[player] |= 1 << cards.pop()
-        reef.draw = sum(1 << card for card in cards)
+        return deal(self._gathered, self.unknown, self.apart, self.cards, rng.getrandbits(64))
 
 
 def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
@@ -238,6 +169,3 @@ def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
     reef = Reef.from_buffer_copy(data)
     reef.deck = register(deck)
     return SecondKindSight(reef, *rest)
-
-
-assert len(NUMBERS) == len(KINDS) == codes.KINDS

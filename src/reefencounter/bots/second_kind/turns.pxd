@@ -1,45 +1,27 @@
 cimport cython
-from libc.stdint cimport uint32_t
 from libc.string cimport memcpy
 
 from ...engine.blocks cimport numbers_in
 from ...engine.layout cimport Draw, u64
 from ...engine cimport codes as base
 from ...engine.second_kind.blocks cimport reef_in
-from ...engine.second_kind.layout cimport BlueUses, Cells, Options, Reef, Walk
+from ...engine.second_kind.layout cimport Options, Reef, Walk
 from ...engine.second_kind.position cimport SecondKindPosition
-from ...engine.second_kind cimport codes, corals, crowns, decks, deeds, geometry, legal, options
+from ...engine.second_kind cimport codes, corals, crowns, deeds, legal, options
 from ...engine.second_kind cimport walk as walks
 from .. cimport beam
-from . cimport judge
-from .weights cimport Weights, Worths
+from . cimport boards, judge, narrowing
+from .remembered cimport Board, Memory
+from .weights cimport Weights
 
 cdef extern from *:
     """
     #define reef2_weights(data) ((void *) PyByteArray_AS_STRING(data))
     #define reef2_copy(target, source) memcpy(target, source, sizeof(*(target)))
-    static inline unsigned long long reef2_hash(const void *data, int words) {
-        const unsigned long long *word = (const unsigned long long *) data;
-        unsigned long long h = 0x9E3779B97F4A7C15ULL, g = 0xD6E8FEB86659FD93ULL;
-        int i = 0;
-        for (; i + 2 <= words; i += 2) {  /* two chains at once */
-            h = (h ^ word[i]) * 0xBF58476D1CE4E5B9ULL;
-            h ^= h >> 29;
-            g = (g ^ word[i + 1]) * 0x94D049BB133111EBULL;
-            g ^= g >> 31;
-        }
-        for (; i < words; i++) {
-            h = (h ^ word[i]) * 0xBF58476D1CE4E5B9ULL;
-            h ^= h >> 29;
-        }
-        return (h ^ g << 1) | 1;
-    }
-    #define reef2_hash_of(reef) reef2_hash(reef, sizeof(*(reef)) / 8)
     """
     Weights *weights_in "reef2_weights"(bytearray data) noexcept
     Reef *reefs_in "reef2_weights"(bytearray data) noexcept
     void copy_reef "reef2_copy"(Reef *target, Reef *source) noexcept nogil
-    u64 hash_of "reef2_hash_of"(Reef *reef) noexcept nogil
 
 cdef int MOST
 
@@ -47,42 +29,26 @@ cdef class SecondKindSearch(beam.Beam):
     cdef int answering
     cdef bytearray judgement, front_data, back_data, scratch_data, trial_data, reply_data, answers_data
     cdef Weights *weights
+    cdef Memory memory
     cdef Reef *front
     cdef Reef *back
     cdef Reef *scratch
     cdef Reef *trial
     cdef Reef *reply
     cdef int *answers
+    @cython.locals(player=int)
     cpdef list turns(self, SecondKindPosition position, int width, u64 luck=*)
     cpdef double judge(self, SecondKindPosition position, int player)
     @cython.locals(
-        fish=double, corals_=double, kind=int, tiles=int, colour=int, board=int, shrimps=Cells,
-        shrimp=Cells, licensed=bint, mine=double, others=double, cards=double, screen=double
+        memory="Memory *", all_of_it=double, late=double, fish=double, corals_=double, board=int, seen="Board *", place=int,
+        cards=double, mine=double, screen=double
     )
     cpdef dict terms(self, SecondKindPosition position, int player)
-    @cython.locals(player=int, number=int, size=int, depth=int, crowd=int, parent=int)
-    cdef void look(self, int width, u64 luck) noexcept nogil
     @cython.locals(place=int, action=int, finished=bint, value=double)
-    cdef int expand(self, int parent, int depth, int player, int number, u64 luck, int crowd, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
+    cdef double value(self, Reef *reef, int player) noexcept nogil
+    cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
+    cdef void swap(self) noexcept nogil
     cdef void advance(self, Reef *reef, int player, int action, u64 luck, Draw *draw) noexcept nogil
     @cython.locals(asked=int, value=double, better=bint, best=int, place=int, worth=double)
     cdef void answer(self, Reef *reef, u64 luck, Draw *draw) noexcept nogil
-    @cython.locals(size=int)
-    cdef int choose(self, int crowd, int width, int depth, int player, u64 luck, Draw *draw) noexcept nogil
-
-@cython.locals(board=int, mover=int, colour=int, places=Cells)
-cdef void narrow(Reef *reef, int player, Options *found, Weights *w) noexcept nogil
-@cython.locals(card=int, best=uint32_t, least=double)
-cdef uint32_t cheapest(Reef *reef, uint32_t cards, Weights *w) noexcept nogil
-@cython.locals(colour=int, useful=Cells, board=int, halves=bint, near=Cells, orientation=int)
-cdef void narrow_lays(Reef *reef, Options *found) noexcept nogil
-@cython.locals(origin=int, home=int, shrimp=Cells, coral=Cells, size=int, goals=Cells, left=Cells, goal=Cells, best=Cells)
-cdef void narrow_goals(Reef *reef, Options *found, int mover, int board, Cells places) noexcept nogil
-@cython.locals(places=Cells, coral=Cells, left=Cells, best=Cells, most=int, place=Cells)
-cdef Cells best_places(Reef *reef, int board, Cells cells) noexcept nogil
-cdef int protects(Cells place, Cells coral) noexcept nogil
-@cython.locals(board=int, mine=Cells, guarded=Cells, beside=Cells, rivals=Cells)
-cdef void narrow_places(Reef *reef, int player, Options *found) noexcept nogil
-@cython.locals(board=int, open_=Cells, source=int)
-cdef void narrow_blue(Reef *reef, int player, Options *found, Weights *w) noexcept nogil
-cdef bint is_idle(Reef *reef, int action) noexcept nogil

@@ -35,7 +35,3 @@ cdef struct Weights:
     double fresh
     double in_force
     double card[28]
-
-cdef struct Worths:
-    double of[5]
-    double late

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-import json
-from collections.abc import Mapping
-from importlib.resources import files
 
 from ...decks import EFFECTS
 from .. import weights as base
 
-# What each weight is for. The order is that of the struct in weights.pxd (a test compares them).
-MEANING = {
-    **base.MEANING,
+# What each further weight is for. The order is that of the struct in weights.pxd (a test compares them).
+MORE = {
     "double": "a double tile in the hand, above an ordinary one",
     "half": "a half tile in the hand, above an ordinary one",
     "blue_tile": "a blue shrimp tile in the hand, above an ordinary one",
@@ -28,34 +24,11 @@ MEANING = {
     "in_force": "part of a card's worth that its effect in force keeps until it is used",
 }
 CARDS = tuple(f"card_{effect}" for effect in EFFECTS)  # an unplayed card in the hand, by its effect
-NAMES = (*MEANING, *CARDS)
 
 
-class Weights(ctypes.Structure):
-    """One number for each name of MEANING, and one for each effect of a card."""
+class SecondKindWeights(base.Weights):
+    """The weights of the base game, then one number for each further name, then one for each effect of a card."""
 
-    hold: float
-    ripe: float
-    growing: float
-    near: float
-    room: float
-    exposed: float
-    menaced: float
-    slot: float
-    slot_late: float
-    tended: float
-    tile: float
-    tile_fits: float
-    cube: float
-    cube_more: float
-    pair: float
-    consumed: float
-    consumed_more: float
-    licence: float
-    fades: float
-    rival_best: float
-    rival_mean: float
-    ending: float
     double_: float
     half: float
     blue_tile: float
@@ -71,36 +44,8 @@ class Weights(ctypes.Structure):
     in_force: float
     card: list[float]  # by effect
 
-    _fields_ = [
-        *((name + "_" * (name == "double"), ctypes.c_double) for name in MEANING),
+    _fields_ = [  # noqa: RUF012  ctypes wants it so
+        *((name + "_" * (name == "double"), ctypes.c_double) for name in MORE),
         ("card", ctypes.c_double * len(CARDS)),
     ]
-
-    @classmethod
-    def from_json(cls, numbers: Mapping[str, float]) -> Weights:
-        """Weights by name; all must be there, and no others."""
-        if set(numbers) != set(NAMES):
-            odd = sorted(set(numbers) ^ set(NAMES))
-            raise ValueError(f"weights must name exactly the known ones; look at {', '.join(odd)}")
-        found = cls(**{name + "_" * (name == "double"): float(numbers[name]) for name in MEANING})
-        for place, name in enumerate(CARDS):
-            found.card[place] = float(numbers[name])
-        return found
-
-    def to_json(self) -> dict[str, float]:
-        """By name."""
-        plain = {name: getattr(self, name + "_" * (name == "double")) for name in MEANING}
-        return {**plain, **dict(zip(CARDS, self.card, strict=True))}
-
-
-class Worths:
-    """What a polyp of each colour is expected to be worth, and how far the game has gone."""
-
-    def __init__(self) -> None:
-        self.of = [0.0] * 5
-        self.late = 0.0
-
-
-def standard() -> Weights:
-    """The weights that come with the package."""
-    return Weights.from_json(json.loads(files(__package__).joinpath("weights.json").read_text()))
+    NAMES = (*base.MEANING, *MORE, *CARDS)

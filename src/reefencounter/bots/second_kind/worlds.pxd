@@ -1,0 +1,25 @@
+cimport cython
+from libc.stdint cimport uint32_t
+
+from ...engine.layout cimport Draw
+from ...engine.position cimport Chance
+from ...engine cimport chance
+from ...engine cimport codes as base
+from ...engine.second_kind.layout cimport Cells, Reef
+from ...engine.second_kind.position cimport SecondKindPosition
+from ...engine.second_kind cimport codes, geometry, setup
+
+@cython.locals(
+    position=SecondKindPosition, reef="Reef *", kind=int, left=int, place=int, player=int, total=int, dead=int, cards=uint32_t
+)
+cpdef SecondKindPosition gather(bytes seen, int hidden)
+@cython.locals(board=int, found=int, cells=Cells, special=int)
+cdef int on_the_boards(Reef *reef, int kind) noexcept nogil
+@cython.locals(
+    position=SecondKindPosition, luck=Chance, reef="Reef *", draw="Draw *", player=int, asked=int, hidden_window=bint, holders=uint32_t, card=int
+)
+cpdef SecondKindPosition deal(SecondKindPosition gathered, object unknown, int apart, object cards, object seed)
+@cython.locals(kind=int)
+cdef int draw_food(Reef *reef, Draw *draw) noexcept nogil
+@cython.locals(left=int, kind=int, place=int)
+cdef int draw_kind(Reef *reef, int kinds, Draw *draw) noexcept nogil

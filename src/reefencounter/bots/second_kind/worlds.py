@@ -1,0 +1,132 @@
+"""Worlds of the Second Kind: what a seat cannot see is gathered once, and dealt anew as often as a search wants.
+
+Gathered means: all unseen tiles lie in the bag, all unseen cards in the draw pile. Searches deal hundreds of worlds for
+one turn, so both steps are compiled; the positions come from the rules and are not checked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...engine import chance
+from ...engine import codes as base
+from ...engine import layout as plain
+from ...engine.position import Chance
+from ...engine.second_kind import codes, geometry, layout, setup
+from ...engine.second_kind.position import SecondKindPosition
+
+if TYPE_CHECKING:
+    import cython
+else:
+    from ...engine import shim as cython
+
+
+def gather(seen: bytes, hidden: int) -> SecondKindPosition:
+    """A position as a seat sees it, with what is unseen in the bag and the pile. So many tiles are `hidden`."""
+    position = SecondKindPosition()
+    position.data[:] = seen
+    reef = position.reef
+    total = 0
+    for kind in range(codes.KINDS):
+        left = setup.NUMBERS[kind] - on_the_boards(reef, kind) - reef.apart[kind]
+        for place in range(5):
+            left -= reef.sea[place * codes.KINDS + kind]
+        for player in range(4):
+            place = player * codes.KINDS + kind
+            left -= reef.hand[place] + reef.consumed[place] + reef.fish[place]
+        if left < 0:
+            raise ValueError(f"more tiles are seen than there are: {-left} of kind {kind} too many")
+        reef.bag[kind] = left
+        total += left
+    dead = total - hidden  # the totals tell how many crowns have left the game
+    if dead < 0 or dead > reef.bag[codes.CROWN]:
+        raise ValueError(f"{hidden} tiles cannot be hidden: {total} are unseen")
+    reef.bag[codes.CROWN] -= dead
+    cards = reef.discards
+    for player in range(4):
+        cards |= reef.cards[player] | reef.table[player]
+    reef.draw = setup.ALL_CARDS & ~cards
+    return position
+
+
+def on_the_boards(reef: layout.Reef, kind: int) -> int:
+    """Tiles of this kind on the boards and in the reserve. A special tile shows a colour, but is no ordinary one."""
+    found = reef.reserve[kind] if kind < 5 else 0
+    for board in range(reef.players):
+        if kind == codes.ROCK:
+            found += geometry.count(reef.added[board])
+        elif kind == codes.WATER:
+            found += geometry.count(reef.sunk[board])
+        elif kind == codes.CROWN:
+            found += geometry.count(reef.crowns[board])
+        else:
+            cells = reef.polyps[board * 5 + kind] if kind < 5 else reef.occupied[board]
+            special = 0 if kind < 5 else kind
+            while cells:
+                found += reef.tile[board * codes.CELLS + geometry.NUMBER[geometry.lowest(cells)]] == special
+                cells &= cells - 1
+    return found
+
+
+def deal(
+    gathered: SecondKindPosition,
+    unknown: Sequence[tuple[int, int]],
+    apart: int,
+    cards: Sequence[int],
+    seed: int,
+) -> SecondKindPosition:
+    """One of the positions that this could be. `unknown`: tiles of each hand and fish; `cards`: of each hand."""
+    if sum(cards) > geometry.few(gathered.reef.draw):
+        raise ValueError(f"{sum(cards)} cards cannot be in the others' hands")
+    position, luck = gathered.copy(), Chance(seed)
+    reef, draw = position.reef, cython.address(luck.draw)
+    for player in range(reef.players):
+        for _ in range(unknown[player][1]):
+            reef.fish[player * codes.KINDS + draw_food(reef, draw)] += 1
+    for player in range(reef.players):
+        for _ in range(unknown[player][0]):
+            reef.hand[player * codes.KINDS + draw_kind(reef, codes.KINDS, draw)] += 1
+    for _ in range(apart):
+        reef.apart[draw_kind(reef, codes.KINDS, draw)] += 1
+    asked = base.NOBODY
+    holders = 0
+    for player in range(reef.players):
+        if cards[player]:
+            holders |= 1 << player
+    hidden_window = reef.pending == codes.WINDOW_PENDING and reef.asked == base.NOBODY
+    if hidden_window and holders and reef.draw >> reef.card & 1:
+        asked = geometry.nth_member(holders, chance.below(draw, geometry.few(holders)))
+        reef.asked = asked  # S7.5: one of the others holds the card of the window
+        reef.draw &= ~(1 << reef.card)
+        reef.cards[asked] |= 1 << reef.card
+    for player in range(reef.players):
+        for _ in range(cards[player] - (player == asked)):
+            card = geometry.nth_member(reef.draw, chance.below(draw, geometry.few(reef.draw)))
+            reef.draw &= ~(1 << card)
+            reef.cards[player] |= 1 << card
+    return position
+
+
+def draw_food(reef: layout.Reef, draw: plain.Draw) -> int:
+    """A tile for a fish: an ordinary one if there is one, as the first one is; else no reef tile."""
+    kind = 0
+    while kind < codes.ROCK and not reef.bag[kind]:
+        kind += 1
+    if kind < codes.PAIR:
+        return draw_kind(reef, codes.PAIR, draw)
+    return draw_kind(reef, codes.ROCK if kind < codes.ROCK else codes.KINDS, draw)
+
+
+def draw_kind(reef: layout.Reef, kinds: int, draw: plain.Draw) -> int:
+    """A tile out of the bag, of one of the first so many kinds."""
+    left = 0
+    for kind in range(kinds):
+        left += reef.bag[kind]
+    place = chance.below(draw, left)
+    kind = 0
+    while place >= reef.bag[kind]:
+        place -= reef.bag[kind]
+        kind += 1
+    reef.bag[kind] -= 1
+    return kind
