@@ -270,7 +270,7 @@ def _add_serve(commands: Commands[Parser]) -> None:
         "--window",
         type=_seconds,
         metavar="SECONDS",
-        help="for an answer with a card while others wait (30)",
+        help="how long a window of the Second Kind lasts online (2)",
     )
     parser.add_argument(
         "--deck",

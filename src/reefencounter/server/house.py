@@ -35,7 +35,7 @@ class House:
         self.engine = open_engine(settings.database_url)
         store = Store(self.engine)
         self.decks = Decks(store, settings.decks)
-        self.tables = Tables(store, self.thinkers, self.decks, settings.answer)
+        self.tables = Tables(store, self.thinkers, self.decks, settings.window)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

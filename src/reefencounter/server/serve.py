@@ -43,7 +43,7 @@ def serve(options: argparse.Namespace) -> int:
         data=usual.data if options.data is None else Path(options.data).expanduser().resolve(),
         database=options.database or os.environ.get("REEF_DATABASE") or None,
         workers=options.workers or usual.workers,
-        answer=options.window or usual.answer,
+        window=options.window or usual.window,
         decks=tuple(name for name in dict.fromkeys(given) if name != decks.DEFAULT),
         names=tuple(name.lower() for name in options.name or ()),
     )

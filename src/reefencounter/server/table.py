@@ -38,7 +38,7 @@ Done = Callable[[int], None]
 class Table(Shown):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
-    def __init__(self, data: TableData, store: Store, thinkers: Thinkers, answer: float) -> None:
+    def __init__(self, data: TableData, store: Store, thinkers: Thinkers, window: float) -> None:
         super().__init__(data)
         self._store, self._thinkers = store, thinkers
         self._lock = asyncio.Lock()
@@ -46,7 +46,7 @@ class Table(Shown):
         self._acting: set[asyncio.Task[None]] = set()
         self._marked = 0
         self._watchers: set[Watcher] = set()
-        self._windows = Windows(answer, self._decline)
+        self._windows = Windows(window, self._decline)
         self._bots = BotSeats(self, thinkers, self._play_bot, lambda player: self._tell(Thinking(player)))
 
     # Loading -------------------------------------------------------------------------------------------

@@ -31,9 +31,9 @@ MOST_IN_MEMORY = 200
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, decks: Decks, answer: float) -> None:
-        """`answer`: the seconds for an answer in a window while others wait (S7.5)."""
-        self._store, self._thinkers, self._decks, self._answer = store, thinkers, decks, answer
+    def __init__(self, store: Store, thinkers: Thinkers, decks: Decks, window: float) -> None:
+        """`window`: the seconds that a window lasts while others wait (S7.5)."""
+        self._store, self._thinkers, self._decks, self._window = store, thinkers, decks, window
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -158,7 +158,7 @@ class Tables:
             raise Refusal("malformed", "There is no such table here.", status=404)
         await self._decks.make_known(data.rules.get("deck"))
         try:
-            table = Table(data, self._store, self._thinkers, self._answer)
+            table = Table(data, self._store, self._thinkers, self._window)
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", f"This table cannot be opened: {error}") from None
         await table.load()

@@ -1,8 +1,8 @@
 """The short time of a window (S7.5), where others look on from elsewhere: neither a pause nor its length tells a thing.
 
-After every moment at which somebody might be asked the table rests for the same time, whether anybody is asked or not.
-Whoever is asked and says nothing for long enough declines; all hear how long that is, and nobody hears who it is. At
-one screen and against bots nobody waits.
+After every moment at which somebody might be asked the table rests for the same time, whether anybody is asked or not,
+and an answer is heard at its end. Whoever is asked and says nothing until then declines; all hear how long that is, and
+nobody hears who it is. At one screen and against bots nobody waits.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from ..engine.second_kind.position import SecondKindPosition
 from ..notation.second_kind.text import CELL_NUMBERS
 from .ledger import Entry
 
-REST = 2.0  # seconds; S7.5
+GRACE = 0.1  # seconds; an answer that comes at the last moment still counts
 
 
 class Windows:
     """The clock of one table."""
 
-    def __init__(self, longest: float, decline: Callable[[int], Awaitable[None]]) -> None:
-        """`longest` are the seconds for an answer; then `decline` answers no for whoever is asked, if the table is
-        still at the step of this number.
+    def __init__(self, length: float, decline: Callable[[int], Awaitable[None]]) -> None:
+        """`length` are the seconds of a window; then `decline` answers no for whoever is asked, if the table is still
+        at the step of this number.
         """
-        self._longest, self._decline = longest, decline
+        self._length, self._decline = length, decline
         self._rest_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
@@ -35,12 +35,12 @@ class Windows:
         """A step was taken: begin to rest if somebody might be asked now."""
         self.stop()
         if online and not entry.undo and might_be_asked(entry):
-            self._rest_until = asyncio.get_running_loop().time() + REST
+            self._rest_until = asyncio.get_running_loop().time() + self._length
 
     def wait_for(self, number: int) -> None:
         """Somebody is asked at this step, and others wait."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._longest, self._time_is_up, number)
+            self._timer = asyncio.get_running_loop().call_later(self._length, self._time_is_up, number)
 
     @property
     def left(self) -> float | None:
@@ -66,7 +66,8 @@ class Windows:
         self._late = asyncio.ensure_future(self._answer_no(number))
 
     async def _answer_no(self, number: int) -> None:
-        await self.rest()  # an answer comes no sooner than where nobody was asked
+        await self.rest()  # a no comes no sooner than where nobody was asked
+        await asyncio.sleep(GRACE)
         await self._decline(number)
 
 
