@@ -1,7 +1,7 @@
 """The five clownfish cards in one's own turn. Their windows are in test_windows and its neighbours."""
 
 import pytest
-from drawn_reef import reef
+from drawn_reef import DECK, reef
 
 SEA = "WY,rock YYY OOO PPP GGG"
 
@@ -123,6 +123,18 @@ def test_slack_tide_applies_to_algae_rhythm_too() -> None:  # card slack_tide: e
     game = reef(cards="slack_tide algae_rhythm")
     game.play("card slack_tide", "card algae_rhythm", "choose blue", "choose 3")
     assert game.turned == [6, 10]
+
+
+def test_slack_tide_holds_when_its_card_is_back_in_the_pile() -> None:  # S7.1, card slack_tide: effect
+    rest = " ".join(card for card in DECK if card != "slack_tide")
+    game = reef(cards="slack_tide", discards=rest, hand="W", consumed="W")
+    game.play("card slack_tide")
+    game.play("buy hand W", deal="digestif")
+    assert "slack_tide" in game.state["draw"]
+    game.play("alga W blue sea")
+    assert game.legal() == ["choose 3", "choose 6", "choose 10"]
+    game.play("choose 6")
+    assert game.turned == [3, 10]
 
 
 def test_slack_tide_is_lost_if_nothing_would_flip() -> None:  # card slack_tide: effect
