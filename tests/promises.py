@@ -1,40 +1,69 @@
-"""What must hold in every position, checked from the outside on the state (N4)."""
+"""What must hold in every position of both games, checked from the outside on the state (N4, N7).
+
+What only the Second Kind has (crowns, blue shrimps, cards, windows) is in `second_kind_promises`.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from reefencounter import Game
-from reefencounter.engine.components import ALGAE, BOARDS, COLOURS, CORAL_TILES
+import second_kind_promises
+from walking import corals, pending_of
+
+from reefencounter.engine.components import ALGAE, COLOURS, CORAL_TILES
+from reefencounter.engine.second_kind.components import KINDS, NUMBER_OF_KIND, wide_board
 
 State = dict[str, Any]
 
 
 def check_position(state: State) -> None:
     """Conservation and the standing prohibitions."""
-    check_conservation(state)
+    check_tiles(state)
+    check_pieces(state)
     check_boards(state)
     check_coral_tiles(state)
     check_turn(state)
+    if state["rules"]["second_kind"]:
+        second_kind_promises.check_cards(state)
+        second_kind_promises.check_reef(state, corals(state))
 
 
-def check_conservation(state: State) -> None:
-    """Tiles, cubes, cylinders and shrimps: none lost, none made."""
-    missing = 0
-    for colour in COLOURS:
-        on_boards = sum(polyp == colour for polyp in state["polyps"].values())
-        at_sea = sum(tiles.count(colour) for tiles in state["sea"].values())
-        held = sum(
-            player[where].get(colour, 0)
-            for player in state["players"]
-            for where in ("hand", "consumed", "fish")
-        )
-        assert on_boards + at_sea + held + state["bag"][colour] + state["reserve"][colour] == 40, colour
-        assert state["reserve"][colour] in (0, 1)
-        cubes = state["larvae"][colour] + sum(player["cubes"].get(colour, 0) for player in state["players"])
-        missing += cubes == 10
-        assert cubes in (9, 10)
-    assert missing == (state["turn"]["ended_by"] == "supply"), "only a last space may lack its cube (R9.3)"
+def kind_of(tile: str) -> str:
+    """The kind of a tile on a board: without its orientation (S4.1) or which side is up (S4.3)."""
+    kind = tile.partition(":")[0]
+    return kind if kind in KINDS else f"{kind[2]}/{kind[0]}"
+
+
+def check_tiles(state: State) -> None:
+    """200 tiles (R1.1), with the Second Kind 248 (S1.1) but for crowns that have died: none lost, none made."""
+    tiles = Counter(kind_of(tile) for tile in state["polyps"].values())
+    tiles += Counter(state.get("terrain", {}).values()) + Counter({"crown": len(state.get("crowns", []))})
+    tiles += Counter(state["bag"]) + Counter(state["reserve"])
+    for space in state["sea"].values():
+        tiles += Counter(space)
+    for player in state["players"]:
+        for pile in ("hand", "consumed", "fish"):
+            tiles += Counter(player[pile])
+    apart = pending_of(state).get("tiles")
+    if isinstance(apart, dict):
+        tiles += Counter(apart)
+    kinds = KINDS if state["rules"]["second_kind"] else COLOURS
+    if "crown" in kinds:
+        assert tiles["crown"] <= NUMBER_OF_KIND["crown"]
+        tiles["crown"] = NUMBER_OF_KIND["crown"]  # the missing ones are dead (S3.5)
+    assert tiles == {kind: NUMBER_OF_KIND[kind] for kind in kinds}
+    assert all(state["reserve"][colour] in (0, 1) for colour in COLOURS)
+
+
+def check_pieces(state: State) -> None:
+    """Cubes (R1.2), cylinders (R1.3) and shrimps (R1.4)."""
+    cubes = [
+        state["larvae"][colour] + sum(player["cubes"].get(colour, 0) for player in state["players"])
+        for colour in COLOURS
+    ]
+    before_refill = state["turn"]["ended_by"] == "supply" or pending_of(state).get("window") == "collect"
+    assert sorted(cubes) == [9, 9, 9, 9, 10 if before_refill else 9], "a space lacks its cube (R9.3)"
     for number, player in enumerate(state["players"]):
         on_boards = sum(owner == number for owner in state["shrimps"].values())
         assert on_boards + player["shrimps"] + player["eaten"] == 4
@@ -43,44 +72,20 @@ def check_conservation(state: State) -> None:
 
 
 def check_boards(state: State) -> None:
-    """Pieces stand where they can: on rock, one shrimp to a coral, two of a player to a board."""
-    for cell in [*state["polyps"], *state["shrimps"]]:
-        rows = BOARDS[state["boards"][int(cell[0]) - 1]]
-        assert rows[int(cell[2]) - 1]["abcdefg".index(cell[1])] != "#", cell
+    """Pieces stand where they can: on rock, one shrimp to a coral, two of a player to a board (R7.3)."""
+    terrain = state.get("terrain", {})
+    for cell in [*state["polyps"], *state["shrimps"], *state.get("crowns", [])]:
+        printed = wide_board(state["boards"][int(cell[0]) - 1])["01234567".index(cell[2])]
+        water = printed["zabcdefgh".index(cell[1])] == "#"
+        assert terrain.get(cell, "water" if water else "rock") == "rock", cell
     for coral in corals(state):
         assert sum(cell in state["shrimps"] for cell in coral) <= 1, coral
-    for board in range(1, len(state["boards"]) + 1):
-        for player in range(len(state["players"])):
-            mine = [
-                cell for cell, owner in state["shrimps"].items() if owner == player and cell[0] == str(board)
-            ]
-            assert len(mine) <= 2
-
-
-def corals(state: State) -> list[set[str]]:
-    """All corals, by walking from neighbour to neighbour."""
-    left, found = dict(state["polyps"]), []
-    while left:
-        cell, colour = left.popitem()
-        coral, edge = {cell}, [cell]
-        while edge:
-            board, column, row = edge.pop()
-            for near in (
-                board + chr(ord(column) + 1) + row,
-                board + chr(ord(column) - 1) + row,
-                board + column + chr(ord(row) + 1),
-                board + column + chr(ord(row) - 1),
-            ):
-                if left.get(near) == colour:
-                    del left[near]
-                    coral.add(near)
-                    edge.append(near)
-        found.append(coral)
-    return found
+    crews = Counter((cell[0], owner) for cell, owner in state["shrimps"].items())
+    assert all(number <= 2 for number in crews.values()), crews
 
 
 def check_coral_tiles(state: State) -> None:
-    """Each tile on one of its two sides, locked only by the alga that it shows; values add up to 15 (R11.3)."""
+    """Each tile on one of its two sides, locked only by the alga that it shows."""
     for tile, side, lock in zip(CORAL_TILES, state["coral_tiles"], state["locks"], strict=True):
         shown = tile if side == f"{tile.strong}>{tile.weak}" else tile.turned()
         assert side == f"{shown.strong}>{shown.weak}"
@@ -94,40 +99,8 @@ def check_turn(state: State) -> None:
     assert (turn["ended_by"] is not None) == (turn["phase"] in ("final", "over"))
     assert set(turn["moved"]) <= {cell for cell, owner in state["shrimps"].items() if owner == turn["player"]}
     if turn["phase"] == "turn" and not turn["acted"]:
-        stranded = [cell for cell in state["shrimps"] if cell not in state["polyps"]]
-        assert not stranded, "no turn begins with a shrimp on bare rock (R7.4)"
-
-
-def check_views(game: Game) -> None:
-    """Every seat and the spectator: nothing that R13.2 hides, and all that R13.1 opens."""
-    state = game.state()
-    if game.over:
-        assert all(game.view(seat) == state for seat in (None, 0))
-        return
-    for seat in (None, *range(len(state["players"]))):
-        for memory_aid in (True, False):
-            view = game.view(seat, memory_aid=memory_aid)
-            assert view["bag"] == sum(state["bag"].values())
-            for number, (shown, real) in enumerate(zip(view["players"], state["players"], strict=True)):
-                if number == seat:
-                    assert shown == real
-                    continue
-                for where in ("hand", "fish"):
-                    total = sum(real[where].values())
-                    assert shown[where]["total"] == total
-                    assert set(shown[where]) == ({"total", "known"} if memory_aid else {"total"})
-                    known = shown[where].get("known", {})
-                    assert all(n <= real[where].get(colour, 0) for colour, n in known.items())
-                assert shown["consumed"] == real["consumed"]
-            for key in (
-                "boards",
-                "polyps",
-                "shrimps",
-                "coral_tiles",
-                "locks",
-                "alga_space",
-                "sea",
-                "reserve",
-                "turn",
-            ):
-                assert view[key] == state[key]
+        stranded = {owner for cell, owner in state["shrimps"].items() if cell not in state["polyps"]}
+        fled = (
+            {turn["player"]} if state["rules"]["second_kind"] else set()
+        )  # from a crown, in action 0 (S3.4)
+        assert stranded <= fled, "no turn begins with a shrimp on bare rock (R7.4)"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from policies import POLICIES
+from variants import BASE, SECOND_KIND, Variant, choose
 
 from reefencounter import Game
-from reefencounter.notation import action_text, plain
-from reefencounter.server.scene import scene
-from reefencounter.server.schemas import Scene, Seat
+from reefencounter.notation import AnyPosition
+from reefencounter.server.scene import scene, step
+from reefencounter.server.schemas import Scene, Seat, Step
 
 NAMES = ("Ada", "Ben", "Cy", "Dee")
 
@@ -31,23 +31,24 @@ def seen(game: Game, seat: int | None, *, memory_aid: bool = True, open: bool = 
     )
 
 
-def a_game(seed: int) -> Game:
-    """A new game; sizes and variants change with the seed."""
-    players = 2 + seed % 3
-    return Game(
-        players=players,
-        advanced=seed % 2 == 1,
-        larva_exchange="keep" if seed % 4 == 2 else "play",
-        seed=seed,
-        names=NAMES[:players],
-    )
+def a_game(seed: int, variant: Variant = BASE) -> Game:
+    """A new game; sizes and options change with the seed."""
+    return variant.game(seed, names=NAMES[: 2 + seed % 3])
 
 
 def play_on(game: Game, seed: int, most: int = 400) -> Iterator[str]:
     """Play on by a policy, and stop before each action to say which comes next."""
     rng = random.Random(seed)
-    policy = POLICIES[sorted(POLICIES)[seed % len(POLICIES)]]
+    policies = (SECOND_KIND if game.rules.second_kind else BASE).policies
     while not game.over and len(game.moves) < most:
-        action = action_text(policy(plain(game.position), game.position.legal(), rng))
+        action = choose(game, policies[seed % len(policies)], rng)
         yield action
         game.play(action)
+
+
+def told(game: Game, before: AnyPosition, seat: int | None, *, everything: bool = False) -> Step:
+    """The last move of a game as a step."""
+    names = NAMES[: game.rules.players]
+    return step(
+        before, game.moves[-1], game.position, number=1, seat=seat, names=names, everything=everything
+    )

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hidden import dealt_anew
 from policies import POLICIES
-from test_properties import shuffle_hidden
 
 from reefencounter import Chance, Game
 from reefencounter.bots import judge, weights
@@ -82,7 +82,7 @@ def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R
     for seed in range(4):
         state = middle_of_a_game(seed, players).state()
         seat = state["turn"]["player"]
-        worlds = [Game.load(each) for each in (state, shuffle_hidden(state, seat, rng))]
+        worlds = [Game.load(each) for each in (state, dealt_anew(state, seat, rng))]
         assert worlds[0].state() != worlds[1].state()
         choices = []
         for world in worlds:
@@ -108,7 +108,7 @@ def test_a_sight_holds_nothing_hidden_and_equals_that_of_a_view(players: int) ->
             from_view.ids,
         )
         assert sum(direct.reef.bag) == 0
-        twin = Game.load(shuffle_hidden(game.state(), seat, random.Random(seed)))
+        twin = Game.load(dealt_anew(game.state(), seat, random.Random(seed)))
         assert bytes(Sight.of(twin.position, twin.known, seat).reef) == bytes(
             Sight.of(Game.load(game.state()).position, Known(), seat).reef
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import ctypes
 import pickle
-import random
 import re
 import subprocess
 import sys
@@ -13,11 +12,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from policies import POLICIES
 
 from reefencounter import COMPILED, Chance, Game, IllegalAction, Position, playout
 from reefencounter.engine import codes, layout, new_position
-from reefencounter.notation import action_id, action_text, plain
+from reefencounter.notation import action_id
 
 ENGINE = Path(layout.__file__).parent
 
@@ -122,21 +120,6 @@ def test_a_deal_that_the_bag_cannot_give_changes_nothing() -> None:
         assert game.position.apply_deal(take, deal) is None
     assert game.position.apply_deal(action_id("polyp W"), [1]) is None
     assert game.state() == before
-
-
-def test_two_games_never_disturb_each_other() -> None:
-    def deals(other: bool) -> list[object]:
-        game, noise, rng = Game(players=2, seed=5), Game(players=4, seed=6), random.Random(1)
-        seen: list[object] = [game.record()["setup"]]
-        for _ in range(80):
-            action = POLICIES["kinds"](plain(game.position), game.position.legal(), rng)
-            seen.append(game.play(action_text(action)).deal)
-            if other:
-                noise.play(noise.legal()[-1])
-                noise.undo()
-        return seen
-
-    assert deals(False) == deals(True)
 
 
 def test_playout_counts_and_is_deterministic() -> None:

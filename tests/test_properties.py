@@ -1,279 +1,216 @@
-"""Random games by many policies, with the promises checked after every action."""
+"""Random games by many policies, of the base game and of the Second Kind, with the promises checked after every action.
+
+`PROPERTY_GAMES=300` plays that many whole games of each size instead of a few.
+"""
 
 from __future__ import annotations
 
+import itertools
 import json
-import pickle
+import os
 import random
-from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import hypothesis.strategies as st
 import pytest
-from crowded import crowded_state
-from hypothesis import HealthCheck, assume, given, settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from policies import POLICIES
-from promises import check_position, check_views
-
-from reefencounter import Game, IllegalAction, InvalidState, Rules
-from reefencounter.engine import ACTIONS
-from reefencounter.engine.components import COLOURS
-from reefencounter.events import FOLDS, fold, redact
-from reefencounter.notation import action_id, action_text, plain
-
-RULES = st.builds(
-    Rules,
-    players=st.integers(2, 4),
-    advanced=st.booleans(),
-    larva_exchange=st.sampled_from(["play", "keep"]),
+from game_promises import (
+    check_legal,
+    check_permission,
+    check_pictures,
+    check_score,
+    check_undo,
+    check_values,
+    check_views,
 )
+from hypothesis import HealthCheck, given, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from promises import check_position
+from variants import BASE, SECOND_KIND, VARIANTS, Variant, choose, on_both
+
+from reefencounter import COMPILED, Game
+from reefencounter.events import fold
+
 SLOW = settings(deadline=None, suppress_health_check=list(HealthCheck))
+ASKED = int(os.environ.get("PROPERTY_GAMES", "0"))
 
 
-def choose(game: Game, policy: str, rng: random.Random) -> str:
-    return action_text(POLICIES[policy](plain(game.position), game.position.legal(), rng))
+def games_of(variant: Variant) -> int:
+    """How many games of one size each policy plays to the end."""
+    if ASKED:
+        return -(-ASKED // len(variant.policies))
+    return 1 if variant.second_kind else 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("variant", "policy"),
+    [pytest.param(each, policy, id=f"{each.name}-{policy}") for each in VARIANTS for policy in each.policies],
+)
+def test_whole_games_keep_the_promises(variant: Variant, policy: str, players: int) -> None:
+    for number in range(games_of(variant)):
+        rng = random.Random(number)
+        game = variant.game(number, players=players, seed=players * 10_000 + number)
+        state = game.state()
+        while not game.over and (COMPILED or len(game.moves) < 60):
+            action = choose(game, policy, rng)
+            played = game.play(action)
+            state = fold(state, played.events)
+            assert json.dumps(state) == json.dumps(game.state())
+            check_position(state)
+            if rng.random() < 0.25:
+                check_legal(game)
+                check_values(game, state)
+            if rng.random() < 0.05:
+                check_views(game)
+                check_score(game)
+                check_undo(game, action, played)
+                check_permission(game, variant, rng)
+            if rng.random() < 0.01:
+                check_pictures(game, rng.choice([None, *range(players)]))
+        check_legal(game)
+        check_views(game)
+        check_score(game)
+        record = game.record()
+        again = Game.replay(json.loads(json.dumps(record)))
+        assert json.dumps(again.state()) == json.dumps(state)
+        assert again.record() == record
 
 
 class Table(RuleBasedStateMachine):
     """A game that is played, taken back, saved, loaded and looked at in any order."""
 
-    @initialize(rules=RULES, seed=st.integers(0, 2**64 - 1))
-    def set_up(self, rules: Rules, seed: int) -> None:
-        self.game = Game(rules, seed=seed)
+    variant: Variant
+
+    @initialize(data=st.data(), seed=st.integers(0, 2**64 - 1))
+    def set_up(self, data: st.DataObject, seed: int) -> None:
+        self.game = Game(data.draw(self.variant.rules), seed=seed)
         self.first = self.game.state()
         self.events: list[dict[str, Any]] = []
-        self.recorded = True
 
     @precondition(lambda self: not self.game.over)
-    @rule(
-        policy=st.sampled_from(sorted(POLICIES)),
-        rng=st.randoms(use_true_random=False),
-        many=st.integers(1, 12),
-    )
-    def play(self, policy: str, rng: random.Random, many: int) -> None:
+    @rule(which=st.integers(0, 4), rng=st.randoms(use_true_random=False), many=st.integers(1, 12))
+    def play(self, which: int, rng: random.Random, many: int) -> None:
         for _ in range(many):
             if not self.game.over:
-                legal = self.game.legal()
-                assert legal, "never empty before the game is over"
-                self.events += self.game.play(choose(self.game, policy, rng)).events
+                self.events += self.game.play(choose(self.game, self.variant.policies[which], rng)).events
                 check_position(self.game.state())
 
     @precondition(lambda self: not self.game.over)
     @rule(rng=st.randoms(use_true_random=False))
     def play_and_take_back(self, rng: random.Random) -> None:
-        before, known, record = self.game.state(), self.game.view(None), self.game.moves
+        before = self.game.state(), self.game.view(None), self.game.moves
         action = choose(self.game, "kinds", rng)
-        first = self.game.play(action)
-        assert self.game.undo().action == action
-        assert (self.game.state(), self.game.view(None), self.game.moves) == (before, known, record)
-        again = self.game.play(action)
-        assert again == first, "what was drawn is drawn again"
-        self.events += again.events
+        played = self.game.play(action)
+        check_undo(self.game, action, played)
+        self.game.undo()
+        assert (self.game.state(), self.game.view(None), self.game.moves) == before
 
     @precondition(lambda self: self.game.phase == "setup")
     @rule(rng=st.randoms(use_true_random=False))
-    def choose_out_of_order(self, rng: random.Random) -> None:
+    def choose_out_of_order(self, rng: random.Random) -> None:  # R2.8
         player = rng.randrange(self.game.rules.players)
         legal = self.game.legal(player)
         if legal:
             self.events += self.game.play(rng.choice(legal), player=player).events
 
-    @rule(action=st.integers(0, ACTIONS - 1))
-    def try_anything(self, action: int) -> None:
-        before = self.game.state()
-        legal = action in self.game.position.legal()
-        assert self.game.position.permits(action) == legal
-        if not legal:
-            with pytest.raises(IllegalAction) as refused:
-                self.game.play(action_text(action))
-            assert refused.value.clause.startswith("R")
-            assert self.game.state() == before
+    @rule(rng=st.randoms(use_true_random=False))
+    def try_anything(self, rng: random.Random) -> None:
+        check_permission(self.game, self.variant, rng)
 
     @rule()
     def save_and_load(self) -> None:
         state = self.game.state()
+        check_values(self.game, state)
         assert json.dumps(Game.load(json.loads(json.dumps(state))).state()) == json.dumps(state)
-        assert pickle.loads(pickle.dumps(self.game.position)) == self.game.position
         record = self.game.record()
         again = Game.replay(json.loads(json.dumps(record)))
         assert again.state() == state
         assert again.record() == record
-        assert [again.view(seat) for seat in range(again.rules.players)] == [
-            self.game.view(seat) for seat in range(self.game.rules.players)
-        ]
+        seats = (None, *range(again.rules.players))
+        assert [again.view(seat) for seat in seats] == [self.game.view(seat) for seat in seats]
 
     @rule()
     def look(self) -> None:
         check_views(self.game)
-        assert sum(self.game.score()[0]["values"].values()) == 15
-        assert sorted(row["rank"] for row in self.game.score())[0] == 1
+        check_score(self.game)
 
     @invariant()
     def text_and_ids_agree(self) -> None:
-        assert [action_id(text) for text in self.game.legal()] == self.game.position.legal()
-        assert self.game.position.count() == len(self.game.legal())
+        check_legal(self.game)
 
     def teardown(self) -> None:
         assert fold(self.first, self.events) == self.game.state()
 
 
-Table.TestCase.settings = settings(SLOW, max_examples=60, stateful_step_count=40)
-TestTable = Table.TestCase
+class BaseTable(Table):
+    variant = BASE
 
 
-@settings(SLOW, max_examples=40)
-@given(rules=RULES, seed=st.integers(0, 2**32), policy=st.sampled_from(sorted(POLICIES)))
-def test_whole_games_keep_the_promises(rules: Rules, seed: int, policy: str) -> None:
-    game, rng = Game(rules, seed=seed), random.Random(seed)
-    state = game.state()
-    while not game.over:
-        position = game.position
-        if rng.random() < 0.05:
-            some = rng.sample(range(ACTIONS), 200)
-            assert all(position.permits(action) == (action in position.legal()) for action in some)
-        state = fold(state, game.play(choose(game, policy, rng)).events)
-        assert state == game.state()
-        check_position(state)
-    check_views(game)
+class SecondKindTable(Table):
+    variant = SECOND_KIND
 
 
-def test_legal_is_exactly_what_is_permitted() -> None:
-    """Over the whole space of ids, in positions of every kind."""
+BaseTable.TestCase.settings = settings(SLOW, max_examples=60, stateful_step_count=40)
+SecondKindTable.TestCase.settings = settings(SLOW, max_examples=25, stateful_step_count=40)
+TestBaseTable = BaseTable.TestCase
+TestSecondKindTable = SecondKindTable.TestCase
+
+
+@on_both
+def test_legal_is_exactly_what_is_permitted(variant: Variant) -> None:
+    """Over the whole space of ids, in positions of every kind; of kinds with very many, over a part."""
     rng = random.Random(5)
-    for players, advanced in ((2, False), (3, True), (4, False)):
-        game = Game(players=players, advanced=advanced, seed=players)
+    for number in range(3, 6):
+        game = variant.game(number)
         for step in range(400):
             if game.over:
                 break
-            if step % 40 == 0:
-                permitted = [action for action in range(ACTIONS) if game.position.permits(action)]
-                assert permitted == game.position.legal()
-            game.play(choose(game, rng.choice(sorted(POLICIES)), rng))
+            if step % (200 if variant.second_kind else 40) == 150 % 40:
+                legal = set(game.position.legal())
+                assert all(game.position.permits(action) == (action in legal) for action in ids(variant, rng))
+            game.play(choose(game, rng.choice(variant.policies), rng))
 
 
-@settings(SLOW, max_examples=150)
+def ids(variant: Variant, rng: random.Random) -> Iterator[int]:
+    for first, end in itertools.pairwise(variant.firsts):
+        yield from range(first, end) if end - first < 90_000 else rng.sample(range(first, end), 20_000)
+
+
+@on_both
+@settings(SLOW, max_examples=60)
 @given(seed=st.integers(0, 2**32))
-def test_crowded_positions_keep_the_promises(seed: int) -> None:
+def test_awkward_positions_keep_the_promises(variant: Variant, seed: int) -> None:
     rng = random.Random(seed)
-    state = crowded_state(rng)
-    try:
-        game = Game.load(state, seed=seed)
-    except (
-        InvalidState
-    ) as error:  # no polyp for the cube that is owed: the one thing that cannot be drawn at random
-        assert "must_play" in str(error)
-        assume(False)
+    state = variant.awkward(rng)
+    game = Game.load(state, seed=seed)
+    assert json.dumps(game.state()) == json.dumps(state)
     for _ in range(12):
         if game.over:
             break
-        assert [game.position.permits(action) for action in game.position.legal()].count(False) == 0
-        game.play(choose(game, rng.choice(["uniform", "kinds", "layer", "locker"]), rng))
-        check_position(game.state())
+        check_legal(game)
+        action = choose(game, rng.choice(variant.policies), rng)
+        played = game.play(action)
+        state = fold(state, played.events)
+        assert json.dumps(state) == json.dumps(game.state())
+        check_position(state)
+        check_values(game, state)
         check_views(game)
+        check_undo(game, action, played)
+    check_permission(game, variant, rng)
 
 
-def test_every_end_and_every_kind_of_event_occurs() -> None:
-    """The policies reach what they are for: each end (R11.1 a to e) and all that can happen."""
-    ends: Counter[str] = Counter()
-    kinds: Counter[str] = Counter()
-    for number in range(60):
-        rng = random.Random(number)
-        policy = sorted(POLICIES)[number % 5]
-        game = Game(players=2 + number % 3, advanced=number % 2 == 0, seed=number)
-        while not game.over:
-            kinds.update(event["kind"] for event in game.play(choose(game, policy, rng)).events)
-        ends[game.state()["turn"]["ended_by"]] += 1
-    for number in range(400):
-        rng = random.Random(number)
-        state = crowded_state(rng, owed=False)
-        if number % 4 == 0:
-            state["turn"]["number"] = 400
-        game = Game.load(state, seed=number)
-        for _ in range(12):
-            if not game.over:
-                game.play(choose(game, "layer", rng))
-        if game.over:
-            ends[game.state()["turn"]["ended_by"]] += 1
-    assert set(ends) == {"locks", "shrimps", "full", "supply", "limit"}, ends
-    assert set(kinds) == set(FOLDS), set(FOLDS) - set(kinds)
+@on_both
+def test_the_same_seed_gives_the_same_game(variant: Variant) -> None:
+    """Whatever other games do in between (promise 1)."""
 
+    def played(noise: Game | None) -> dict[str, Any]:
+        game, rng = variant.game(5), random.Random(1)
+        for _ in range(150):
+            game.play(choose(game, "kinds", rng))
+            if noise:
+                noise.play(noise.legal()[-1])
+                noise.undo()
+        return game.record()
 
-@settings(SLOW, max_examples=60)
-@given(rules=RULES, seed=st.integers(0, 2**32))
-def test_positions_that_differ_only_in_hidden_things_look_the_same(rules: Rules, seed: int) -> None:  # R13.2
-    rng = random.Random(seed)
-    game = Game(rules, seed=seed)
-    steps = rng.randrange(10, 160)
-    while not game.over and (
-        len(game.moves) < steps or game.phase != "turn" or game.state()["turn"]["must_play"]
-    ):
-        game.play(choose(game, "eater", rng))
-    assume(not game.over)  # and no laying is open, which would tell what its player holds
-    state = game.state()
-    for seat in (None, *range(rules.players)):
-        other = shuffle_hidden(state, seat, rng)
-        assert Game.load(other).view(seat) == Game.load(state).view(seat)
-        if seat == game.player and bag_signs(state) == bag_signs(other):
-            assert Game.load(other).legal() == Game.load(state).legal()
-
-
-def bag_signs(state: dict[str, Any]) -> list[bool]:
-    """Whether action 8 and growth are possible: that is open to all (R13.1)."""
-    return [state["bag"][colour] > 0 for colour in COLOURS]
-
-
-def shuffle_hidden(state: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
-    """The same position with the tiles dealt anew that this seat cannot see: others' hands, fish and the bag."""
-    twin: dict[str, Any] = json.loads(json.dumps(state))
-    heaps = [twin["bag"]]
-    heaps += [
-        player[w] for number, player in enumerate(twin["players"]) if number != seat for w in ("hand", "fish")
-    ]
-    tiles = [colour for heap in heaps for colour, n in heap.items() for _ in range(n)]
-    rng.shuffle(tiles)
-    for heap in heaps:
-        size = sum(heap.values())
-        drawn, tiles = tiles[:size], tiles[size:]
-        heap.update({colour: drawn.count(colour) for colour in COLOURS})
-    return twin
-
-
-@settings(SLOW, max_examples=40)
-@given(rules=RULES, seed=st.integers(0, 2**32))
-def test_a_different_secret_tile_shows_to_nobody(rules: Rules, seed: int) -> None:  # R13.4
-    rng = random.Random(seed)
-    game = Game(rules, seed=seed)
-    while not game.over and len(game.moves) < 150:
-        game.play(choose(game, "eater", rng))
-    record = game.record()
-    keeper = rng.randrange(rules.players)
-    feeding = next(move for move in record["moves"] if move["player"] == keeper)
-    fed = feeding["action"][-1]
-    swapped = rng.choice([colour for colour in COLOURS if colour != fed])
-    twin: dict[str, Any] = json.loads(json.dumps(record))
-    hand = twin["setup"]["hands"][keeper]
-    hand[fed] -= 1
-    hand[swapped] = hand.get(swapped, 0) + 1
-    next(move for move in twin["moves"] if move["player"] == keeper)["action"] = f"feed {swapped}"
-    seats = [seat for seat in (None, *range(rules.players)) if seat != keeper]
-    worlds = [
-        Game(rules, setup={**each["setup"], "hands": each["setup"]["hands"]}, seed=seed)
-        for each in (record, twin)
-    ]
-    for moves in zip(record["moves"], twin["moves"], strict=True):
-        try:
-            answers = [
-                world.play(move["action"], player=move["player"], deal=move.get("deal"))
-                for world, move in zip(worlds, moves, strict=True)
-            ]
-        except IllegalAction as error:
-            assert error.clause in ("N3", "R8.2"), "only the bag may differ"
-            break
-        if worlds[0].over:
-            break
-        for seat in seats:
-            views = [world.view(seat) for world in worlds]
-            assert views[0] == views[1]
-            if bag_signs(worlds[0].state()) == bag_signs(worlds[1].state()):
-                assert redact(answers[0].events, seat) == redact(answers[1].events, seat)
+    assert played(None) == played(variant.game(6))

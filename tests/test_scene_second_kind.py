@@ -1,54 +1,29 @@
-"""Scenes of random games of the Second Kind: what they offer is legal, what they promise happens, nothing leaks."""
+"""Scenes of random games of the Second Kind: what they offer is legal, and what they promise happens."""
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from scenes import NAMES, seen
-from second_kind_policies import POLICIES
+from scenes import a_game, play_on, seen
+from variants import SECOND_KIND
 
-from reefencounter import Game, InvalidState
+from reefencounter import Game
+from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine import Chance
 from reefencounter.engine.components import COLOURS
 from reefencounter.engine.second_kind.components import KINDS
 from reefencounter.engine.second_kind.position import SecondKindPosition
-from reefencounter.notation.forms import id_of
+from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
-from reefencounter.server.scene import step, suggestions
 from reefencounter.server.scene.reef import tiles
-from reefencounter.server.scene.turn import can_undo
-from reefencounter.server.schemas import Choices, Scene, Step
+from reefencounter.server.schemas import Choices, Scene
 
 GAMES = 5
 JSON = Any
-
-
-def a_game(seed: int) -> Game:
-    players = 2 + seed % 3
-    return Game(
-        players=players,
-        advanced=seed % 2 == 1,
-        second_kind=True,
-        crowns_dealt=seed % 4 != 3,
-        seed=seed,
-        names=NAMES[:players],
-    )
-
-
-def play_on(game: Game, seed: int, most: int = 300) -> Iterator[str]:
-    """Play on by a policy, and stop before each action to say which comes next."""
-    rng = random.Random(seed)
-    policy = POLICIES[sorted(POLICIES)[seed % len(POLICIES)]]
-    while not game.over and len(game.moves) < most:
-        action = policy(game.legal(), rng)
-        yield action
-        game.play(action)
 
 
 def offered(choices: Choices) -> list[str]:
@@ -69,8 +44,8 @@ def offered(choices: Choices) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_parts_of_the_choices_are_exactly_the_legal_actions(seed: int) -> None:
-    game = a_game(seed)
-    for _ in play_on(game, seed):
+    game = a_game(seed, SECOND_KIND)
+    for _ in play_on(game, seed, 300):
         for seat in range(game.rules.players):
             choices = seen(game, seat).choices
             legal = game.legal(seat) if game.phase == "setup" or seat == game.actor else []
@@ -99,7 +74,7 @@ def check_deeds(choices: Choices) -> None:
 
 @pytest.mark.parametrize("seed", range(100, 100 + GAMES))
 def test_what_is_told_before_an_action_is_what_then_happens(seed: int) -> None:
-    game = a_game(seed)
+    game = a_game(seed, SECOND_KIND)
     for n, _ in enumerate(play_on(game, seed, 150)):
         choices = seen(game, game.actor).choices
         assert choices is not None
@@ -139,8 +114,6 @@ class Played:
         self.moves_dealt = self.position.drawn(luck)
 
     def state(self) -> JSON:
-        from reefencounter.notation.forms import dump
-
         return dump(self.position)
 
 
@@ -216,8 +189,8 @@ def check_deed(game: Game, deed: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(200, 200 + GAMES))
 def test_each_of_the_ten_actions_says_truly_how_it_stands(seed: int) -> None:
-    game = a_game(seed)
-    for _ in play_on(game, seed):
+    game = a_game(seed, SECOND_KIND)
+    for _ in play_on(game, seed, 300):
         choices = seen(game, game.actor).choices
         assert choices is not None
         kinds = {action.split(" ")[0] for action in choices.actions}
@@ -257,242 +230,13 @@ def test_each_of_the_ten_actions_says_truly_how_it_stands(seed: int) -> None:
             }
 
 
-# What is hidden
-
-
-def dealt_anew(state: JSON, seat: int | None, rng: random.Random) -> JSON:
-    """The same position with the tiles and cards dealt anew that this seat cannot see (R13.2, S7.7)."""
-    twin: JSON = json.loads(json.dumps(state))
-    others = [player for number, player in enumerate(twin["players"]) if number != seat]
-    heaps = [twin["bag"], *(player[pile] for player in others for pile in ("hand", "fish"))]
-    dipped = (twin["turn"]["pending"] or {}).get("tiles")
-    if (
-        isinstance(dipped, dict)
-        and twin["turn"]["pending"]["kind"] == "card"
-        and twin["turn"]["player"] != seat
-    ):
-        heaps.append(dipped)
-    kinds = [kind for heap in heaps for kind, n in heap.items() for _ in range(n)]
-    rng.shuffle(kinds)
-    for heap in heaps:
-        size = sum(heap.values())
-        drawn, kinds = kinds[:size], kinds[size:]
-        keep = KINDS if heap is twin["bag"] else [kind for kind in KINDS if kind in drawn]
-        heap.clear()
-        heap.update({kind: drawn.count(kind) for kind in keep})
-    order = [card["id"] for card in json.loads(json.dumps(CARDS))]
-    cards = [*twin["draw"], *(card for player in others for card in player["cards"])]
-    rng.shuffle(cards)
-    for player in others:
-        size = len(player["cards"])
-        drawn_cards, cards = cards[:size], cards[size:]
-        player["cards"] = sorted(drawn_cards, key=order.index)
-    twin["draw"] = sorted(cards, key=order.index)
-    return twin
-
-
-def _cards() -> JSON:
-    from reefencounter.decks import DEFAULT, by_id
-
-    return list(by_id(DEFAULT).cards)
-
-
-CARDS = _cards()
-
-
-def public_signs(state: JSON) -> list[bool]:
-    """What of the bag shows by what can be done: it is open to all (R13.1), as is what a card's question tells."""
-    bag = state["bag"]
-    return [bag[kind] > 0 for kind in KINDS] + [bag[colour] > 1 for colour in COLOURS]
-
-
-@pytest.mark.parametrize("memory_aid", [True, False])
-@pytest.mark.parametrize("seed", range(300, 300 + GAMES))
-def test_worlds_that_differ_in_hidden_things_look_alike(
-    seed: int, memory_aid: bool
-) -> None:  # R13.4 S7.5 S7.7
-    game = a_game(seed)
-    rng = random.Random(5)
-    compared = different = 0
-    for n, _ in enumerate(play_on(game, seed, 200)):
-        if n % 5:
-            continue
-        for seat in (None, *range(game.rules.players)):
-            state = game.state()
-            for _ in range(20):
-                twin = dealt_anew(state, seat, rng)
-                if public_signs(state) == public_signs(twin):
-                    break
-            else:
-                continue
-            try:
-                worlds = [Game.load(each) for each in (state, twin)]
-            except InvalidState:
-                continue  # who lays or is asked is known to hold what it takes
-            shown = [msgspec.json.encode(seen(world, seat, memory_aid=memory_aid)) for world in worlds]
-            assert shown[0] == shown[1]
-            compared += 1
-            open_ = [msgspec.json.encode(seen(world, seat, open=True)) for world in worlds]
-            different += open_[0] != open_[1]
-    assert compared > 10
-    assert different >= compared * 0.8, "the worlds do differ, and an open scene shows it"
-
-
-def of_others(game: Game) -> list[int | None]:
-    return [None, *(seat for seat in range(game.rules.players) if seat != game.actor)]
-
-
-CLOWNFISH = tuple(card["id"] for card in CARDS if card["clownfish"])
-
-
-def keeping_clownfish(legal: list[str], rng: random.Random) -> str:
-    """Buys cards and keeps those for windows."""
-    kept = [
-        a
-        for a in legal
-        if not (a.split(" ")[0] in ("card", "discard", "blue", "shift", "eat") and names_clownfish(a))
-    ]
-    return POLICIES["eater"](kept or legal, rng)
-
-
-def names_clownfish(action: str) -> bool:
-    return any(card in action.split(" ") for card in CLOWNFISH)
-
-
-@pytest.mark.parametrize("seed", range(400, 400 + GAMES))
-def test_a_window_tells_nobody_who_is_asked_or_for_which_card(seed: int) -> None:  # S7.5
-    game = a_game(seed)
-    rng = random.Random(seed)
-    windows = 0
-    while not game.over and windows < 5 and len(game.moves) < 3000:
-        pending = game.state()["turn"]["pending"] or {}
-        if pending.get("kind") == "window":
-            windows += 1
-            mine = scene_of(game, game.actor)
-            assert mine.asked == [game.actor]
-            assert mine.second is not None
-            assert mine.second.window is not None
-            assert mine.second.window.mine
-            for seat in of_others(game):
-                here = scene_of(game, seat)
-                assert here.asked == []
-                assert here.choices is None
-                assert here.second is not None
-                assert here.second.window is not None
-                assert not here.second.window.mine
-                text = msgspec.json.encode(msgspec.structs.replace(here, players=[])).decode()
-                assert pending["card"] not in text
-            before, player = game.position, game.actor
-            game.play("decline")
-            for seat in (None, *range(game.rules.players)):
-                told = told_to(game, before, seat)
-                if seat == player:
-                    assert told.action == "decline"
-                    assert told.player == player
-                else:
-                    assert told.action is None
-                    assert told.player == before.player
-                    declined = next(event for event in told.events if event["kind"] == "declined")
-                    assert declined["player"] is None
-            assert not can_undo(game, player)
-            continue
-        game.play(keeping_clownfish(game.legal(), rng))
-    assert windows
-
-
-def scene_of(game: Game, seat: int | None) -> Scene:
-    """A scene at a table where every seat has a browser of its own."""
-    from reefencounter.server.scene import scene
-    from reefencounter.server.schemas import Seat
-
-    seats = [Seat(k, "person", NAMES[k], None, k == seat) for k in range(game.rules.players)]
-    return scene(game, seat=seat, number=1, seats=seats, open=False, memory_aid=True)
-
-
-def told_to(game: Game, before: Any, seat: int | None) -> Step:
-    names = NAMES[: game.rules.players]
-    return step(before, game.moves[-1], game.position, number=1, seat=seat, names=names, everything=False)
-
-
-@pytest.mark.parametrize("seed", range(500, 500 + GAMES))
-def test_steps_hide_bought_cards_and_the_lucky_dip_and_tell_the_rest(seed: int) -> None:  # S7.7
-    game = a_game(seed)
-    hidden = 0
-    for action in play_on(game, seed, 200):
-        before, player = game.position, game.actor
-        state = game.state()
-        twin = Game.load(state, seed=seed)
-        twin.play(action)
-        dip = isinstance((state["turn"]["pending"] or {}).get("tiles"), dict) and action.startswith("choose")
-        for seat in (None, *range(game.rules.players)):
-            entry = step(
-                before, twin.moves[-1], twin.position, number=3, seat=seat, names=game.names, everything=False
-            )
-            full = step(
-                before, twin.moves[-1], twin.position, number=3, seat=seat, names=game.names, everything=True
-            )
-            assert full.action == action
-            assert msgspec.json.decode(msgspec.json.encode(entry), type=Step) == entry
-            if seat == player:
-                assert entry.action == action
-                continue
-            text = msgspec.json.encode(entry).decode()
-            if action.startswith("buy "):
-                hidden += 1
-                assert twin.moves[-1].deal[0] not in text
-            if action.startswith("card ") and twin.moves[-1].deal:
-                hidden += 1
-                assert not any(event.get("tiles") for event in entry.events)
-            if dip:
-                hidden += 1
-                assert entry.action is None
-                assert (
-                    next(event for event in entry.events if event["kind"] == "dip_returned")["tile"] is None
-                )
-    assert hidden
-
-
-@pytest.mark.parametrize("seed", range(600, 600 + GAMES))
-def test_nothing_that_was_revealed_can_be_taken_back(seed: int) -> None:
-    game = a_game(seed)
-    for action in play_on(game, seed, 200):
-        twin = Game.load(game.state(), seed=1)
-        player = twin.actor
-        number = twin.position.number
-        if twin.phase == "setup":
-            continue
-        twin.play(action)
-        revealed = bool(twin.moves[-1].deal) or action.split(" ")[0] in ("react", "decline")
-        same_turn = twin.position.number == number and not twin.over
-        window = (twin.state()["turn"]["pending"] or {}).get("window")
-        if revealed or window or not same_turn:
-            assert not can_undo(twin, player)
-        elif (game.state()["turn"]["pending"] or {}).get("window") is None:
-            assert can_undo(twin, player)
-
-
-def test_a_suggested_turn_ends_where_a_card_is_drawn() -> None:
-    """What a bot thinks it might draw is a guess, and whether it fits would tell of the pile (R13.4)."""
-    game = a_game(1)
-    while game.phase == "setup":
-        game.play(game.legal()[0])
-    buy = next(action for action in game.legal() if action.startswith("buy hand"))
-    turns = [
-        {"actions": [buy, "card night_shift", "take W"], "value": 0.0, "why": ""},
-        {"actions": ["decline"], "value": -1.0, "why": ""},
-        {"actions": ["take W"], "value": -2.0, "why": ""},
-    ]
-    found = suggestions(game, game.actor, {"turns": turns})
-    assert [each.actions for each in found] == [[buy], ["take W"]]
-
-
 # The whole
 
 
 @pytest.mark.parametrize("seed", range(700, 700 + GAMES))
 def test_a_scene_travels_as_json_and_agrees_with_the_view(seed: int) -> None:
-    game = a_game(seed)
-    for n, _ in enumerate(play_on(game, seed)):
+    game = a_game(seed, SECOND_KIND)
+    for n, _ in enumerate(play_on(game, seed, 300)):
         if n % 5:
             continue
         for seat in (None, *range(game.rules.players)):
@@ -532,7 +276,7 @@ def test_a_scene_travels_as_json_and_agrees_with_the_view(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(800, 800 + GAMES))
 def test_a_finished_game_is_open_and_scored_with_its_cards(seed: int) -> None:  # S8.4
-    game = a_game(seed)
+    game = a_game(seed, SECOND_KIND)
     for _ in play_on(game, seed, 4000):
         pass
     assert game.over
@@ -544,7 +288,10 @@ def test_a_finished_game_is_open_and_scored_with_its_cards(seed: int) -> None:  
     assert [row.points for row in end.ending.result] == [row["points"] for row in game.score()]
     assert [row.points for row in end.sheet] == [row.points for row in end.ending.result]
     for row, player in zip(end.ending.result, game.state()["players"], strict=True):
-        scoring = {card["id"] for card in CARDS if card["scoring"]} & {*player["cards"], *player["table"]}
+        scoring = {card["id"] for card in by_id(DEFAULT).cards if card["scoring"]} & {
+            *player["cards"],
+            *player["table"],
+        }
         assert {card.card for card in row.cards} == scoring
         without = Game.load(game.state()).position.fields()
         without.cards[row.player] = without.table[row.player] = 0

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hidden import dealt_anew
 from second_kind_policies import POLICIES
 
 from reefencounter import Game
@@ -24,7 +25,6 @@ from reefencounter.bots.second_kind.sight import SecondKindSight
 from reefencounter.bots.second_kind.turns import SecondKindSearch
 from reefencounter.bots.sight import Sight
 from reefencounter.engine.errors import InvalidRules
-from reefencounter.engine.second_kind.components import KINDS
 from reefencounter.notation.forms import dump, load
 from reefencounter.rules import Rules
 
@@ -63,32 +63,6 @@ def middle_of_a_game(seed: int, players: int, policy: str = "player of cards") -
     return game
 
 
-def shuffle_hidden(state: dict[str, Any], seat: int, rng: random.Random) -> dict[str, Any]:
-    """The same position with all dealt anew that this seat cannot see: hands, fish, bag, cards and their pile."""
-    twin: dict[str, Any] = json.loads(json.dumps(state))
-    others = [player for number, player in enumerate(twin["players"]) if number != seat]
-    heaps = [player["fish"] for player in others] + [player["hand"] for player in others] + [twin["bag"]]
-    tiles = [kind for heap in heaps for kind, n in heap.items() for _ in range(n)]
-    rng.shuffle(tiles)
-    tiles.sort(key=lambda kind: kind in KINDS[30:])  # reef tiles last: a fish holds none
-    fish = sum(sum(player["fish"].values()) for player in others)
-    rest = tiles[fish:]
-    rng.shuffle(rest)
-    tiles[fish:] = rest
-    for heap in heaps:
-        size = sum(heap.values())
-        drawn, tiles = tiles[:size], tiles[size:]
-        heap.clear()
-        heap.update({kind: drawn.count(kind) for kind in KINDS if kind in drawn or heap is twin["bag"]})
-    hands = [player["cards"] for player in others] + [twin["draw"]]
-    cards = [card for hand in hands for card in hand]
-    order = [card.id for card in Game(rules()).position.deck.cards]  # type: ignore[union-attr]
-    rng.shuffle(cards)
-    for hand in hands:
-        hand[:], cards = sorted(cards[: len(hand)], key=order.index), cards[len(hand) :]
-    return twin
-
-
 @pytest.mark.parametrize("spec", ["random", "greedy", "planner:nodes=2000"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R13.4 S7.7
@@ -97,7 +71,7 @@ def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R
     for seed in range(3):
         state = middle_of_a_game(seed, players).state()
         seat = state["turn"]["player"]
-        worlds = [Game.load(each) for each in (state, shuffle_hidden(state, seat, rng))]
+        worlds = [Game.load(each) for each in (state, dealt_anew(state, seat, rng))]
         assert worlds[0].state() != worlds[1].state()
         if worlds[0].legal() != worlds[1].legal():
             continue  # the bag shows through actions that need a tile of it

@@ -1,14 +1,14 @@
 """Cards with crowns, terrain and blue shrimps: Star Attraction, Shifting Sands, Out of the Blue."""
 
 import pytest
-from drawn_reef import reef
+from drawn_reef import Things, reef
 
 GROUND = """
     . . . . . # .
     . . . # . . .
     . . . . . . .
 """
-FINAL = {"phase": "final", "ended_by": "shrimps", "ender": 1, "eaten": (1, 4)}
+FINAL: Things = {"phase": "final", "ended_by": "shrimps", "ender": 1, "eaten": (1, 4)}
 
 
 def test_star_attraction_shoos_a_crown_out_of_the_game() -> None:  # card star_attraction: effect crown
@@ -69,7 +69,8 @@ def test_a_crown_may_stand_on_the_growth_cell() -> None:  # card star_attraction
 @pytest.mark.parametrize("card", ["star_attraction", "out_of_the_blue", "shifting_sands"])
 def test_not_in_the_final_round(card: str) -> None:  # card star_attraction: end
     # card out_of_the_blue: end
-    game = reef("W0 W X . . . .", cards=card, **FINAL)  # type: ignore[arg-type]
+    things: Things = {"cards": card, **FINAL}
+    game = reef("W0 W X . . . .", **things)
     game.refuses(f"card {card}", "S7.2", "S7.6", "R11.2")
 
 

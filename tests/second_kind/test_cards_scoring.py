@@ -3,16 +3,16 @@
 from itertools import combinations
 
 import pytest
-from drawn_reef import reef
+from drawn_reef import Things, reef
 
 SCORING = ["rainbow_diet", "home_sweet_foam", "every_crumb_counts", "acquired_taste", "house_special"]
 
 
 def extra(card: str, picture: str = "", *, fish: str = "", consumed: str = "", stronger: str = "") -> int:
     """What a card on the table adds to the points of player 0."""
-    things = {"fish": (fish, ""), "consumed": (consumed, ""), "stronger": stronger}
-    plain = reef(picture, **things).points[0]  # type: ignore[arg-type]
-    return reef(picture, table=card, **things).points[0] - plain  # type: ignore[arg-type]
+    things: Things = {"fish": (fish, ""), "consumed": (consumed, ""), "stronger": stronger}
+    with_card: Things = {**things, "table": card}
+    return reef(picture, **with_card).points[0] - reef(picture, **things).points[0]
 
 
 @pytest.mark.parametrize(
@@ -148,16 +148,21 @@ def test_a_scoring_card_counts_from_the_hand_too(card: str) -> None:  # card rai
     # card every_crumb_counts: end
     # card acquired_taste: end
     # card house_special: end
-    things = {
+    things: Things = {
         "fish": ("WYO", ""),
         "consumed": ("WW", ""),
         "stronger": "Y>W Y>O Y>P Y>G",
         "sea": "- WWW - - -",
+        "bag": "",
+        "reserve": "",
+        "acted": True,
     }
+    places: list[Things] = [{}, {"cards": card}, {"table": card}]
     picture = "W0 W W . . . ."
     points = []
-    for place in ({}, {"cards": card}, {"table": card}):
-        game = reef(picture, bag="", reserve="", acted=True, **things, **place)  # type: ignore[arg-type]
+    for place in places:
+        placed: Things = {**things, **place}
+        game = reef(picture, **placed)
         game.play("take W")
         assert game.phase == "over"
         points.append(game.points[0])

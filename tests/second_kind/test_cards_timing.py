@@ -1,12 +1,12 @@
 """The cards Late Breakfast and Pick Me Up: actions at another time."""
 
-from drawn_reef import reef
+from drawn_reef import Things, reef
 
 LUNCH = """
     . . . # . . .
     W0 W W W W . .
 """
-ENDING = {"phase": "final", "ended_by": "shrimps", "ender": 1, "eaten": (1, 4)}
+ENDING: Things = {"phase": "final", "ended_by": "shrimps", "ender": 1, "eaten": (1, 4)}
 
 
 def test_late_breakfast_lays_before_action_1() -> None:  # card late_breakfast: effect
@@ -111,7 +111,8 @@ def test_late_breakfast_comes_after_action_0() -> None:  # card late_breakfast: 
 
 
 def test_late_breakfast_is_not_for_the_final_round() -> None:  # card late_breakfast: end
-    game = reef(LUNCH, cards="late_breakfast", hand="W", cubes="W", **ENDING)  # type: ignore[arg-type]
+    things: Things = {"cards": "late_breakfast", "hand": "W", "cubes": "W", **ENDING}
+    game = reef(LUNCH, **things)
     game.refuses("card late_breakfast", "S7.2", "S7.6", "R11.2")
 
 

@@ -1,45 +1,50 @@
 """S7.5: windows in another player's turn, what they share. Each card's own window is in test_windows_of_cards."""
 
+from typing import Unpack
+
 import pytest
-from drawn_reef import Reef, reef
+from drawn_reef import Reef, Things, reef
 
 SEA = "WWW YYY OOO PPP GGG"
 
 
-def attack(**more: str | tuple[str, ...]) -> Reef:
+def attack(**more: Unpack[Things]) -> Reef:
     """Player 0 attacks player 1's coral."""
-    things = {"hand": "WW", "cubes": "W", "cards": ("", "stiff_upper_polyp")} | more
-    game = reef("W W Y Y Y1 . .", acted=True, **things)  # type: ignore[arg-type]
+    usual: Things = {"acted": True, "hand": "WW", "cubes": "W", "cards": ("", "stiff_upper_polyp")}
+    things: Things = {**usual, **more}
+    game = reef("W W Y Y Y1 . .", **things)
     game.play("cube W", "lay 1c6")
     return game
 
 
-def alga(**more: str | tuple[str, ...]) -> Reef:
+def alga(**more: Unpack[Things]) -> Reef:
     """Player 0 plays an alga that would turn three coral tiles."""
-    things = {"consumed": "W", "cards": ("", "slack_tide")} | more
-    game = reef(acted=True, **things)  # type: ignore[arg-type]
+    things: Things = {"acted": True, "consumed": "W", "cards": ("", "slack_tide"), **more}
+    game = reef(**things)
     game.play("alga W blue sea")
     return game
 
 
-def meal(**more: str | tuple[str, ...]) -> Reef:
+def meal(**more: Unpack[Things]) -> Reef:
     """Player 0 eats a coral."""
-    game = reef("W0 W W W W . .", eaten=1, **({"cards": ("", "leftovers_again")} | more))  # type: ignore[arg-type]
+    things: Things = {"eaten": 1, "cards": ("", "leftovers_again"), **more}
+    game = reef("W0 W W W W . .", **things)
     game.play("eat 1a6")
     return game
 
 
-def collection(**more: str | tuple[str, ...]) -> Reef:
+def collection(**more: Unpack[Things]) -> Reef:
     """Player 0 collects."""
-    game = reef(acted=True, sea=SEA, **({"cards": ("", "gull_service")} | more))  # type: ignore[arg-type]
+    things: Things = {"acted": True, "sea": SEA, "cards": ("", "gull_service"), **more}
+    game = reef(**things)
     game.play("take W")
     return game
 
 
-def turn_end(**more: str | tuple[str, ...]) -> Reef:
+def turn_end(**more: Unpack[Things]) -> Reef:
     """Player 0's turn ends, and there is a free coral."""
-    things = {"cards": ("", "night_shift")} | more
-    game = reef("W W . . . . .", acted=True, sea=SEA, **things)  # type: ignore[arg-type]
+    things: Things = {"acted": True, "sea": SEA, "cards": ("", "night_shift"), **more}
+    game = reef("W W . . . . .", **things)
     game.play("take W")
     return game
 
