@@ -57,7 +57,7 @@ def signs_of_the_bag(state: State) -> list[bool]:
 
 def alike(state: State, seat: int | None, rng: random.Random) -> State | None:
     """Such a position whose bag allows the same; None if none is found."""
-    for _ in range(20):
+    for _ in range(40):
         twin = dealt_anew(state, seat, rng)
         if signs_of_the_bag(twin) == signs_of_the_bag(state):
             return twin
