@@ -8,6 +8,7 @@ import pickle
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -148,18 +149,26 @@ def test_chance_is_fair_and_goes_on_from_its_state() -> None:
         luck.below(0)
 
 
-def test_the_compiler_sees_the_same_numbers() -> None:
+@pytest.mark.parametrize(
+    ("part", "next_struct"),
+    [("engine", "Options"), ("engine/second_kind", "BlueUses")],
+    ids=["base", "second kind"],
+)
+def test_the_compiler_sees_the_same_numbers(part: str, next_struct: str) -> None:
     """codes.pxd and layout.pxd say in C what codes.py and layout.py say in Python."""
-    for name, value in re.findall(r"^    (\w+) = (\d+)$", (ENGINE / "codes.pxd").read_text(), re.M):
-        assert getattr(codes, name) == int(value), name
-    text = (ENGINE / "layout.pxd").read_text()
-    struct = text[text.index("cdef struct Reef") : text.index("cdef struct Options")]
-    kinds = {"u64": ctypes.c_uint64, "uint8_t": ctypes.c_uint8, "uint16_t": ctypes.c_uint16}
+    folder = ENGINE.parent / part
+    module = f"reefencounter.{part.replace('/', '.')}"
+    numbers, shape = import_module(f"{module}.codes"), import_module(f"{module}.layout")
+    for name, value in re.findall(r"^    (\w+) = (\d+)$", (folder / "codes.pxd").read_text(), re.M):
+        assert getattr(numbers, name) == int(value), name
+    text = (folder / "layout.pxd").read_text()
+    struct = text[text.index("cdef struct Reef") : text.index(f"cdef struct {next_struct}")]
+    sizes = {"Cells": 16, "u64": 8, "uint32_t": 4, "uint16_t": 2, "uint8_t": 1}
     declared = re.findall(r"^    (\w+) (\w+)(?:\[(\d+)\])?$", struct, re.M)
-    fields = [(field[0], field[1]) for field in layout.Reef._fields_]
+    fields = [(field[0].removesuffix("_"), field[1]) for field in shape.Reef._fields_]
     assert [name for _, name, _ in declared] == [name for name, _ in fields]
     for (kind, name, length), (_, field) in zip(declared, fields, strict=True):
-        assert ctypes.sizeof(field) == ctypes.sizeof(kinds[kind]) * int(length or 1), name
+        assert ctypes.sizeof(field) == sizes[kind] * int(length or 1), name
 
 
 def test_every_module_of_the_engine_is_compiled_or_none() -> None:

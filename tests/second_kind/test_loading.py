@@ -128,6 +128,26 @@ def test_a_state_that_cannot_be_is_refused(change: Change) -> None:  # N6, S3.6 
         Game.load(state)
 
 
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda state: state["crowns"].append("1d2") or state["bag"].update(crown=1), "a crown and a polyp"),
+        (lambda state: state["blue"].update(supply=2), "blue shrimps in all"),
+        (lambda state: state["draw"].pop(), "must be in one place"),
+        (lambda state: state["terrain"].update({"1a0": "rock"}), "beside printed rock"),
+        (lambda state: state["bag"].update({"W2": 1}), "tiles W2 in all"),
+        (lambda state: state["turn"].update(pending={"kind": "flee", "cell": "1d2"}), "has not begun"),
+        (lambda state: state["turn"].update(effects={"locks": True}), "whole number"),
+        (lambda state: state["wards"].update({"1e1": 0}), "without a polyp"),
+    ],
+)
+def test_the_refusal_says_what_is_wrong(change: Any, complaint: str) -> None:  # N6
+    state = Game(second_kind=True, setup={"boards": ["A", "B"]}, seed=2).state()
+    change(state)
+    with pytest.raises(InvalidState, match=complaint):
+        Game.load(state)
+
+
 def test_two_blue_shrimps_of_one_coral_cannot_be_loaded() -> None:  # S5.2
     with pytest.raises(InvalidState):
         reef("W* W W* . . . .")

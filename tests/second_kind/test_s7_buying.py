@@ -40,6 +40,12 @@ def test_the_order_of_payments() -> None:  # S7.1
     ]
 
 
+def test_a_card_that_was_drawn_is_not_given_back() -> None:  # S7.1 and S7.7
+    game = reef(hand="WW")
+    game.play("buy hand W")
+    assert not game.game.can_undo(0)
+
+
 def test_one_card_a_turn() -> None:  # S7.1
     game = reef(hand="WW")
     game.play("buy hand W", deal="six_pack")
