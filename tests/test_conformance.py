@@ -36,7 +36,7 @@ def same(mine: object, theirs: object) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_matches_at_every_step(name: str) -> None:
+def test_a_game_matches_at_every_step(name: str) -> None:  # N3 N4 N5
     first, *rest = lines(name)
     game = Game(**first["rules"], setup=first["setup"])
     same(game.state(), first["state"])
@@ -71,7 +71,7 @@ def without_cards(actions: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", SECOND_KIND)
-def test_a_game_of_the_second_kind_matches_at_every_step(name: str) -> None:
+def test_a_game_of_the_second_kind_matches_at_every_step(name: str) -> None:  # N3 N5 N7
     first, *rest = lines(name)
     game = Game(first["rules"], setup=first["setup"])
     same(left_to_us(game.state()), left_to_us(first["state"]))

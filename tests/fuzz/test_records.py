@@ -63,7 +63,7 @@ def expected(record: Record) -> Record:
 
 @effort(600)
 @given(spots, programs)
-def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:
+def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:  # N5
     record = record_of(*spot)
     for step in program[:3]:
         wild(record, step)
@@ -72,7 +72,7 @@ def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:
 
 @effort(500)
 @given(spots, programs)
-def test_changed_moves(spot: tuple[int, int], program: list[Step]) -> None:
+def test_changed_moves(spot: tuple[int, int], program: list[Step]) -> None:  # N5
     record = record_of(*spot)
     moves = record["moves"]
     for kind, a, b, _ in program[:3]:
@@ -97,7 +97,7 @@ def test_changed_moves(spot: tuple[int, int], program: list[Step]) -> None:
 
 @effort(500)
 @given(spots, st.integers(0, 2**16), st.sampled_from(HOSTILE))
-def test_wrong_heads(spot: tuple[int, int], where: int, value: object) -> None:
+def test_wrong_heads(spot: tuple[int, int], where: int, value: object) -> None:  # N5
     record = record_of(spot[0], spot[1] % 8)
     everywhere = places({key: record[key] for key in ("rules", "names", "setup")})
     inner, key = everywhere[where % len(everywhere)]

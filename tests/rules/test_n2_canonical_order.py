@@ -6,6 +6,7 @@ import pytest
 from drawn import Drawn, board_a
 
 from reefencounter import Chance, Game, IllegalAction
+from reefencounter.notation import cell_number, cell_text
 
 KINDS = "feed larvae eat cube lay stop shrimp move larva alga polyp take pass".split()
 ALGAE = ["blue", "green", "purple", "red"]
@@ -37,7 +38,16 @@ def rank(action: str) -> tuple[object, ...]:
     return KINDS.index(kind), [place(word) for word in words]
 
 
-def test_legal_actions_are_listed_in_canonical_order() -> None:  # R3.1
+def test_a_cell_is_named_by_board_column_and_row() -> None:  # N1
+    names = [f"{board}{column}{row}" for board in "1234" for row in "123456" for column in "abcdefg"]
+    assert [cell_text(number) for number in range(len(names))] == names
+    assert [cell_number(name) for name in names] == list(range(len(names)))
+    for wrong in ("5a1", "0a1", "1h1", "1a7", "1a0", "a1", "1A1", "1a11", ""):
+        with pytest.raises(IllegalAction):
+            Game(players=2, seed=1).play(f"shrimp {wrong}")
+
+
+def test_legal_actions_are_listed_in_canonical_order() -> None:  # R3.1, N2
     game = board_a(REEF, hand="WYY", cubes="WY", consumed="WYG", eaten=1, keep=True)
     assert game.legal() == sorted(game.legal(), key=rank)
     game.play("cube Y", "lay 1a6")
@@ -45,7 +55,7 @@ def test_legal_actions_are_listed_in_canonical_order() -> None:  # R3.1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_every_position_of_a_game(players: int) -> None:
+def test_in_every_position_of_a_game(players: int) -> None:  # N2
     lot = random.Random(players)
     game = Drawn(Game(players=players, seed=players))
     for _ in range(150):
@@ -123,11 +133,11 @@ def test_algae_by_colour_paid_alga_and_place() -> None:  # R8.3
         "stop W",
     ],
 )
-def test_malformed_text_is_refused(text: str) -> None:
+def test_malformed_text_is_refused(text: str) -> None:  # N2
     board_a(hand="W", cubes="W").refuses(text, "N2")
 
 
 @pytest.mark.parametrize("number", [-1, 29326])
-def test_a_number_that_is_no_action_is_refused(number: int) -> None:
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:  # N2
     with pytest.raises(IllegalAction, match="N2"):
         board_a().game.position.apply(number, Chance(1), 0)

@@ -151,7 +151,7 @@ def test_moved_is_emptied_by_every_action_but_moves(action: str) -> None:  # R7.
     assert game.turn["moved"] == []
 
 
-def test_zeros_are_left_out_but_of_the_supplies() -> None:  # R1.1
+def test_zeros_are_left_out_but_of_the_supplies() -> None:  # R1.1, N4
     state = board_a(hand="W", bag="YY", reserve="G", cubes=("", "O" * 9)).state
     assert state["players"][0]["hand"] == {"W": 1}
     assert state["players"][0]["consumed"] == {}
@@ -160,7 +160,7 @@ def test_zeros_are_left_out_but_of_the_supplies() -> None:  # R1.1
     assert state["larvae"] == {"W": 9, "Y": 9, "O": 0, "P": 9, "G": 9}
 
 
-def test_equal_positions_give_equal_json() -> None:  # R13.1
+def test_equal_positions_give_equal_json() -> None:  # R13.1, N4
     one = state_of("AB", REEF, hand="YW", cubes="GW", sea="GWO - - - -")
     other = json.loads(json.dumps(one))
     other["polyps"] = dict(reversed(other["polyps"].items()))
@@ -176,7 +176,7 @@ def test_equal_positions_give_equal_json() -> None:  # R13.1
     )
 
 
-def test_a_state_goes_through_load_unchanged() -> None:  # R13.1
+def test_a_state_goes_through_load_unchanged() -> None:  # R13.1, N4
     game = reef()
     for action in ("cube W", "lay 1a6", "move 1d6 1c6", "stop", "shrimp 2c5", "take W"):
         game.play(action)

@@ -42,7 +42,7 @@ def test_it_ends_when_all_coral_tiles_are_locked() -> None:  # R11.1
     game.refuses("take W", "R3.6", player=0)  # at once, without action 10
 
 
-def test_it_ends_when_a_fourth_shrimp_is_eaten() -> None:  # R11.1
+def test_it_ends_when_a_fourth_shrimp_is_eaten() -> None:  # R11.1, R14
     game = board_a(EATEN_NEXT, eaten=3, hand="W", cubes="W")
     game.play("eat 1b4")
     assert ending(game) == ("final", "shrimps", 0)

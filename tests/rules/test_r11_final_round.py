@@ -69,7 +69,7 @@ def test_five_polyps_go_into_the_bag() -> None:  # R11.2
     assert game.eaten == [1, 1]
 
 
-def test_a_coral_that_would_feed_nothing_is_not_eaten() -> None:  # R11.2
+def test_a_coral_that_would_feed_nothing_is_not_eaten() -> None:  # R11.2, R14
     game = final_round(SIX_AND_FIVE)
     game.refuses("eat 1f6", "R11.2")
 

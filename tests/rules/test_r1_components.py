@@ -92,7 +92,7 @@ def test_an_eleventh_cube_is_not_accepted() -> None:  # R1.2
         Game.load(state)
 
 
-def test_there_are_five_cylinders_of_each_colour() -> None:  # R1.3
+def test_there_are_five_cylinders_of_each_colour() -> None:  # R1.3, R14
     five_blue = state_of("AB", stronger="Y>W P>Y", locks="1 3 4 6 10")
     assert five_blue["locks"].count("blue") == 5
     Game.load(five_blue)
@@ -148,7 +148,7 @@ def test_the_growth_cell_is_d4_on_every_board(board: str) -> None:  # R1.6
     assert game["1d4"] == "W"
 
 
-def test_the_sides_of_the_coral_tiles() -> None:  # R1.7
+def test_the_sides_of_the_coral_tiles() -> None:  # R1.7, R14
     star, plain = Game(setup={"star": True}, seed=1), Game(setup={"star": False}, seed=1)
     sides = [side for side, _, _ in CORAL_TILES]
     assert star.state()["coral_tiles"] == sides

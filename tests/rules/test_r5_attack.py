@@ -63,7 +63,7 @@ def test_two_single_polyps_do_not_attack() -> None:  # R5.1
 
 
 @pytest.mark.parametrize("cell", ["1d1", "1e2", "2d2"])
-def test_the_attacker_is_a_neighbour_on_the_same_board(cell: str) -> None:  # R5.1
+def test_the_attacker_is_a_neighbour_on_the_same_board(cell: str) -> None:  # R5.1, R0
     game = board_a(
         """
         # # # Y . . #    # # # . . . #

@@ -22,13 +22,13 @@ def test_on_each_side_of_the_growth_cell(cell: str) -> None:  # R6.1
 
 
 @pytest.mark.parametrize("cell", ["1c3", "1e5", "1d2", "1b3"])
-def test_nothing_grows_beside_a_polyp_that_is_not_a_neighbour(cell: str) -> None:  # R6.1
+def test_nothing_grows_beside_a_polyp_that_is_not_a_neighbour(cell: str) -> None:  # R6.1, R0
     game = board_b(hand="P", cubes="P")
     game.play("cube P", f"lay {cell}")
     assert game["1d4"] == "."
 
 
-def test_an_attack_makes_it_grow_too() -> None:  # R6.1
+def test_an_attack_makes_it_grow_too() -> None:  # R6.1, R14
     game = board_a(
         """
         # # # . . . #
@@ -47,7 +47,7 @@ def test_an_attack_makes_it_grow_too() -> None:  # R6.1
 
 
 @pytest.mark.parametrize("growth_cell", ["Y", "W", "Y1", ".0", ".1"])
-def test_nothing_grows_where_a_polyp_or_a_shrimp_is(growth_cell: str) -> None:  # R6.1
+def test_nothing_grows_where_a_polyp_or_a_shrimp_is(growth_cell: str) -> None:  # R6.1, R14
     game = board_a(
         f"""
         # # # . . . #

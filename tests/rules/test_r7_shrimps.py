@@ -67,7 +67,7 @@ def test_only_an_own_shrimp_moves(origin: str) -> None:  # R7.2
     board_a(REEF).refuses(f"move {origin} off", "R7.2")
 
 
-def test_never_two_shrimps_on_one_coral() -> None:  # R7.3
+def test_never_two_shrimps_on_one_coral() -> None:  # R7.3, R14
     game = board_a(REEF.replace("Y Y .", "Y0 Y ."))
     game.refuses("move 1b3 1e6", "R7.3")  # with another's shrimp
     game.refuses("move 1b3 1c6", "R7.3")  # with an own one

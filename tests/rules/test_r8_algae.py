@@ -8,7 +8,7 @@ ALL_BUT_TEN = "1 2 3 4 5 6 7 8 9"
 
 
 @pytest.mark.parametrize("paid", "WYOPG")
-def test_a_consumed_tile_of_any_colour_is_paid_into_the_bag(paid: str) -> None:  # R8.3
+def test_a_consumed_tile_of_any_colour_is_paid_into_the_bag(paid: str) -> None:  # R8.3, R14
     game = board_a(consumed="WYOPG", eaten=1)
     bag = game.bag[paid]
     game.play(f"alga {paid} blue sea")

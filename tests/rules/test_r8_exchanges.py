@@ -22,7 +22,7 @@ def test_a_consumed_tile_goes_into_the_bag_for_a_cube() -> None:  # R8.1
     assert game.larvae["W"] == 8
 
 
-def test_the_cube_must_be_played_at_once() -> None:  # R8.1
+def test_the_cube_must_be_played_at_once() -> None:  # R8.1, R14
     game = board_a(hand="WY", cubes="YW", consumed="WYO")
     game.play("larva W")
     assert game.turn["must_play"] == "W"

@@ -37,7 +37,7 @@ def test_one_polyp_onto_every_space_with_fewer_than_three() -> None:  # R9.2
     assert game.sea == "WWW YYY O PP G"
 
 
-def test_refilling_goes_clockwise_from_the_space_taken() -> None:  # R9.2
+def test_refilling_goes_clockwise_from_the_space_taken() -> None:  # R9.2, R14
     game = board_a(sea="W - OOO PP GG")
     game.play("take P", deal="WYOP")  # pink, grey, white, yellow; orange is full
     assert game.sea == "WO P OOO W YGG"
@@ -110,7 +110,7 @@ def too_few() -> Drawn:
     return board_a(bag="WW", reserve="YG", hand="P", cubes="P", sea="OO - - - -")
 
 
-def test_too_few_polyps_end_the_game() -> None:  # R9.3
+def test_too_few_polyps_end_the_game() -> None:  # R9.3, R14
     game = too_few()
     game.refuses("take W", "N3", deal="WWYG")  # nothing is drawn
     played = game.play("take W")

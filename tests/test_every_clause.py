@@ -1,16 +1,18 @@
-"""Every clause of the expansion, and every meeting of a card with a rule, is named by a test in this folder.
+"""Every clause of the rules and of the notation, and every meeting of a card with a rule, is named by a test.
 
 A clause is named where a test begins (`# S3.2`), a card with what is tested of it (`# card night_shift: merge`). Each
 card has its effect, a refusal, and the rules that its definition says it touches.
 """
 
 import re
+from collections import Counter
 from pathlib import Path
 
+import pytest
 from drawn_reef import DECK
 
 HERE = Path(__file__).parent
-RULES = HERE.parent.parent / "docs" / "rules.md"
+DOCS = HERE.parent / "docs"
 
 # The rules that a card can touch: joining, protection, half tiles, growth, crowns, locked coral tiles, the end and the
 # final round, hidden things, the limit of the hand, the bag.
@@ -46,29 +48,68 @@ TOUCHES = {
 }
 
 
-def every_test() -> list[str]:
-    """The text of each test of this folder."""
+CLAUSE = re.compile(r"\b[RSN]\d+(?:\.\d+)?")
+
+
+def every_test(folder: str = "") -> list[str]:
+    """The text of each test, from its name on."""
     found = []
-    for path in sorted(HERE.glob("test_*.py")):
+    for path in sorted((HERE / folder).rglob("test_*.py")):
         if path.name != Path(__file__).name:
             found += re.split(r"^(?=def test_)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return found
 
 
-def test_every_clause_is_named() -> None:
-    clauses = set(re.findall(r"\bS\d\.\d\b|\bS9\b", RULES.read_text(encoding="utf-8")))
-    assert len(clauses) == 41
-    named = {
-        clause for test in every_test() for clause in re.findall(r"\bS\d\.\d\b|\bS9\b", test.splitlines()[0])
-    }
+def named_by(test: str) -> set[str]:
+    """The clauses that stand behind the head of a test."""
+    head = re.match(r"def test_.*?\) -> [^\n]*", test, flags=re.DOTALL)
+    return set(CLAUSE.findall(head[0])) if head else set()
+
+
+def defined_in(guide: str, pattern: str) -> set[str]:
+    """The clauses that a page of the guide defines."""
+    return set(re.findall(pattern, (DOCS / guide).read_text(encoding="utf-8"), flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("folder", "letter", "number"),
+    [("rules", "R", 72), ("second_kind", "S", 41)],
+    ids=["base", "second kind"],
+)
+def test_every_rule_is_named_by_a_test_of_its_own(folder: str, letter: str, number: int) -> None:
+    clauses = defined_in("rules.md", rf"\*\*({letter}\d+(?:\.\d+)?)\b") - {
+        "R15"
+    }  # a chapter, as its parts are there
+    assert len(clauses) == number
+    named = set().union(*map(named_by, every_test(folder)))
     assert sorted(clauses - named) == []
+
+
+def test_every_ruling_is_named_with_its_clause() -> None:
+    """The table of R14 says where each ruling stands; a test names both."""
+    text = (DOCS / "rules.md").read_text(encoding="utf-8")
+    rulings = text[text.index("## Rulings") : text.index("## Published figures")]
+    rows = [row.split("|")[2] for row in rulings.splitlines() if row.startswith("|")][2:]
+    ruled = [CLAUSE.findall(row)[-1] for row in rows]
+    assert len(ruled) == 11
+    named = Counter(
+        clause for test in every_test("rules") for clause in named_by(test) if "R14" in named_by(test)
+    )
+    assert not Counter(ruled) - named
+
+
+def test_every_chapter_of_the_notation_is_named() -> None:
+    chapters = defined_in("notation.md", r"^## (N\d)") | {"N6"}  # the protocol has a page of its own
+    assert sorted(chapters) == [f"N{number}" for number in range(1, 8)]
+    named = set().union(*map(named_by, every_test()))
+    assert sorted(chapters - named) == []
 
 
 def test_every_card_is_named_with_every_rule_it_touches() -> None:
     assert list(TOUCHES) == DECK
     named = {
         (card, rule)
-        for test in every_test()
+        for test in every_test("second_kind")
         for card, rules in re.findall(r"# (?:.*, )?card (\w+): ([a-z ]+)$", test, flags=re.MULTILINE)
         for rule in rules.split()
     }
