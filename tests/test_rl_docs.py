@@ -11,10 +11,15 @@ import pytest
 
 from reefencounter.rl import spaces
 from reefencounter.rl.dataset import COLUMNS
+from reefencounter.rl.second_kind import observation
+from reefencounter.rl.second_kind import spaces as more_spaces
 
 ROOT = Path(__file__).parent.parent
-TEXT = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
-PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+TEXT, MORE = (
+    (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    for name in ("research", "research_second_kind")
+)
+PROGRAMS = re.findall(r"```python\n(.*?)```", TEXT + MORE, re.DOTALL)
 EXTRAS = ("pettingzoo", "gymnasium", "pyspiel")
 
 
@@ -39,3 +44,17 @@ def test_the_tables_are_those_of_the_code() -> None:
         )
     for block in spaces.COMMON:
         assert any(line.startswith(f"| {spaces.PLACES[block.name].start:,} ") for line in lines), block
+
+
+def test_the_tables_of_the_second_kind_are_those_of_the_code() -> None:
+    lines = [line for line in MORE.splitlines() if line.startswith("| ")]
+    for name, first, meaning in more_spaces.KINDS:
+        assert any(
+            f"| `{name}` | {meaning} |" in line and line.startswith(f"| {first:,} ") for line in lines
+        ), name
+    for block in (*observation.PLANES, *observation.SEAT, *observation.COMMON):
+        assert any(line.endswith(f"| `{block.name}` | {block.meaning} |") for line in lines), block
+    for block in observation.COMMON:
+        assert any(line.startswith(f"| {observation.PLACES[block.name].start:,} ") for line in lines), block
+    assert f"A vector of {observation.OBSERVATION:,} bytes" in MORE
+    assert f"{more_spaces.ACTIONS:,} numbers" in MORE

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import random
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +18,12 @@ import numpy  # noqa: E402  (only where the extras are there)
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
-from reefencounter import IllegalAction, ReefError  # noqa: E402
+from reefencounter import IllegalAction, ReefError, decks  # noqa: E402
 from reefencounter.notation.forms import dump  # noqa: E402
 from reefencounter.rl import spaces  # noqa: E402
 from reefencounter.rl.gymnasium import ReefEnv  # noqa: E402
 from reefencounter.rl.pettingzoo import env  # noqa: E402
+from reefencounter.rl.second_kind import spaces as more_spaces  # noqa: E402
 from reefencounter.rl.table import new_table  # noqa: E402
 
 OPTIONS: list[dict[str, Any]] = [
@@ -151,6 +155,19 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     for wrong in wrongs:
         with pytest.raises(ReefError):
             ReefEnv(**wrong)
+
+
+def test_a_deck_of_ones_own_is_played_with() -> None:
+    file = Path(decks.__file__).parent / f"{decks.DEFAULT}.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["id"], data["cards"][0]["id"] = "for_research", "early_supper"
+    decks.add(data)
+    around = env(second_kind=True, deck="for_research")
+    around.reset(seed=1)
+    assert around.table.text(more_spaces.CARD) == "card early_supper"
+    assert around.table.book.rules.deck == "for_research"
+    around.step(around.legal()[0])
+    assert pickle.loads(pickle.dumps(around.table)).text(more_spaces.CARD) == "card early_supper"
 
 
 def test_a_picture_hides_the_cards_of_others() -> None:  # S7.7

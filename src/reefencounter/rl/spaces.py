@@ -3,7 +3,7 @@
 **Actions.** 1,271 numbers. A shrimp move is made in two steps, `lift` (which shrimp) and `drop` (where to), so that
 29,326 engine ids become few enough for the last layer of a small network. Between the two steps the position stays as
 it is; the *half-made move* is kept beside it. All other actions are the engine's, in the engine's order. The numbers
-never change: an expansion adds actions from `ACTIONS` upwards and features from `OBSERVATION` upwards.
+never change; the Second Kind has a space and an observation of its own (`second_kind`).
 
 **Observation.** A vector of bytes: first planes of cells, then features. It holds what one seat may know (R13), and
 the seats stand in relative order: 0 is the observer, 1 the next in turn order.

@@ -9,11 +9,15 @@ cdef extern from *:
     """
     #include <string.h>
     static inline int reef_next_one(const unsigned char *row, int place, int end) {
-        unsigned long long word;
-        for (; place < end && place % 8; place++) if (row[place]) return place;
+        unsigned long long words[4];
+        if (place < end && row[place]) return place;
+        for (; place + 32 <= end; place += 32) {
+            memcpy(words, row + place, 32);
+            if (words[0] | words[1] | words[2] | words[3]) break;
+        }
         for (; place + 8 <= end; place += 8) {
-            memcpy(&word, row + place, 8);
-            if (word) break;
+            memcpy(words, row + place, 8);
+            if (words[0]) break;
         }
         for (; place < end; place++) if (row[place]) return place;
         return end;
@@ -46,7 +50,7 @@ cdef class Table:
     cpdef dict look(self, int seat)
     @cython.locals(seat=int)
     cdef void find_out(self) noexcept
-    @cython.locals(action=int, found=list)
+    @cython.locals(action=int, end=int, found=list)
     cpdef list legal(self)
     cpdef bint permits(self, int action)
     cpdef int step(self, int action) except? -1

@@ -161,11 +161,11 @@ class Table:
         """The actions that may be taken now, by whoever is to act."""
         self.find_out()
         row = bytes_in(self.row)
-        found = []
-        action = next_one(row, 0, self.actions)
-        while action < self.actions:
+        found, end = [], self.actions
+        action = next_one(row, 0, end)
+        while action < end:
             found.append(LISTED[action])
-            action = next_one(row, action + 1, self.actions)
+            action = next_one(row, action + 1, end)
         return found
 
     def permits(self, action: int) -> bool:
