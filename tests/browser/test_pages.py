@@ -135,6 +135,28 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, record: Path, size: str,
     assert {where: what for where, what in found.items() if what} == {}
 
 
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_on_a_table_of_the_second_kind(
+    open_page: OpenPage, size: str, theme: str
+) -> None:
+    hand = open_page("/", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)
+    page = hand.page
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]
+    rules = {"players": 2, "second_kind": True}
+    table = page.request.post("/api/tables", data={"rules": rules, "seats": seats}).json()
+    page.goto(f"/table/{table['id']}")
+    hand.await_choice()
+    found = {"set-up": serious(hand)}
+    hand.set_up()
+    hand.decide()
+    found["turn"] = serious(hand)
+    if size == "phone":
+        page.locator(".tabs").get_by_role("button", name="Cards").click()
+    page.locator(".cards").wait_for()
+    found["cards"] = serious(hand)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
 def serious(hand: Hand) -> list[str]:
     """What Axe calls serious or critical."""
     hand.page.evaluate(AXE.read_text() + "; undefined")
