@@ -58,14 +58,20 @@ def decision(look: SecondLook) -> tuple[str, str] | None:
             )
         case codes.WINDOW_PENDING:
             turn = turn_of(position)
-            return question(turn["pending"], turn["player"], look.names, position.deck.id)
+            title, what = question(turn["pending"], turn["player"], look.names, position.deck.id)
+            return title, f"{what} {_text(look, turn['pending']['card'])}"
         case codes.CARD_PENDING:
             card = position.deck.cards[reef.card]
-            text = next(found["text"] for found in by_id(position.deck.id).cards if found["id"] == card.id)
-            return f"{card_name(card.id, position.deck.id)}: {CARDS[card.effect]}", text
+            return f"{card_name(card.id, position.deck.id)}: {CARDS[card.effect]}", _text(look, card.id)
     if any(reef.acting[board] for board in range(reef.players)):
         return (
             "A crown must attack: choose a polyp",
             "Each crown of thorns acts once before your turn begins.",
         )
     return None
+
+
+def _text(look: SecondLook, card: str) -> str:
+    """What a card says."""
+    text: str = next(found["text"] for found in by_id(look.position.deck.id).cards if found["id"] == card)
+    return text
