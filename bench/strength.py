@@ -1,7 +1,9 @@
 """How strong the bots are: `python -m bench.strength [NAME …]`, resumable, one line for each promise of docs/bots.md.
 
 Every game is kept as soon as it is played (under out/strength), so a run may be stopped and taken up again. With all
-games played, the time-limited match-ups take hours on one core; `--time-ms` and `--part` make smaller runs.
+games played, the time-limited match-ups take hours on one core; `--time-ms` and `--part` make smaller runs. On a
+machine with other work the clock is unfair to a planner: `--nodes` gives it positions instead, and the same games come
+out every time.
 """
 
 from __future__ import annotations
@@ -39,42 +41,54 @@ PROMISES = {
 }
 
 
+def with_nodes(bot: str, nodes: int | None) -> str:
+    """The bot; a planner with so many nodes, if a number is given."""
+    if not nodes or not bot.startswith("planner"):
+        return bot
+    return f"{bot}{',' if ':' in bot else ':'}nodes={nodes}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(PROMISES)}; all if left out")
     parser.add_argument("--time-ms", type=float, default=1000.0, help="time for a turn of the planner (1000)")
+    parser.add_argument("--nodes", type=int, help="positions for each plan of the planner, instead of time")
     parser.add_argument("--part", type=float, default=1.0, help="part of the games to play, such as 0.1")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path("out/strength"))
     options = parser.parse_args()
     for name in options.names or PROMISES:
         promise = PROMISES[name]
-        time_ms = options.time_ms if promise.timed else None
+        time_ms = options.time_ms if promise.timed and not options.nodes else None
+        bots = tuple(with_nodes(bot, options.nodes) for bot in promise.bots)
+        limit = f"{time_ms:g} ms a turn" if time_ms else ""
+        if bots != promise.bots:
+            limit = f"{options.nodes} nodes a plan"
         plan = Plan(
-            promise.bots,
+            bots,
             games=max(len(promise.bots), round(promise.games * options.part)),
             rules=Rules(players=len(promise.bots), second_kind=promise.second_kind),
             seed=1,
             time_ms=time_ms,
         )
-        folder = options.folder / (f"{name}-{time_ms:g}ms" if time_ms else name)
+        folder = options.folder / "-".join(filter(None, (name, "".join(limit.split()[:2]))))
         outcomes = run(plan, folder=folder, processes=options.workers)
         won = sum(
             share
             for outcome in outcomes
             for bot, share in zip(outcome.bots, outcome.shares, strict=True)
-            if bot == promise.bots[0]
+            if bot == bots[0]
         )
         mine = [
             points
             for outcome in outcomes
             for bot, points in zip(outcome.bots, outcome.points, strict=True)
-            if bot == promise.bots[0]
+            if bot == bots[0]
         ]
         rate = Rate(won, len(outcomes))
         print(
             f"{name:<26} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % is promised; "
-            f"{sum(mine) / len(mine):.1f} points on average" + (f"; {time_ms:g} ms a turn" if time_ms else "")
+            f"{sum(mine) / len(mine):.1f} points on average" + (f"; {limit}" if limit else "")
         )
 
 

@@ -22,9 +22,12 @@ from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Job, Plan
 from reefencounter.arena.store import RECORDS, RESULTS, read_records
 from reefencounter.arena.summary import summarise
+from reefencounter.arena.tune import Tuning
 from reefencounter.arena.words import text
+from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.cli import main
 from reefencounter.engine.errors import ReefError
+from reefencounter.rules import Rules
 
 SMALL = Plan(("random", "greedy"), games=6, seed=4)
 
@@ -246,6 +249,24 @@ class TestCommands:
         assert json.loads(file.read_text()) == json.loads(at_once[at_once.index("{") :])
         assert main(["tune", str(state), "--seeds", "2"]) == 2
         assert "other settings" in capsys.readouterr().err
+
+    def test_tune_with_the_expansion(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        pytest.importorskip("cma", reason="cma is not installed: pip install 'reefencounter[tune]'")
+        ours = tmp_path / "ours.json"
+        begin = {**SecondKindWeights.standard().to_json(), "half": -0.5, "fresh": 0.0}
+        ours.write_text(json.dumps(begin))
+        options = ["--second-kind", "--weights", str(ours)]
+        assert main(["tune", str(tmp_path / "a"), "--generations", "0", "--games", "2", *options]) == 0
+        shown = capsys.readouterr().out
+        assert "2 games on fresh seeds" in shown
+        assert json.loads(shown[shown.index("{") :]) == begin
+        tuning = Tuning(tmp_path / "b", rules=Rules(second_kind=True), old=begin)
+        assert (
+            tuning.weights(tuning.strategy.x0) == begin
+        )  # the search begins with the old weights, signs and all
+        assert tuning.weights([2.0] * len(begin))["half"] == -1.0
+        assert main(["tune", str(tmp_path / "c"), "--weights", str(ours)]) == 2
+        assert "does not hold weights: weights must name exactly" in capsys.readouterr().err
 
 
 def test_progress_says_how_long_it_will_take() -> None:

@@ -25,6 +25,7 @@ from reefencounter.bots.second_kind.sight import SecondKindSight
 from reefencounter.bots.second_kind.turns import SecondKindSearch
 from reefencounter.bots.sight import Sight
 from reefencounter.engine.errors import InvalidRules
+from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, load
 from reefencounter.rules import Rules
 
@@ -117,9 +118,14 @@ def compare_thoughts(game: Game, rng: random.Random) -> bool:
     return True
 
 
+def of_the_expansion(game: Game) -> SecondKindPosition:
+    assert isinstance(game.position, SecondKindPosition)
+    return game.position
+
+
 def test_a_search_remembers_nothing_that_changes_its_answers() -> None:
     """One search looks at many positions, twice and in another order; each time a fresh one agrees with it."""
-    positions = [middle_of_a_game(seed, players).position for players in (2, 3, 4) for seed in range(4)]
+    positions = [of_the_expansion(middle_of_a_game(seed, n)) for n in (2, 3, 4) for seed in range(4)]
     standard = weights.SecondKindWeights.standard()
     used = SecondKindSearch(standard, 8, 4)
     for position in [*positions, *reversed(positions)]:
@@ -131,11 +137,11 @@ def test_a_search_remembers_nothing_that_changes_its_answers() -> None:
 
 
 def test_the_terms_of_a_judgement_add_up() -> None:
-    game = middle_of_a_game(1, 3)
+    position = of_the_expansion(middle_of_a_game(1, 3))
     search = SecondKindSearch(weights.SecondKindWeights.standard(), 8, 4)
     for player in range(3):
-        terms = search.terms(game.position, player)
-        assert sum(terms.values()) == pytest.approx(search.judge(game.position, player))
+        terms = search.terms(position, player)
+        assert sum(terms.values()) == pytest.approx(search.judge(position, player))
 
 
 @pytest.mark.parametrize("wrong", ["bag", "hand", "cards"])

@@ -29,10 +29,11 @@ MOST_ROUNDS = 5000  # turns that end the game cost no nodes: the search must end
 NARROW, WIDE_MS = (
     8,
     5.0,
-)  # with little time the beam is narrower: so many ms for each place, but never less than NARROW
+)  # with little time the beam is narrower: so many ms for each place, but never under NARROW
 # In the Second Kind turns are longer and cards are drawn in them: time is kept for the rest of the turn, few turns are
 # tried, with short replies, and the judgement alone counts as much as so many worlds.
 SPENT_SECOND_KIND, FEW, SHORT, TRUST = 0.6, 8, 1, 2.0
+WIDE_NODES = 1250  # of few nodes, so many for each place of the beam: a third of them goes into it
 SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
@@ -132,8 +133,10 @@ class Planner(Bot):
         budget = Budget(self.searches, self.nodes, self.how.time * spent * given / 1000)
         self.world = sight.world(rng)
         width = self.how.width if self.nodes else min(self.how.width, max(NARROW, int(given / WIDE_MS)))
-        found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), sight)
         second_kind = isinstance(sight, SecondKindSight)
+        if second_kind and self.nodes:
+            width = min(width, max(NARROW, self.nodes // WIDE_NODES))
+        found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), sight)
         if second_kind:
             found = found[:FEW]
         trust = TRUST if second_kind and self.how.replies else 0.0
