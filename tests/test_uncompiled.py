@@ -62,6 +62,27 @@ def test_random_games_of_the_second_kind_agree(players: int, advanced: int) -> N
     assert len(answers) == 1
 
 
+THOUGHTS = """
+import sys
+from reefencounter import Game, Rules
+from reefencounter.bots.base import make
+from reefencounter.bots.sight import Sight
+game = Game(Rules(players=3, second_kind=sys.argv[1] == "1"), seed=4)
+bots = [make("planner:level=1", seed=seat) for seat in range(3)]
+for step in range(40):
+    sight = Sight.of(game.position, game.known, game.actor)
+    bot = make("planner:nodes=900", seed=1) if step == 39 else bots[game.actor]
+    game.play(sight.text(bot.choose(sight)))
+    print(game.moves[-1], bot.info())
+"""
+
+
+@pytest.mark.parametrize("second_kind", ["0", "1"])
+def test_bots_think_the_same(second_kind: str) -> None:
+    arguments = ["-c", THOUGHTS, second_kind]
+    assert run(arguments, uncompiled=True) == run(arguments, uncompiled=False)
+
+
 @pytest.mark.parametrize("policy", ["eater", "layer", "locker"])
 def test_games_by_policy_agree(policy: str) -> None:
     arguments = ["play_policy.py", policy, "30"]
