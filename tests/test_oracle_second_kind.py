@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from oracle.reef import ALGAE
 from oracle.second_kind import State, asked, legal, play, score
-from oracle.second_kind.awkward import any_recipe, bent
+from oracle.second_kind.awkward import bent
 from oracle.second_kind.bends_of_tiles import mosaic
 from oracle.second_kind.policies import POLICIES, choose
 from oracle.second_kind.reef import around, printed_rock
@@ -241,7 +241,7 @@ def awkward_games(seed: int, passed: list[State], number: int, seen: Counter[str
     moments = ("start", "start", "start", "turn", "laying", "final")
     bendable = [[state for state in quiet if moment(state) == each] for each in moments]
     for _ in range(number):
-        state = bent(rng, rng.choice(rng.choice([states for states in bendable if states])), any_recipe(rng))
+        state = bent(rng, rng.choice(rng.choice([states for states in bendable if states])))
         play_on(Game.load(state, seed=seed), state, rng, rng.choice([2, 5, 12, 25]), seen)
     opened = [state for state in quiet if state["turn"]["phase"] == "laying" and not state["turn"]["laid"]]
     for full in rng.sample(opened, 3):  # a cube is open, and no cell is left for it

@@ -178,7 +178,7 @@ def test_a_laying_is_one_sentence() -> None:
 
 
 def test_colours_are_told_by_their_names() -> None:
-    events = [
+    events: list[dict[str, Any]] = [
         {"kind": "larvae_shown", "cubes": ["WW", "WG"]},
         {"kind": "dealt", "space": "G", "colour": "W"},
         {"kind": "dealt", "space": "P", "colour": "O"},

@@ -131,10 +131,10 @@ def any_recipe(rng: Random) -> Sequence[Bend]:
     return rng.choice([*RECIPES, *RECIPES, *(rng.sample(BENDS, rng.randint(1, 7)) for _ in RECIPES)])
 
 
-def bent(rng: Random, state: State, recipe: Sequence[Bend]) -> State:
+def bent(rng: Random, state: State, recipe: Sequence[Bend] = ()) -> State:
     """A copy of a position with no decision in progress, awkward in several ways."""
     state = deepcopy(state)
-    for bend in recipe:
+    for bend in recipe or any_recipe(rng):
         bend(rng, state)
     turn = state["turn"]
     turn["moved"] = [cell for cell in turn["moved"] if state["shrimps"].get(cell) == turn["player"]]

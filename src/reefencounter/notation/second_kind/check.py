@@ -260,7 +260,9 @@ def decisions(position: SecondKindPosition) -> None:
         case codes.SPLIT_PENDING:
             held = reef.consumed[reef.player * codes.KINDS + reef.variant]
             fits = held > 0 and reef.bag[reef.variant - codes.DOUBLE] >= 2
-        case codes.CARD_PENDING:  # an alga comes later than its Slack Tide, which may be in the new pile by then (S7.1)
+        case (
+            codes.CARD_PENDING
+        ):  # an alga comes later than its Slack Tide, which may be in the new pile by then (S7.1)
             later = position.deck.cards[reef.card].effect == codes.SKIP_FLIP
             fits = later or bool(reef.discards >> reef.card & 1)
         case codes.WINDOW_PENDING:
