@@ -249,7 +249,7 @@ def test_the_half_made_action_is_seen_by_its_owner_only() -> None:
                 changed = [seat for seat in range(table.book.players) if before[seat] != after[seat]]
                 assert changed == [table.seat]
                 begins = [step for step in table.legal() if table.number(step) < 0]
-    assert len(begun) > 5
+    assert len(begun) > (5 if COMPILED else 2)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

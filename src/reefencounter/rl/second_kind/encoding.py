@@ -61,15 +61,19 @@ def write_board(reef: layout.Reef, board: int, seat: int, out: bytearray, first:
 
 def write_special(reef: layout.Reef, board: int, out: bytearray, first: int) -> None:
     """Special tiles, reef tiles, blue shrimps and wards of one board."""
-    for cell in range(codes.CELLS):
-        kind = reef.tile[board * codes.CELLS + cell]
-        if codes.PAIR <= kind < codes.DOUBLE:
-            under = geometry.FIRST_OF_PAIR[kind - codes.PAIR]
-            if reef.polyps[board * 5 + under] & geometry.CELL[cell]:
-                under = geometry.SECOND_OF_PAIR[kind - codes.PAIR]
-            out[first + observation.UNDER + observation.CELLS * under + cell] = 1
-        elif codes.DOUBLE <= kind < codes.HALF:
-            out[first + observation.DOUBLES + cell] = 1
+    for half in range(0, codes.CELLS, 36):
+        left = geometry.present(reef.tile, board * codes.CELLS + half, 36)
+        while left:
+            cell = half + geometry.first(left)
+            left &= left - 1
+            kind = reef.tile[board * codes.CELLS + cell]
+            if kind < codes.DOUBLE:
+                under = geometry.FIRST_OF_PAIR[kind - codes.PAIR]
+                if reef.polyps[board * 5 + under] & geometry.CELL[cell]:
+                    under = geometry.SECOND_OF_PAIR[kind - codes.PAIR]
+                out[first + observation.UNDER + observation.CELLS * under + cell] = 1
+            elif kind < codes.HALF:
+                out[first + observation.DOUBLES + cell] = 1
     for side in range(4):
         place = observation.ROCKY + observation.CELLS * side
         masks.paint(out, first + place, reef.rocky[board * 4 + side], 1)
