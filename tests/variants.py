@@ -16,7 +16,7 @@ import policies
 import pytest
 import second_kind_policies
 from oracle.awkward import bent
-from oracle.second_kind.awkward import bent as bent_second_kind
+from oracle.second_kind import awkward
 from walking import pending_of
 
 from reefencounter import Game, Rules
@@ -106,7 +106,7 @@ SECOND_KIND = Variant(
     tuple(sorted(second_kind_policies.POLICIES)),
     (*(first for _, first in second_kind_text.FIRST_IDS), second_kind_codes.ACTIONS),
     frozenset(second_kind.FOLDS),
-    bent_second_kind,
+    lambda rng, state: awkward.bent(rng, state, awkward.any_recipe(rng)),
 )
 VARIANTS = (BASE, SECOND_KIND)
 on_both = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
