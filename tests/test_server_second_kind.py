@@ -18,8 +18,8 @@ from reefencounter import Game, decks
 from reefencounter.decks import DEFAULT
 from reefencounter.game import Game as AnyGame
 from reefencounter.server.ledger import Entry
-from reefencounter.server.thinking import bots_know_second_kind, choose, task_for
 from reefencounter.server.settings import Settings
+from reefencounter.server.thinking import bots_know_second_kind, choose, task_for
 from reefencounter.server.windows import might_be_asked
 
 JSON = Any
