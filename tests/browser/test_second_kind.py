@@ -7,8 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from second_kind_games import in_window, reach
+from serving import served
 
 from reefencounter import Game, decks
 
@@ -65,25 +66,32 @@ def actions(game: Game, *kinds: str) -> list[list[str]]:
 # Windows
 
 
-def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(open_page: OpenPage) -> None:  # S7.5
+def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(  # S7.5
+    chromium: Browser, tmp_path: Path
+) -> None:
     game = reach(in_window, players=3)
-    hand = open_page("/")
-    table = sit_down(hand, game)
-    clock = hand.page.get_by_role("timer")
-    expect(clock).to_have_count(0)  # at one screen nobody waits
-    onlooker = open_page(f"/table/{table}")
-    expect(clock).to_have_text(re.compile(r"^\d+ s$"))
-    expect(hand.page.locator(".prompt")).to_contain_text("to answer; no answer is no")
-    prompt = onlooker.page.locator(".prompt")
-    expect(prompt).to_contain_text("The table waits")
-    expect(prompt.get_by_role("timer")).to_be_visible()
-    told = prompt.inner_text()
-    assert not any(name in told for name in game.names)
-    assert serious(hand) == serious(onlooker) == []
-    with hand.step():
+    with served(tmp_path / "data", "--window", "20") as server:
+        contexts = [chromium.new_context(base_url=server.address, reduced_motion="reduce") for _ in range(2)]
+        hand, onlooker = (Hand(context.new_page()) for context in contexts)
+        hand.page.goto("/")
+        table = sit_down(hand, game)
+        clock = hand.page.get_by_role("timer")
+        expect(clock).to_have_count(0)  # at one screen nobody waits
+        onlooker.page.goto(f"/table/{table}")
+        expect(clock).to_have_text(re.compile(r"^\d+ s$"))
+        expect(hand.page.locator(".prompt")).to_contain_text("to answer; no answer is no")
+        prompt = onlooker.page.locator(".prompt")
+        expect(prompt).to_contain_text("The table waits")
+        expect(prompt.get_by_role("timer")).to_be_visible()
+        told = prompt.inner_text()
+        assert not any(name in told for name in game.names)
+        assert serious(hand) == serious(onlooker) == []
         hand.page.get_by_role("button", name="No", exact=True).click()
-    expect(clock).to_have_count(0)
-    expect(prompt.get_by_role("timer")).to_have_count(0)
+        expect(hand.page.locator(".prompt")).not_to_contain_text("to answer")
+        expect(clock).to_have_count(0, timeout=30_000)
+        expect(prompt.get_by_role("timer")).to_have_count(0)
+        for context in contexts:
+            context.close()
 
 
 # Dragging
