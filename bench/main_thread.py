@@ -70,7 +70,8 @@ def traced(chromium: Browser, page: Page) -> Iterator[Tasks]:
             begin, end = each["ts"], each["ts"] + each["dur"]
             if any(begin <= to + LATER and end >= since for since, to in spans):
                 tasks.wall.append(each["dur"] / 1000)
-                tasks.processor.append(each["tdur"] / 1000)
+                # Where Chromium did not read the thread's clock, the wall is the most that it can have been.
+                tasks.processor.append(each.get("tdur", each["dur"]) / 1000)
     tasks.seconds = sum(to - since for since, to in spans) / 1e6
 
 

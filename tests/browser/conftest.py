@@ -21,7 +21,8 @@ OpenPage = Callable[..., Hand]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("browser") / "data") as running:
+    # A window stays open long enough for a slow machine to look at it from all sides.
+    with served(tmp_path_factory.mktemp("browser") / "data", "--window", "60") as running:
         yield running
 
 
