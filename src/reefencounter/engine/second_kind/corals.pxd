@@ -24,10 +24,10 @@ cdef Cells protected(Reef *reef, int board) noexcept nogil
 cdef Cells cut_off(Reef *reef, int board) noexcept nogil
 @cython.locals(east=Cells, south=Cells)
 cdef Cells paired(Reef *reef, int board) noexcept nogil
-@cython.locals(attackers=Cells, targets=Cells)
+@cython.locals(targets=Cells)
 cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
-@cython.locals(reach=Cells, targets=Cells, open_=Cells, rocky=int, side=int, other=int)
-cdef Cells in_reach(Reef *reef, int board, Cells attackers, int sides, int prey) noexcept nogil
+@cython.locals(attackers=Cells, reach=Cells, targets=Cells, open_=Cells, rocky=int, side=int, other=int)
+cdef Cells in_reach(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
 @cython.locals(prey=int, other=int)
 cdef int prey_of(Reef *reef, int colour) noexcept nogil
 @cython.locals(cells=Cells)

@@ -138,17 +138,17 @@ def paired(reef: layout.Reef, board: int) -> int:
 
 def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
     """Polyps of the colours `prey` in reach of a coral of two, and not protected.         # R5.1 S4.2"""
-    attackers = reef.polyps[board * 5 + colour] & paired(reef, board)
-    targets = 0
-    if attackers:
-        targets = in_reach(reef, board, attackers, sides, prey)
-        if targets:
-            targets &= ~protected(reef, board)
+    targets = in_reach(reef, board, colour, sides, prey)
+    if targets:
+        targets &= ~protected(reef, board)
     return targets
 
 
-def in_reach(reef: layout.Reef, board: int, attackers: int, sides: int, prey: int) -> int:
-    """Polyps of the colours `prey` in reach of these, protected ones included."""
+def in_reach(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
+    """The same, protected ones included."""
+    attackers = reef.polyps[board * 5 + colour] & paired(reef, board)
+    if not attackers:
+        return 0
     reach = geometry.around(attackers)
     if sides != geometry.ALL_SIDES or half_tiles(reef, board) & (attackers | reach):
         rocky = board * 4
@@ -251,9 +251,7 @@ def known_reach(reef: layout.Reef, options: layout.Options, board: int, colour: 
     place = board * 5 + colour
     if not options.reach_known >> place & 1:
         options.reach_known |= 1 << place
-        options.reach[place] = in_reach(
-            reef, board, reef.polyps[place] & paired(reef, board), geometry.ALL_SIDES, prey_of(reef, colour)
-        )
+        options.reach[place] = in_reach(reef, board, colour, geometry.ALL_SIDES, prey_of(reef, colour))
     return options.reach[place]
 
 

@@ -69,6 +69,8 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
         note(reef, walk.found, census)
         deeds.apply(reef, player, walk.found, draw)
         overtake(walk.found, cython.address(found))
+        if not actions:  # crowns of a loaded game may have died at once (S3.5)
+            corals.forget(cython.address(found))
         actions += 1
     census.actions += actions
     return actions
