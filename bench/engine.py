@@ -8,35 +8,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from reefencounter import COMPILED, Chance, Game, playout
-from reefencounter.decks import DEFAULT, by_id
+from reefencounter import COMPILED, Chance, Game
 from reefencounter.engine import Position, layout, new_position
 from reefencounter.engine.layout import Reef
-from reefencounter.engine.second_kind.position import second_kind_playout
 
+from .beside import base_and_second_kind
 from .report import Line, best_rate, best_time
-
-GAMES = 400
-
-
-def random_play(players: int) -> float:
-    """Actions a second of uniform random play inside the engine."""
-
-    def once() -> int:
-        return playout(GAMES if COMPILED else 3, seed=1, players=players).actions
-
-    return best_rate(once)
-
-
-def random_play_of_the_second_kind(players: int) -> float:
-    """The same of the expansion."""
-
-    def once() -> int:
-        return second_kind_playout(
-            GAMES if COMPILED else 1, by_id(DEFAULT).deck, seed=1, players=players
-        ).actions
-
-    return best_rate(once)
 
 
 def average_options(players: int) -> float:
@@ -130,17 +107,18 @@ def where_the_time_goes() -> list[str]:
 def lines() -> list[Line]:
     """All lines of this part of the report."""
     report = []
-    inside = random_play(2)
+    inside = 0.0
     for players in (2, 3, 4):
-        rate = inside if players == 2 else random_play(players)
+        rate, second = base_and_second_kind(players)
+        inside = inside or rate
         note = f"{average_options(players):.0f} legal actions on average"
         report.append(
             Line(f"random play inside the engine, {players} players", rate, "actions/s", 2e6, 5e6, note)
         )
-        second = random_play_of_the_second_kind(players)
         note = f"{second / rate:.2f} of the base game"
+        least = rate / 2
         report.append(
-            Line(f"  the same, the Second Kind, {players} players", second, "actions/s", None, None, note)
+            Line(f"  the same, the Second Kind, {players} players", second, "actions/s", least, None, note)
         )
     driven = driven_from_python(2)
     note = f"{driven / inside:.2f} of inside"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.second_kind import codes, corals, crowns, deeds, layout, legal, options
+from ...engine.second_kind import codes, crowns, deeds, layout, legal, options
 from ...engine.second_kind import walk as walks
 from ...engine.second_kind.position import SecondKindPosition
 from .. import beam
@@ -108,7 +108,6 @@ class SecondKindSearch(beam.Beam):
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         reef = cython.address(self.front[parent])
-        corals.forget(cython.address(found))
         legal.look(reef, player, cython.address(found))
         if reef.pending == codes.NOTHING and not crowns.acting(reef):
             narrowing.narrow(reef, player, cython.address(found), self.weights)
@@ -161,7 +160,6 @@ class SecondKindSearch(beam.Beam):
             value = -1000000.0
         walk.out = self.answers
         walks.begin(cython.address(walk), codes.LIST, 0)
-        corals.forget(cython.address(found))
         legal.look(self.trial, asked, cython.address(found))
         legal.walk_all(self.trial, asked, cython.address(found), cython.address(walk))
         best = -1

@@ -11,7 +11,6 @@ cdef int cylinders_left(Reef *reef, int alga) noexcept nogil
 cdef int in_supply(Reef *reef) noexcept nogil
 @cython.locals(tiles=int, unlocked=int, alga=int)
 cdef int lockable(Reef *reef, int player) noexcept nogil
-@cython.locals(kind=int, size=int)
 cdef int fish_size(Reef *reef, int player) noexcept nogil
 @cython.locals(colour=int, tile=int)
 cdef void rank_corals(Reef *reef) noexcept nogil

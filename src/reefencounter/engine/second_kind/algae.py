@@ -42,10 +42,7 @@ def lockable(reef: layout.Reef, player: int) -> int:
 
 def fish_size(reef: layout.Reef, player: int) -> int:
     """How many tiles the fish of this player holds.                                        # S4.4"""
-    size = 0
-    for kind in range(codes.ROCK):
-        size += reef.fish[player * codes.KINDS + kind]
-    return size
+    return geometry.total(reef.fish, player * codes.KINDS, codes.ROCK)
 
 
 def rank_corals(reef: layout.Reef) -> None:

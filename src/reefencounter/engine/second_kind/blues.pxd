@@ -5,10 +5,8 @@ from . cimport codes, corals, geometry
 
 @cython.locals(free=Cells)
 cdef Cells homes(Reef *reef, int board, Cells without) noexcept nogil
-@cython.locals(board=int, home=int, left=Cells, mine=Cells, shrimp=Cells, place=int)
+@cython.locals(board=int, home=int, left=Cells, mine=Cells, shrimp=Cells, place=int, cells=Cells)
 cdef void survey(Reef *reef, int player, BlueUses *uses) noexcept nogil
-@cython.locals(board=int)
-cdef void find_goals(Reef *reef, int home, Cells shrimp, Cells *goals, int first) noexcept nogil
 @cython.locals(source=int, board=int)
 cdef bint can_be_used(Reef *reef, BlueUses *uses) noexcept nogil
 cdef void put(Reef *reef, int origin, int goal) noexcept nogil

@@ -14,10 +14,12 @@ def homes(reef: layout.Reef, board: int, without: int) -> int:
 def survey(reef: layout.Reef, player: int, uses: layout.BlueUses) -> None:
     """All that a card with the blue shrimp may be used for.                                # S5.5"""
     uses.sources = uses.movable = 0
+    for board in range(reef.players):
+        uses.free[board] = homes(reef, board, 0)
     if reef.supply:
         uses.origins[0] = codes.OFF
         for board in range(reef.players):
-            uses.goals[board] = homes(reef, board, 0)
+            uses.goals[board] = uses.free[board]
         uses.sources = 1
     for home in range(reef.players):
         left = reef.blue[home]
@@ -28,21 +30,19 @@ def survey(reef: layout.Reef, player: int, uses: layout.BlueUses) -> None:
             shrimp = left & -left
             left &= left - 1
             place = home * codes.CELLS + geometry.NUMBER[geometry.lowest(shrimp)]
+            if reef.supply and not mine & shrimp:
+                continue
+            cells = homes(reef, home, shrimp)
             if not reef.supply:
                 uses.origins[uses.sources] = place
-                find_goals(reef, home, shrimp, uses.goals, uses.sources * 4)
+                for board in range(reef.players):
+                    uses.goals[uses.sources * 4 + board] = cells if board == home else uses.free[board]
                 uses.sources += 1
             if mine & shrimp:
                 uses.homes[uses.movable] = place
-                find_goals(reef, home, shrimp, uses.moves, uses.movable * 4)
+                for board in range(reef.players):
+                    uses.moves[uses.movable * 4 + board] = cells if board == home else uses.free[board]
                 uses.movable += 1
-
-
-def find_goals(reef: layout.Reef, home: int, shrimp: int, goals: list[int], first: int) -> None:
-    """Where a blue shrimp of the boards may go, board by board."""
-    for board in range(reef.players):
-        goals[first + board] = homes(reef, board, 0)
-    goals[first + home] = homes(reef, home, shrimp)
 
 
 def can_be_used(reef: layout.Reef, uses: layout.BlueUses) -> int:

@@ -13,7 +13,6 @@ cdef bint has_choice(Reef *reef, int player, int card) noexcept nogil
 cdef bint can_still_lay(Reef *reef, int player) noexcept nogil
 @cython.locals(card=int)
 cdef bint can_still_play_alga(Reef *reef, int player) noexcept nogil
-@cython.locals(size=int, kind=int)
 cdef int bag_size(Reef *reef) noexcept nogil
 cdef void spend(Reef *reef, int player, int card) noexcept nogil
 @cython.locals(card=int, player=int)

@@ -76,10 +76,7 @@ def can_still_play_alga(reef: layout.Reef, player: int) -> int:
 
 def bag_size(reef: layout.Reef) -> int:
     """How many tiles are in the bag."""
-    size = 0
-    for kind in range(codes.KINDS):
-        size += reef.bag[kind]
-    return size
+    return geometry.total(reef.bag, 0, codes.KINDS)
 
 
 def spend(reef: layout.Reef, player: int, card: int) -> None:

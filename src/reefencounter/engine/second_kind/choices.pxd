@@ -10,7 +10,7 @@ cdef uint32_t DOUBLES
 @cython.locals(effect=int, amount=int, mine=int, board=int, space=int, cells=Cells, kinds=uint64_t)
 cdef void offer(Reef *reef, int player, int card, int left, Walk *walk) noexcept nogil
 cdef bint enough(Walk *walk) noexcept nogil
-@cython.locals(kinds=uint32_t, colour=int, roomy=int)
+@cython.locals(kinds=uint32_t, colour=int)
 cdef void offer_cubes(Reef *reef, int player, Walk *walk) noexcept nogil
 @cython.locals(own=uint64_t, kinds=uint64_t, kind=int, space=int)
 cdef void offer_swaps(Reef *reef, int player, Walk *walk) noexcept nogil

@@ -81,9 +81,10 @@ def enough(walk: layout.Walk) -> int:
 def offer_cubes(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
     """A cube of the hand with which a polyp can be laid, outside actions 2 and 3.          # R4.3"""
     kinds = laying.held(reef, player)
-    roomy = corals.roomy(reef)
     for colour in range(5):
-        if reef.cubes[player * 5 + colour] and laying.can_lay(reef, colour, kinds, 0, roomy):
+        if enough(walk):
+            return
+        if reef.cubes[player * 5 + colour] and laying.can_lay(reef, colour, kinds, 0, 0):
             walks.one(walk, codes.CUBE + colour * 6)
 
 
@@ -105,9 +106,12 @@ def offer_growth(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
         if enough(walk):
             return
         own = reef.shrimps[board * 4 + player]
-        left = free_growth(reef, board, own, 0)
-        for colour in range(1, 5):
+        left = 0
+        for colour in range(5):
             left |= free_growth(reef, board, own, colour)
+            if left and walk.mode == codes.ANY:
+                walk.total += 1
+                return
         while left:
             cell = left & -left
             left &= left - 1

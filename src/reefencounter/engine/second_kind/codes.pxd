@@ -1,4 +1,6 @@
 cdef enum:
+    ALL_BOARDS = 15
+    ALL_COLOURS = 31
     CELLS = 72
     OFF = 288
     GROWTH = 40
@@ -11,6 +13,11 @@ cdef enum:
     CROWN = 32
     KINDS = 33
     CARDS = 28
+    BLUE_WAYS = 5
+    HALF_WAYS = 10
+    EVERY_WAY = 1057
+    FITTING = 5
+    SETTLED = 1048576
     NOTHING = 0
     FLEE_PENDING = 1
     DRIFT_PENDING = 2

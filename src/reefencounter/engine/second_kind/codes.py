@@ -6,6 +6,7 @@ actions of a game of the Second Kind have such ids. A smaller id always comes fi
 
 # A cell is board * 72 + row * 9 + column, margin included. `OFF` stands for "behind the screen" or "the blue supply".
 CELLS = 72
+ALL_BOARDS, ALL_COLOURS = 15, 31  # as sets
 OFF = 288
 GROWTH = 40  # d4
 
@@ -13,6 +14,12 @@ GROWTH = 40  # d4
 PAIR, DOUBLE, HALF, BLUE, ROCK, WATER, CROWN = 5, 15, 20, 25, 30, 31, 32
 KINDS = 33
 CARDS = 28
+
+# Ways to lay a tile, as sets of colours: with four coral sides, five bits on blue shrimp tiles, then half tiles
+BLUE_WAYS, HALF_WAYS = 5, 10
+EVERY_WAY = 1 | 1 << BLUE_WAYS | 1 << HALF_WAYS  # of the first colour
+# Where answers have the ways for which there is a place (see laying); SETTLED: there are no others
+FITTING, SETTLED = 5, 1 << 20
 
 # What a player has still to decide, `turn.pending`
 NOTHING, FLEE_PENDING, DRIFT_PENDING, RETURN_PENDING, SPLIT_PENDING, CARD_PENDING, WINDOW_PENDING = range(7)

@@ -3,11 +3,10 @@ cimport cython
 from ..layout cimport Draw
 from .layout cimport Reef
 from .. cimport codes as base
-from . cimport cards, codes, drawing, ending
+from . cimport cards, codes, drawing, ending, geometry
 
 @cython.locals(early=int, kind=int)
 cdef void collect(Reef *reef, int player, int space, Draw *draw) noexcept nogil
 @cython.locals(wanted=int, other=int, colour=int, step=int, kind=int)
 cdef void refill(Reef *reef, int space, int early, Draw *draw) noexcept nogil
-@cython.locals(size=int, kind=int)
 cdef int sea_size(Reef *reef, int space) noexcept nogil

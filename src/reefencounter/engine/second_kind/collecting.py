@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import codes as base
 from .. import layout as plain
-from . import cards, codes, drawing, ending, layout
+from . import cards, codes, drawing, ending, geometry, layout
 
 
 def collect(reef: layout.Reef, player: int, space: int, draw: plain.Draw) -> None:
@@ -49,7 +49,4 @@ def refill(reef: layout.Reef, space: int, early: int, draw: plain.Draw) -> None:
 
 def sea_size(reef: layout.Reef, space: int) -> int:
     """How many tiles lie on a space of the open sea."""
-    size = 0
-    for kind in range(space * codes.KINDS, space * codes.KINDS + codes.KINDS):
-        size += reef.sea[kind]
-    return size
+    return geometry.total(reef.sea, space * codes.KINDS, codes.KINDS)

@@ -18,12 +18,16 @@ cdef Cells reached(Reef *reef, int board, Cells cells, int sides) noexcept nogil
 cdef Cells twice_reached(Reef *reef, int board, Cells marked, int sides) noexcept nogil
 @cython.locals(own=Cells, shrimped=Cells, bluish=Cells, found=Cells)
 cdef Cells joining(Reef *reef, int board, int colour, int sides, bint blue) noexcept nogil
-@cython.locals(shrimped=Cells, safe=Cells, shrimp=Cells, east=Cells, south=Cells, halves=Cells, first=int)
+@cython.locals(shrimped=Cells, safe=Cells, shrimp=Cells, east=Cells, south=Cells, first=int)
 cdef Cells protected(Reef *reef, int board) noexcept nogil
-@cython.locals(own=Cells, east=Cells, south=Cells, attackers=Cells, reach=Cells, targets=Cells, side=int, other=int)
-cdef Cells in_reach(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
+@cython.locals(rocky=int, occupied=Cells, east=Cells, south=Cells)
+cdef Cells cut_off(Reef *reef, int board) noexcept nogil
+@cython.locals(east=Cells, south=Cells)
+cdef Cells paired(Reef *reef, int board) noexcept nogil
 @cython.locals(targets=Cells)
 cdef Cells attackable(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
+@cython.locals(attackers=Cells, reach=Cells, targets=Cells, open_=Cells, rocky=int, side=int, other=int)
+cdef Cells in_reach(Reef *reef, int board, int colour, int sides, int prey) noexcept nogil
 @cython.locals(prey=int, other=int)
 cdef int prey_of(Reef *reef, int colour) noexcept nogil
 @cython.locals(cells=Cells)
@@ -31,20 +35,24 @@ cdef Cells layable(Reef *reef, int board, int colour, int sides, bint blue) noex
 @cython.locals(board=int, prey=int)
 cdef bint anywhere(Reef *reef, int colour, int sides, bint blue) noexcept nogil
 cdef bint fits(Reef *reef, int board, int colour, int sides, bint blue, Cells cells) noexcept nogil
-@cython.locals(found=int, board=int, colour=int, bare=Cells, exposed=Cells, taken=Cells)
-cdef int which_anywhere(Reef *reef, int colours) noexcept nogil
-@cython.locals(board=int, beside=Cells, free=int)
-cdef int free_cells(Reef *reef, int colour) noexcept nogil
-@cython.locals(board=int, colour=int, colours=int, bare=Cells)
-cdef int roomy(Reef *reef) noexcept nogil
+@cython.locals(found=int, board=int, unknown=int)
+cdef int which_fit(Reef *reef, Options *options, int ways) noexcept nogil
+@cython.locals(found=int, bare=Cells, safe=Cells, colour=int, cells=Cells, orientation=int, sides=int)
+cdef int fitting(Reef *reef, Options *options, int board, int ways) noexcept nogil
+@cython.locals(place=int)
+cdef Cells known_reach(Reef *reef, Options *options, int board, int colour) noexcept nogil
+@cython.locals(board=int, colours=int)
+cdef int roomy(Reef *reef, Options *options) noexcept nogil
+@cython.locals(colour=int, colours=int)
+cdef int roomy_on(Reef *reef, int board, Cells bare) noexcept nogil
 cdef Cells coral_at(Reef *reef, int board, Cells cell) noexcept nogil
 @cython.locals(colour=int)
 cdef int colour_of(Reef *reef, int board, Cells cell) noexcept nogil
 cdef Cells holding(Reef *reef, int board, Cells marked) noexcept nogil
 cdef Cells unshrimped(Reef *reef, int board) noexcept nogil
-@cython.locals(board=int, occupied=Cells, shrimps=Cells, same=bint)
+@cython.locals(board=int, occupied=Cells, shrimps=Cells, held=Cells)
 cdef void look(Reef *reef, Options *options) noexcept nogil
-@cython.locals(board=int, place=int)
+@cython.locals(place=int)
 cdef void forget(Options *options) noexcept nogil
 @cython.locals(total=int, kind=int)
 cdef int worth(Reef *reef, int board, Cells coral) noexcept nogil

@@ -60,7 +60,7 @@ def half_tiles(reef: layout.Reef, board: int) -> int:
 
 def reached(reef: layout.Reef, board: int, cells: int, sides: int) -> int:
     """Cells on which a tile with these coral sides would be joined to these polyps.        # S4.2"""
-    if sides == geometry.ALL_SIDES and not half_tiles(reef, board):
+    if sides == geometry.ALL_SIDES and not half_tiles(reef, board) & cells:
         return geometry.around(cells)
     rocky = board * 4
     found = 0
@@ -111,14 +111,29 @@ def protected(reef: layout.Reef, board: int) -> int:
     south = reef.south[board]
     safe |= (shrimped & east) << 1 | shrimped >> 1 & east
     safe |= geometry.south(shrimped & south) | geometry.north(shrimped) & south
-    halves = half_tiles(reef, board)
-    if halves:  # beside a half tile, neighbours of one coral need not be joined to each other
-        shrimped &= halves | geometry.around(halves)
+    if half_tiles(reef, board):
+        shrimped &= cut_off(reef, board)
         while shrimped:
             shrimp = shrimped & -shrimped
             safe |= geometry.around(shrimp) & spread(reef, board, shrimp)
             shrimped &= shrimped - 1
     return reef.occupied[board] & safe
+
+
+def cut_off(reef: layout.Reef, board: int) -> int:
+    """Polyps with rock between them and a neighbour: the two may be of one coral, but are not joined."""
+    rocky = board * 4
+    occupied = reef.occupied[board]
+    east = (reef.rocky[rocky + 2] | reef.rocky[rocky + 1] >> 1) & occupied & occupied >> 1
+    south = (reef.rocky[rocky + 3] | geometry.north(reef.rocky[rocky])) & occupied & geometry.north(occupied)
+    return east | east << 1 | south | geometry.south(south)
+
+
+def paired(reef: layout.Reef, board: int) -> int:
+    """Polyps joined to another: those that can attack.                                     # R5.1"""
+    east = reef.east[board]
+    south = reef.south[board]
+    return east | east << 1 | south | geometry.south(south)
 
 
 def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
@@ -131,19 +146,17 @@ def attackable(reef: layout.Reef, board: int, colour: int, sides: int, prey: int
 
 def in_reach(reef: layout.Reef, board: int, colour: int, sides: int, prey: int) -> int:
     """The same, protected ones included."""
-    own = reef.polyps[board * 5 + colour]
-    east = own & reef.east[board]
-    south = own & reef.south[board]
-    attackers = east | east << 1 | south | geometry.south(south)
+    attackers = reef.polyps[board * 5 + colour] & paired(reef, board)
     if not attackers:
         return 0
-    if sides == geometry.ALL_SIDES and not half_tiles(reef, board):
-        reach = geometry.around(attackers)
-    else:
+    reach = geometry.around(attackers)
+    if sides != geometry.ALL_SIDES or half_tiles(reef, board) & (attackers | reach):
+        rocky = board * 4
         reach = 0
         for side in range(4):  # the shared side must be open on the attacker, the new tile and the target
             if sides >> side & 1:
-                reach |= reached(reef, board, attackers, 1 << side) & ~reef.rocky[board * 4 + side]
+                open_ = attackers & ~reef.rocky[rocky + 3 - side]
+                reach |= geometry.step(open_, 3 - side) & ~reef.rocky[rocky + side]
     targets = 0
     for other in range(5):
         if prey >> other & 1:
@@ -189,49 +202,79 @@ def fits(reef: layout.Reef, board: int, colour: int, sides: int, blue: int, cell
     return cells & ~joining(reef, board, colour, sides, blue) != 0
 
 
-def which_anywhere(reef: layout.Reef, colours: int) -> int:
-    """Those of these colours of which an ordinary tile may be laid on any board: `anywhere` for many at once."""
+def which_fit(reef: layout.Reef, options: layout.Options, ways: int) -> int:
+    """Those of these ways to lay a tile for which there is a place on any board: `anywhere` for many at once.
+
+    Ways are sets of colours: of tiles with four coral sides, five bits on of blue shrimp tiles, then of half tiles.
+    """
     found = 0
     for board in range(reef.players):
-        bare = bare_rock(reef, board)
-        if bare:
-            for colour in range(5):
-                if (colours & ~found) >> colour & 1 and fits(
-                    reef, board, colour, geometry.ALL_SIDES, 0, bare
-                ):
-                    found |= 1 << colour
+        found |= options.fit[board]
     for board in range(reef.players):
-        if found == colours:
-            break
-        exposed = ~protected(reef, board)
-        for colour in range(5):
-            if (colours & ~found) >> colour & 1:
-                taken = exposed & in_reach(reef, board, colour, geometry.ALL_SIDES, prey_of(reef, colour))
-                if fits(reef, board, colour, geometry.ALL_SIDES, 0, taken):
-                    found |= 1 << colour
+        unknown = ways & ~found & ~options.fit_known[board]
+        if unknown:
+            options.fit_known[board] |= unknown
+            options.fit[board] |= fitting(reef, options, board, unknown)
+            found |= options.fit[board]
+    return found & ways
+
+
+def fitting(reef: layout.Reef, options: layout.Options, board: int, ways: int) -> int:
+    """Those of these ways for which there is a place on this board."""
+    found = 0
+    bare = options.bare[board]
+    safe = 0  # not known yet; nothing is to be attacked where nothing is in reach
+    for colour in range(5):
+        if not ways >> colour & codes.EVERY_WAY:
+            continue
+        cells = known_reach(reef, options, board, colour)
+        if cells:
+            safe = safe or protected(reef, board)
+            cells &= ~safe
+        cells |= bare
+        if ways >> colour & 1 and fits(reef, board, colour, geometry.ALL_SIDES, 0, cells):
+            found |= 1 << colour
+        if ways >> colour + codes.BLUE_WAYS & 1 and fits(reef, board, colour, geometry.ALL_SIDES, 1, cells):
+            found |= 1 << colour + codes.BLUE_WAYS
+        if ways >> colour + codes.HALF_WAYS & 1:
+            for orientation in range(4):
+                sides = geometry.OPEN_SIDES[orientation]
+                cells = bare | attackable(reef, board, colour, sides, prey_of(reef, colour))
+                if fits(reef, board, colour, sides, 0, cells):
+                    found |= 1 << colour + codes.HALF_WAYS
+                    break
     return found
 
 
-def free_cells(reef: layout.Reef, colour: int) -> int:
-    """How many rock cells lie free and away from this colour: there every tile of it may be laid."""
-    free = 0
-    for board in range(reef.players):
-        beside = geometry.around(reef.polyps[board * 5 + colour])
-        free += geometry.count(bare_rock(reef, board) & ~beside)
-    return free
+def known_reach(reef: layout.Reef, options: layout.Options, board: int, colour: int) -> int:
+    """What a tile of this colour with four coral sides could attack, protected polyps included; asked for once."""
+    place = board * 5 + colour
+    if not options.reach_known >> place & 1:
+        options.reach_known |= 1 << place
+        options.reach[place] = in_reach(reef, board, colour, geometry.ALL_SIDES, prey_of(reef, colour))
+    return options.reach[place]
 
 
-def roomy(reef: layout.Reef) -> int:
-    """The colours for which there is such a cell."""
+def roomy(reef: layout.Reef, options: layout.Options) -> int:
+    """The colours for which a rock cell lies free and away from them: there every tile of it may be laid."""
     colours = 0
     for board in range(reef.players):
-        bare = bare_rock(reef, board)
-        if bare:
-            for colour in range(5):
-                if bare & ~geometry.around(reef.polyps[board * 5 + colour]):
-                    colours |= 1 << colour
-            if colours == 31:
-                break
+        if not options.roomy_known >> board & 1:
+            options.roomy_known |= 1 << board
+            options.roomy[board] = roomy_on(reef, board, options.bare[board])
+        colours |= options.roomy[board]
+        if colours == codes.ALL_COLOURS:
+            break
+    return colours
+
+
+def roomy_on(reef: layout.Reef, board: int, bare: int) -> int:
+    """Those for which there is such a cell on this board."""
+    colours = 0
+    if bare:
+        for colour in range(5):
+            if bare & ~geometry.around(reef.polyps[board * 5 + colour]):
+                colours |= 1 << colour
     return colours
 
 
@@ -259,30 +302,25 @@ def unshrimped(reef: layout.Reef, board: int) -> int:
 
 
 def look(reef: layout.Reef, options: layout.Options) -> None:
-    """Note what the boards look like to all shrimps. Corals are followed again only if something has changed there."""
+    """Note what the boards look like to all shrimps, where that may have changed since the last look."""
     for board in range(reef.players):
-        occupied = reef.occupied[board]
-        shrimps = crew(reef, board)
-        options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
-        shrimps &= occupied
-        same = options.seen_east[board] == reef.east[board] and options.seen_south[board] == reef.south[board]
-        if not same:
-            options.seen_east[board] = reef.east[board]
-            options.seen_south[board] = reef.south[board]
-            options.ages[board] += 1
-        if not same or options.seen_crew[board] != shrimps:
-            options.seen_crew[board] = shrimps
-            options.seen_held[board] = spread(reef, board, shrimps)
-        options.unshrimped[board] = occupied & ~options.seen_held[board] & ~blues(reef, board)
+        if options.stale >> board & 1:
+            occupied = reef.occupied[board]
+            shrimps = crew(reef, board)
+            options.bare[board] = ground(reef, board) & ~(occupied | shrimps | reef.crowns[board])
+            held = spread(reef, board, shrimps & occupied)
+            options.unshrimped[board] = occupied & ~(held | blues(reef, board))
+            options.fit_known[board] = options.fit[board] = 0
+    options.roomy_known &= ~options.stale
+    options.lays_known &= ~options.stale
+    options.stale = 0
 
 
 def forget(options: layout.Options) -> None:
-    """Nothing was seen yet."""
-    for board in range(4):
-        options.seen_crew[board] = options.seen_held[board] = 0
-        options.seen_east[board] = options.seen_south[board] = 0
-        options.ages[board] = 0
-    for place in range(16):
+    """Nothing is known."""
+    options.stale = codes.ALL_BOARDS
+    options.steady = options.age = 0
+    for place in range(64):
         options.coral_keys[place] = -1
 
 

@@ -49,8 +49,6 @@ def next_player(reef: layout.Reef) -> None:
 
 def board_is_full(reef: layout.Reef) -> int:
     """No ordinary polyp of any colour could be laid anywhere.                             # R11.1c S8.3"""
-    if corals.roomy(reef):
-        return 0
     for colour in range(5):
         if corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
             return 0

@@ -33,9 +33,24 @@ cdef extern from *:
             if (counts[start + place]) members |= 1ULL << place;
         return members;
     }
+    static inline int reef2_total(const unsigned char *counts, int start, int size) {
+        int place = 0, total = 0;
+        #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        unsigned long long lanes = 0;  /* four sums of 16 bits */
+        for (; place + 8 <= size; place += 8) {
+            unsigned long long eight;
+            memcpy(&eight, counts + start + place, 8);
+            lanes += (eight & 0x00ff00ff00ff00ffULL) + (eight >> 8 & 0x00ff00ff00ff00ffULL);
+        }
+        total = (int) (lanes * 0x0001000100010001ULL >> 48);
+        #endif
+        for (; place < size; place++) total += counts[start + place];
+        return total;
+    }
     static inline int reef2_lowest(unsigned __int128 m) {
-        unsigned long long low = (unsigned long long) m;
-        return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long) (m >> 64));
+        unsigned long long low = (unsigned long long) m, high = (unsigned long long) (m >> 64);
+        int upper = low == 0;  /* which half is a coin toss: no branch */
+        return __builtin_ctzll(upper ? high : low) + upper * 64;
     }
     #define REEF2_HALF 0xffffffffffULL  /* four rows of ten */
     static inline unsigned __int128 reef2_north(unsigned __int128 m) {
@@ -57,33 +72,34 @@ cdef extern from *:
         return (e & w) | (s & n) | ((e | w) & (s | n));
     }
     static inline int reef2_select(unsigned __int128 m, int n) {
-        unsigned long long word = (unsigned long long) m;
-        int below = __builtin_popcountll(word), base = 0;
-        if (n >= below) {
-            word = (unsigned long long) (m >> 64);
-            n -= below;
-            base = 64;
-        }
-        for (; n > 0; n--) word &= word - 1;
-        return base + __builtin_ctzll(word);
+        unsigned long long low = (unsigned long long) m, high = (unsigned long long) (m >> 64);
+        int below = __builtin_popcountll(low), upper = n >= below;
+        unsigned long long word = upper ? high : low;
+        for (n -= upper * below; n > 0; n--) word &= word - 1;
+        return __builtin_ctzll(word) + upper * 64;
     }
     static inline unsigned __int128 reef2_spread(unsigned __int128 cells, unsigned __int128 east, unsigned __int128 south) {
         unsigned long long l = (unsigned long long) cells, h = (unsigned long long) (cells >> 64);
         unsigned long long el = (unsigned long long) east, eh = (unsigned long long) (east >> 64);
         unsigned long long sl = (unsigned long long) south, sh = (unsigned long long) (south >> 64);
-        for (;;) {
-            unsigned long long down = l & sl;
-            unsigned long long nl = l | (l & el) << 1 | (l >> 1 & el) | (down << 10 & REEF2_HALF)
-                | ((l >> 10 | h << 30) & sl);
-            unsigned long long nh = h | (h & eh) << 1 | (h >> 1 & eh) | (h & sh) << 10 | down >> 30 | (h >> 10 & sh);
-            if (nl == l && nh == h) return (unsigned __int128) h << 64 | l;
-            l = nl, h = nh;
+        for (;;) {  /* each direction goes on from what the one before has reached: fewer rounds */
+            unsigned long long low = l, high = h;
+            l |= (l & el) << 1;
+            h |= (h & eh) << 1;
+            l |= l >> 1 & el;
+            h |= h >> 1 & eh;
+            h |= (h & sh) << 10 | (l & sl) >> 30;
+            l |= (l & sl) << 10 & REEF2_HALF;
+            l |= (l >> 10 | h << 30) & sl;
+            h |= h >> 10 & sh;
+            if (l == low && h == high) return (unsigned __int128) h << 64 | l;
         }
     }
     """
     int count "reef2_count"(Cells cells) noexcept nogil
     int few "reef2_few"(uint64_t members) noexcept nogil
     uint64_t present "reef2_present"(uint8_t *counts, int start, int size) noexcept nogil
+    int total "reef2_total"(uint8_t *counts, int start, int size) noexcept nogil
     int lowest "reef2_lowest"(Cells cells) noexcept nogil
     int first "reef2_first"(uint64_t members) noexcept nogil
     Cells north "reef2_north"(Cells cells) noexcept nogil

@@ -59,6 +59,10 @@ if not cython.compiled:
                 members |= 1 << place
         return members
 
+    def total(counts: list[int], start: int, size: int) -> int:
+        """The sum of some counts of a table, from `start` on."""
+        return sum(counts[start : start + size])
+
     def north(cells: int) -> int:
         """Each cell's neighbour above."""
         return (cells & ~ROW_4) >> 10 | (cells & ROW_4) >> 34

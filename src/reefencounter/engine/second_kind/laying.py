@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from . import codes, corals, geometry, layout
 
-YES_OPEN, NO_OPEN = 5, 10  # where `roomy` also notes what is known of tiles with four coral sides
-
 
 def hand_limit(reef: layout.Reef) -> int:
     """How many tiles of this laying may come from the hand.                               # R4.1"""
@@ -38,10 +36,11 @@ def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
     kinds &= geometry.KINDS_SHOWING[colour]
     if not kinds:
         return 0
-    if roomy >> colour & 1 or (kinds & geometry.OPEN_KINDS[colour] and roomy >> colour + YES_OPEN & 1):
+    if roomy >> colour & 1:
         return 1
-    unknown = kinds & geometry.OPEN_KINDS[colour] and not roomy >> colour + NO_OPEN & 1
-    if unknown and corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
+    if roomy & codes.SETTLED:
+        return roomy >> codes.FITTING & ways(kinds) & codes.EVERY_WAY << colour != 0
+    if kinds & geometry.OPEN_KINDS[colour] and corals.anywhere(reef, colour, geometry.ALL_SIDES, 0):
         return 1
     if kinds >> (codes.BLUE + colour) & 1 and corals.anywhere(reef, colour, geometry.ALL_SIDES, 1):
         return 1
@@ -52,13 +51,23 @@ def some_place(reef: layout.Reef, colour: int, kinds: int, roomy: int) -> int:
     return 0
 
 
-def ask_once(reef: layout.Reef, colours: int, roomy: int) -> int:
-    """Settle for tiles with four coral sides, colour by colour, what many questions of one survey would ask again."""
-    reef.lay_weaker = reef.next_weaker
-    colours &= ~roomy
-    yes = corals.which_anywhere(reef, colours)
-    reef.lay_weaker = 0
-    return roomy | yes << YES_OPEN | (colours & ~yes) << NO_OPEN
+def ways(kinds: int) -> int:
+    """The ways to lay a tile that these kinds have (see corals.which_fit)."""
+    found = (kinds >> codes.BLUE & 31) << codes.BLUE_WAYS | (kinds >> codes.HALF & 31) << codes.HALF_WAYS
+    for colour in range(5):
+        if kinds & geometry.OPEN_KINDS[colour]:
+            found |= 1 << colour
+    return found
+
+
+def ask_once(reef: layout.Reef, options: layout.Options, roomy: int) -> int:
+    """Settle for the wanted ways to lay a tile what many questions of one survey would ask again."""
+    open_ = options.ways & ~(roomy * codes.EVERY_WAY)
+    if open_:
+        reef.lay_weaker = reef.next_weaker
+        roomy |= corals.which_fit(reef, options, open_) << codes.FITTING
+        reef.lay_weaker = 0
+    return roomy | codes.SETTLED
 
 
 def can_lay(reef: layout.Reef, colour: int, kinds: int, weaker: int, roomy: int) -> int:
@@ -78,6 +87,23 @@ def colours_for(reef: layout.Reef, cube: int, kinds: int, roomy: int) -> int:
         if can_lay(reef, colour, kinds, reef.next_weaker, roomy):
             colours |= 1 << colour
     return colours
+
+
+def room(reef: layout.Reef, board: int, cube: int, kinds: int) -> int:
+    """Where on this board a first tile of these kinds could be laid with a cube.            # R4.3"""
+    cells = 0
+    reef.lay_weaker = reef.next_weaker
+    for colour in range(5):
+        if colour == cube or reef.next_colour:
+            if kinds & geometry.OPEN_KINDS[colour]:
+                cells |= corals.layable(reef, board, colour, geometry.ALL_SIDES, 0)
+            if kinds >> (codes.BLUE + colour) & 1:
+                cells |= corals.layable(reef, board, colour, geometry.ALL_SIDES, 1)
+            if kinds >> (codes.HALF + colour) & 1:
+                for orientation in range(4):
+                    cells |= corals.layable(reef, board, colour, geometry.OPEN_SIDES[orientation], 0)
+    reef.lay_weaker = 0
+    return cells
 
 
 def larva_kinds(reef: layout.Reef, player: int, colour: int, hand: int, consumed: int, roomy: int) -> int:

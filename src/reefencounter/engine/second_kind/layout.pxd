@@ -85,6 +85,7 @@ cdef struct Reef:
     uint8_t space
 
 cdef struct BlueUses:
+    Cells free[4]
     int sources
     int origins[4]
     Cells goals[16]
@@ -107,8 +108,11 @@ cdef struct Options:
     int introduces
     Cells introductions[4]
     int movers
+    int mover_homes[5]
+    Cells mover_cells[5]
     int origins[4]
     Cells goals[16]
+    Cells elsewhere[4]
     Cells bare[4]
     Cells unshrimped[4]
     uint32_t larvae[5]
@@ -128,13 +132,22 @@ cdef struct Options:
     int takes
     int end
     int passes
-    Cells seen_crew[4]
-    Cells seen_east[4]
-    Cells seen_south[4]
-    Cells seen_held[4]
-    int ages[4]
-    int coral_keys[16]
-    Cells coral_cells[16]
+    int steady
+    uint64_t hand
+    int ways
+    int answers
+    int stale
+    int age
+    int roomy_known
+    int roomy[4]
+    int fit_known[4]
+    int fit[4]
+    int reach_known
+    Cells reach[20]
+    int lays_known
+    int lays_somewhere[4]
+    int coral_keys[64]
+    Cells coral_cells[64]
 
 cdef struct Walk:
     int total

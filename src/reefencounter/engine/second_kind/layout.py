@@ -172,6 +172,7 @@ class BlueUses:
     """Where blue shrimps may be introduced and moved to (S5.5)."""
 
     def __init__(self) -> None:
+        self.free = [0] * 4  # by board: polyps that may take one more
         self.sources = 0  # how many shrimps may be introduced from somewhere; the supply is one source
         self.origins = [0] * 4  # their cells; OFF: the supply
         self.goals = [0] * 16  # by source and board
@@ -198,8 +199,11 @@ class Options:
         self.introduces = 0  # 1: a shrimp may be introduced
         self.introductions = [0] * 4
         self.movers = 0
+        self.mover_homes = [0] * 5  # their boards, and
+        self.mover_cells = [0] * 5  # … cells; with room for one that is none
         self.origins = [0] * 4
         self.goals = [0] * 16
+        self.elsewhere = [0] * 4  # where a shrimp of another board may go, if it was not moved yet
         self.bare = [0] * 4  # rock with nothing on it
         self.unshrimped = [0] * 4  # where a coloured shrimp may be put
         self.larvae = [0] * 5  # by colour: the kinds that can be paid
@@ -219,14 +223,24 @@ class Options:
         self.takes = 0
         self.end = 0
         self.passes = 0
-        # What the last look found out about corals, of use again while polyps and shrimps stay (see corals.look)
-        self.seen_crew = [0] * 4
-        self.seen_east = [0] * 4
-        self.seen_south = [0] * 4
-        self.seen_held = [0] * 4
-        self.ages = [0] * 4  # how often the links of a board were seen to change
-        self.coral_keys = [-1] * 16  # age and cell
-        self.coral_cells = [0] * 16
+        # What was found out about a player, of use again after a move
+        self.steady = 0  # 1: nothing but shrimps has changed
+        self.hand = 0  # kinds
+        self.ways = 0  # to lay a tile, where it matters whether it can be laid (see corals.which_fit)
+        self.answers = -1  # of `laying.ask_once`
+        self.reach_known = 0  # boards and colours, as bits board * 5 + colour, of which `reach` is known
+        self.reach = [0] * 20  # what a tile of that colour could attack, protected polyps included
+        # What was found out about corals, of use again at a later moment of the same game (see corals.look)
+        self.stale = 15  # boards on which something may have changed since they were looked at
+        self.age = 0  # how often polyps may have changed
+        self.roomy_known = 0  # boards of which `roomy` is known
+        self.roomy = [0] * 4  # by board: colours that have a free cell away from their own
+        self.fit_known = [0] * 4  # by board: ways to lay a tile of which it is known whether
+        self.fit = [0] * 4  # … there is a place for it
+        self.lays_known = 0  # boards of which `lay_open`, `lay_blue` and `lay_half` are known, and whether
+        self.lays_somewhere = [0] * 4  # … they have a cell
+        self.coral_keys = [-1] * 64  # age and cell
+        self.coral_cells = [0] * 64
 
 
 class Walk:

@@ -9,6 +9,7 @@ from . cimport walk as walks
 cdef int GROUPS
 
 cdef void look(Reef *reef, int player, Options *found) noexcept nogil
+cdef void look_again(Reef *reef, int player, Options *found) noexcept nogil
 cdef void walk_all(Reef *reef, int player, Options *found, Walk *walk) noexcept nogil
 cdef void walk_first_choices(Reef *reef, int player, Walk *walk) noexcept nogil
 @cython.locals(board=int, left=Cells, crown=Cells, goals=Cells, first=int, side=int)

@@ -31,6 +31,12 @@ GROUPS = 10  # of kinds of actions, in canonical order
 
 def look(reef: layout.Reef, player: int, found: layout.Options) -> None:
     """Prepare the walks: find the options, where they are needed."""
+    corals.forget(found)
+    look_again(reef, player, found)
+
+
+def look_again(reef: layout.Reef, player: int, found: layout.Options) -> None:
+    """The same after a look at an earlier moment of this game: what was found out about corals is used again."""
     if reef.phase == base.SETUP or reef.phase == base.OVER or player != options.actor(reef):
         return
     if reef.pending == codes.NOTHING:

@@ -40,28 +40,31 @@ def clear(options: layout.Options) -> None:
     options.buy_hand = options.buy_consumed = options.buy_cubes = 0
     options.discards = options.cards = options.blue_cards = 0
     options.takes = options.end = options.passes = options.placeable = 0
-    options.meals = options.introduces = 0
+    options.meals = options.introduces = options.steady = options.reach_known = 0
     for colour in range(5):
         options.cubes[colour] = options.larvae[colour] = 0
 
 
 def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
     """Everything that the player to act may do, when no decision is pending and no crown has to act."""
-    clear(options)
+    if not options.steady:
+        clear(options)
     if reef.phase == base.FINAL:
         options.passes = 1
         find_meals(reef, player, options)
         return
     corals.look(reef, options)
-    options.discards = reef.cards[player]
     if reef.phase == base.LAYING:
         go_on_laying(reef, player, options)
     elif reef.must_play:
         owed = reef.must_play - 1
-        options.cubes[owed] = laying.colours_for(reef, owed, laying.held(reef, player), corals.roomy(reef))
+        roomy = corals.roomy(reef, options)
+        options.cubes[owed] = laying.colours_for(reef, owed, laying.held(reef, player), roomy)
     else:
         take_a_turn(reef, player, options)
+    options.discards = reef.cards[player]
     shrimps.survey(reef, player, options, 0, 0)
+    options.steady = 1
 
 
 def find_meals(reef: layout.Reef, player: int, options: layout.Options) -> None:
@@ -78,75 +81,104 @@ def find_meals(reef: layout.Reef, player: int, options: layout.Options) -> None:
 def go_on_laying(reef: layout.Reef, player: int, options: layout.Options) -> None:
     """Lay one more polyp, or stop.                                                         # R4.3"""
     colour = reef.laying - 1
-    options.by_hand = laying.from_hand(reef, player, colour)
-    options.by_consumed = laying.from_consumed(reef, player, colour)
-    kinds = options.by_hand | options.by_consumed
+    if not options.steady:
+        options.by_hand = laying.from_hand(reef, player, colour)
+        options.by_consumed = laying.from_consumed(reef, player, colour)
     somewhere = 0
     for board in range(reef.players):
-        options.lay_open[board] = options.lay_blue[board] = 0
-        if kinds & geometry.OPEN_KINDS[colour]:
-            options.lay_open[board] = corals.layable(reef, board, colour, geometry.ALL_SIDES, 0)
-            somewhere |= options.lay_open[board] != 0
-        if kinds >> (codes.BLUE + colour) & 1:
-            options.lay_blue[board] = corals.layable(reef, board, colour, geometry.ALL_SIDES, 1)
-            somewhere |= options.lay_blue[board] != 0
-        if kinds >> (codes.HALF + colour) & 1:
-            for orientation in range(4):
-                cells = corals.layable(reef, board, colour, geometry.OPEN_SIDES[orientation], 0)
-                options.lay_half[orientation * 4 + board] = cells
-                somewhere |= cells != 0
+        if not options.lays_known >> board & 1:
+            options.lays_known |= 1 << board
+            options.lays_somewhere[board] = find_lays(reef, board, colour, options)
+        somewhere |= options.lays_somewhere[board]
     options.stop = reef.laid > 0 or not somewhere
+
+
+def find_lays(reef: layout.Reef, board: int, colour: int, options: layout.Options) -> int:
+    """Where tiles of the kinds that may be laid can go on this board; says whether there is such a place."""
+    kinds = options.by_hand | options.by_consumed
+    options.lay_open[board] = options.lay_blue[board] = 0
+    cells = corals.known_reach(reef, options, board, colour)
+    if cells:
+        cells &= ~corals.protected(reef, board)
+    cells |= options.bare[board]
+    if kinds & geometry.OPEN_KINDS[colour]:
+        options.lay_open[board] = cells & ~corals.joining(reef, board, colour, geometry.ALL_SIDES, 0)
+    if kinds >> (codes.BLUE + colour) & 1:
+        options.lay_blue[board] = cells & ~corals.joining(reef, board, colour, geometry.ALL_SIDES, 1)
+    found = options.lay_open[board] | options.lay_blue[board]
+    if kinds >> (codes.HALF + colour) & 1:
+        for orientation in range(4):
+            cells = corals.layable(reef, board, colour, geometry.OPEN_SIDES[orientation], 0)
+            options.lay_half[orientation * 4 + board] = cells
+            found |= cells
+    return found != 0
 
 
 def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None:
     """The actions between which a player chooses: 1 to 4, 6 to 8c and 10.                  # R3.1"""
-    hand = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
-    consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
-    roomy = corals.roomy(reef) if reef.lays < 2 else 0  # where nothing is laid any more, nobody asks
+    if not options.steady:
+        count_belongings(reef, player, options)
+    options.meals = options.meal_cards = 0
+    if not reef.acted or reef.breakfast:
+        find_meals(reef, player, options)
+    if reef.lays < 2:  # where nothing is laid any more, nobody asks
+        find_cubes(reef, player, options)
+    options.introduces = reef.unplayed[player] > 0 and not reef.introduced
     stranded = 0
     for board in range(reef.players):
         stranded |= (reef.shrimps[board * 4 + player] & ~reef.occupied[board]) != 0  # R7.4
-    if roomy != 31 and reef.lays < 2:
-        colours = payable(reef, consumed) | geometry.present(reef.cubes, player * 5, 5)
-        roomy = laying.ask_once(reef, colours & shown(hand | consumed), roomy)
-    if not reef.acted or reef.breakfast:
-        find_meals(reef, player, options)
-    for colour in range(5):
-        if reef.cubes[player * 5 + colour]:
-            if reef.lays < 2:
-                options.cubes[colour] = laying.colours_for(reef, colour, hand | consumed, roomy)
-            if reef.bag[colour] or reef.reserve[colour]:  # R8.2
-                options.polyps |= 1 << colour
-    if reef.unplayed[player] and not reef.introduced:
-        options.introduces = 1
-        for board in range(reef.players):
+        if options.introduces:
             options.introductions[board] = 0
             if shrimps.on_board(reef, player, board) < 2:  # R7.3
                 options.introductions[board] = options.unshrimped[board]
-    options.payments = consumed
-    if consumed:
-        if reef.lays < 2:
-            for colour in range(5):
-                if consumed & geometry.KINDS_SHOWING[colour]:
-                    options.larvae[colour] = laying.larva_kinds(reef, player, colour, hand, consumed, roomy)
-        options.algae = algae.in_supply(reef)
-        options.lockable = algae.lockable(reef, player)
-    options.placeable = hand >> codes.ROCK != 0
     if options.placeable:
         for kind in range(codes.ROCK, codes.KINDS):
             for board in range(reef.players):
                 options.places[(kind - codes.ROCK) * 4 + board] = 0
-                if hand >> kind & 1:
+                if options.hand >> kind & 1:
                     options.places[(kind - codes.ROCK) * 4 + board] = terrain.places(reef, board, kind)
+    options.cards = options.blue_cards = 0
+    if reef.cards[player]:
+        find_cards(reef, player, options)
+    options.takes = not stranded and not reef.collected
+    options.end = not stranded and reef.collected
+
+
+def count_belongings(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """What depends on tiles, cubes and cards only, wherever shrimps stand."""
+    hand = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS)
+    consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
+    cubes = geometry.present(reef.cubes, player * 5, 5)
+    stock = geometry.present(reef.bag, 0, 5) | geometry.present(reef.reserve, 0, 5)
+    options.hand = hand
+    options.payments = consumed
+    options.polyps = cubes & stock  # R8.2
+    options.placeable = hand >> codes.ROCK != 0
+    if consumed:
+        options.algae = algae.in_supply(reef)
+        options.lockable = algae.lockable(reef, player)
     if may_buy(reef, player):
         options.buy_hand = hand
         options.buy_consumed = consumed
-        options.buy_cubes = geometry.present(reef.cubes, player * 5, 5)
-    if reef.cards[player]:
-        find_cards(reef, player, options)
-    if not stranded:
-        options.takes = not reef.collected
-        options.end = reef.collected
+        options.buy_cubes = cubes
+    if reef.lays < 2:
+        colours = codes.ALL_COLOURS if reef.next_colour else payable(reef, consumed) | cubes
+        options.ways = laying.ways(hand | consumed) & colours * codes.EVERY_WAY
+        options.answers = -1
+
+
+def find_cubes(reef: layout.Reef, player: int, options: layout.Options) -> None:
+    """Cubes for actions 2 and 3, and those to be had by action 6.                     # R4.3 R8.1"""
+    roomy = laying.ask_once(reef, options, corals.roomy(reef, options))
+    if roomy == options.answers:
+        return  # as before
+    options.answers = roomy
+    consumed = options.payments
+    for colour in range(5):
+        if reef.cubes[player * 5 + colour]:
+            options.cubes[colour] = laying.colours_for(reef, colour, options.hand | consumed, roomy)
+        if consumed & geometry.KINDS_SHOWING[colour]:
+            options.larvae[colour] = laying.larva_kinds(reef, player, colour, options.hand, consumed, roomy)
 
 
 def payable(reef: layout.Reef, consumed: int) -> int:
@@ -154,15 +186,6 @@ def payable(reef: layout.Reef, consumed: int) -> int:
     colours = 0
     for colour in range(5):
         if reef.larvae[colour] and consumed & geometry.KINDS_SHOWING[colour]:
-            colours |= 1 << colour
-    return colours
-
-
-def shown(kinds: int) -> int:
-    """The colours of which there is a tile with four coral sides among these."""
-    colours = 0
-    for colour in range(5):
-        if kinds & geometry.OPEN_KINDS[colour]:
             colours |= 1 << colour
     return colours
 

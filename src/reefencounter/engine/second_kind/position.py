@@ -148,7 +148,6 @@ class SecondKindPosition:
         seat = options.actor(self.reef) if player < 0 else player
         walk.out = LISTED
         walks.begin(cython.address(walk), codes.LIST, 0)
-        corals.forget(cython.address(found))
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return [LISTED[place] for place in range(walk.total)]
@@ -159,7 +158,6 @@ class SecondKindPosition:
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
         walks.begin(cython.address(walk), codes.COUNT, 0)
-        corals.forget(cython.address(found))
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return int(walk.total)
@@ -170,7 +168,6 @@ class SecondKindPosition:
         walk = cython.declare(Walk)
         seat = options.actor(self.reef) if player < 0 else player
         walks.begin(cython.address(walk), codes.FIND, action)
-        corals.forget(cython.address(found))
         legal.look(self.reef, seat, cython.address(found))
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return bool(walk.found >= 0)

@@ -15,6 +15,8 @@ cdef object _fill()
 cdef void clear(Census *census) noexcept nogil
 @cython.locals(actions=long, player=int)
 cdef long play_out(Reef *reef, Draw *draw, Census *census, bint by_kind) noexcept nogil
+@cython.locals(origin=int, goal=int)
+cdef void overtake(int action, Options *found) noexcept nogil
 cdef void pick(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil
 @cython.locals(kind=int, kinds=int, place=int)
 cdef void pick_by_kind(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil

@@ -59,7 +59,7 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
     corals.forget(cython.address(found))
     while reef.phase != base.OVER:
         player = options.actor(reef)
-        legal.look(reef, player, cython.address(found))
+        legal.look_again(reef, player, cython.address(found))
         if by_kind:
             pick_by_kind(reef, player, draw, cython.address(found), cython.address(walk))
         else:
@@ -68,9 +68,26 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
             return -1
         note(reef, walk.found, census)
         deeds.apply(reef, player, walk.found, draw)
+        overtake(walk.found, cython.address(found))
+        if not actions:  # crowns of a loaded game may have died at once (S3.5)
+            corals.forget(cython.address(found))
         actions += 1
     census.actions += actions
     return actions
+
+
+def overtake(action: int, found: layout.Options) -> None:
+    """Note what an action may have changed of all that was found out before it."""
+    if codes.MOVE <= action < codes.LARVA:
+        origin, goal = (action - codes.MOVE) // 289, (action - codes.MOVE) % 289
+        found.stale |= 1 << origin // codes.CELLS | 1 << goal // codes.CELLS
+        return
+    found.steady = 0
+    if codes.POLYP <= action < codes.PLACE or codes.BUY <= action < codes.CARD:
+        return
+    found.stale = codes.ALL_BOARDS
+    if action < codes.CUBE or codes.LAY <= action < codes.SPLIT or codes.CARD <= action < codes.TAKE:
+        found.age += 1
 
 
 def pick(reef: layout.Reef, player: int, draw: plain.Draw, found: layout.Options, walk: layout.Walk) -> None:

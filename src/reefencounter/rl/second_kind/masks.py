@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine import codes as base
-from ...engine.second_kind import algae, codes, corals, geometry, layout, legal, options
+from ...engine.second_kind import algae, codes, geometry, layout, legal, options
 from ...engine.second_kind import walk as walks
 from .. import masks as plain
 from . import memory, paths, spaces
@@ -42,7 +42,6 @@ def write_mask(reef: layout.Reef, notes: memory.Notes, seat: int, out: bytearray
     if seat != options.actor(reef) or reef.phase == base.OVER:
         return
     found = cython.declare(Options)
-    corals.forget(cython.address(found))
     legal.look(reef, seat, cython.address(found))
     usual = reef.phase != base.SETUP and reef.pending == codes.NOTHING
     if usual and not found.acting:
