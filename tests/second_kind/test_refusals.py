@@ -117,3 +117,10 @@ def test_a_late_breakfast_after_another_action() -> None:  # S7.2
     game = reef("W . . . . . .", hand="W", cubes="W", cards="late_breakfast")
     game.play("shrimp 1a6")
     game.refuses("card late_breakfast", "S7.2")
+
+
+@pytest.mark.parametrize("others", ["W0 Y W1", "W* Y W*"])
+def test_a_half_tile_that_would_join_nothing_has_no_coral_to_attack_with(others: str) -> None:  # S4.2 R5.1
+    game = reef(f"{others} . . . .", hand="Wh", cubes="W", stronger="W>Y", acted=True)
+    game.play("cube W")
+    game.refuses("lay 1b6 Wh:ne", "R5.1", "S4.2")  # one neighbour lies behind a rock side, the other is alone

@@ -218,11 +218,15 @@ class SecondKindPosition:
             cells += cells_of(board, word)
         return cells
 
-    def joining(self, colour: int) -> list[int]:
-        """Where an ordinary polyp of this colour would join two corals with shrimps (R4.6, S5.2)."""
+    def joining(self, colour: int, variant: int = 0) -> list[int]:
+        """Where a polyp of this colour, an ordinary one or one that lies so, would make a coral with two coloured or
+        two blue shrimps (R4.6, S5.2).
+        """
         cells: list[int] = []
+        half = codes.HALF_VARIANT <= variant < codes.BLUE_VARIANT
+        sides = geometry.OPEN_SIDES[(variant - codes.HALF_VARIANT) % 4] if half else geometry.ALL_SIDES
         for board in range(self.reef.players):
-            word = corals.joining(self.reef, board, within(colour, 5), geometry.ALL_SIDES, 0)
+            word = corals.joining(self.reef, board, within(colour, 5), sides, variant >= codes.BLUE_VARIANT)
             cells += cells_of(board, word)
         return cells
 

@@ -205,7 +205,7 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
         return IllegalAction("S3.6", "A crown of thorns fills that cell.")
     if cell in position.protected():
         return IllegalAction("R5.3", "That polyp is protected by a shrimp, a blue shrimp or a ward.")
-    if cell in position.joining(colour):
+    if cell in position.joining(colour, variant):
         if _shrimped_beside(position, cell, colour) < 2:
             return IllegalAction("S5.2", "That would make a coral with two blue shrimps.")
         return IllegalAction("R4.6", "That would join two corals that carry shrimps.")
