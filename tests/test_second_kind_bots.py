@@ -24,7 +24,6 @@ from reefencounter.bots.second_kind import weights
 from reefencounter.bots.second_kind.sight import SecondKindSight
 from reefencounter.bots.second_kind.turns import SecondKindSearch
 from reefencounter.bots.sight import Sight
-from reefencounter.engine.errors import InvalidRules
 from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, load
 from reefencounter.rules import Rules
@@ -240,14 +239,6 @@ def test_a_program_plays_a_whole_game() -> None:
     game = play_specs(rules(), [f"exec:{sys.executable} -c '{code}'", "random"], seed=1)
     assert game.failure is None
     assert game.shares == [1.0, 0.0]
-
-
-def test_research_environments_say_that_they_do_not_offer_it() -> None:
-    gymnasium = pytest.importorskip("reefencounter.rl.gymnasium")
-    pettingzoo = pytest.importorskip("reefencounter.rl.pettingzoo")
-    for make_env in (gymnasium.ReefEnv, pettingzoo.ReefEnv):
-        with pytest.raises(InvalidRules, match="no space of actions for the Second Kind yet"):
-            make_env(second_kind=True)
 
 
 def test_the_compiler_sees_the_same_weights() -> None:
