@@ -7,7 +7,11 @@ import subprocess
 import sys
 
 REEF = [sys.executable, "-m", "reefencounter"]
-PLAIN = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLORTERM", "COLUMNS")}
+PLAIN = {
+    key: value
+    for key, value in os.environ.items()
+    if key not in ("NO_COLOR", "COLORTERM", "COLUMNS", "LINES")
+}
 ENVIRONMENT = {**PLAIN, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
 
 
