@@ -5,6 +5,7 @@ A recorded game is opened, the table goes on from the middle of it, and each pag
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -40,16 +41,14 @@ def photograph(chromium: Browser, server: Server) -> None:
         page.goto("/")
         page.get_by_role("button", name="Play now").wait_for()
         take(page, "home")
-        record = api.post("/api/records", content=(HERE / "game.json").read_bytes()).raise_for_status().json()
-        page.goto(f"/replay/{record['id']}")
+        record = open_record(api, "game")
+        page.goto(f"/replay/{record}")
         page.locator("main[aria-busy=false]").wait_for()
         page.keyboard.press("End")
         page.get_by_role("button", name="Final scoring").click()
         page.wait_for_timeout(500)
         take(page, "scoring")
-        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "steady"}]
-        table = api.post(f"/api/tables/{record['id']}/branch", json={"at": MIDDLE, "seats": seats})
-        path = f"/table/{table.raise_for_status().json()['id']}"
+        path = f"/table/{branch(api, record, MIDDLE)}"
         page.goto(path)
         page.locator(".prompt.mine").wait_for()
         page.keyboard.press("2")
@@ -61,6 +60,26 @@ def photograph(chromium: Browser, server: Server) -> None:
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
         page.wait_for_timeout(300)
         take(page, "phone")
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        end = len(json.loads((HERE / "second-kind.json").read_text())["moves"])
+        page.goto(f"/table/{branch(api, open_record(api, 'second-kind'), end)}")
+        page.locator(".prompt.mine").wait_for()
+        page.wait_for_timeout(300)
+        take(page, "second-kind")
+
+
+def open_record(api: httpx.Client, name: str) -> str:
+    """The id of a table with a recorded game."""
+    answer = api.post("/api/records", content=(HERE / f"{name}.json").read_bytes()).raise_for_status()
+    return str(answer.json()["id"])
+
+
+def branch(api: httpx.Client, record: str, at: int) -> str:
+    """The id of a table that goes on from a moment of a recorded game."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "steady"}]
+    answer = api.post(f"/api/tables/{record}/branch", json={"at": at, "seats": seats}).raise_for_status()
+    return str(answer.json()["id"])
 
 
 class visitor:
