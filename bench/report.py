@@ -31,7 +31,7 @@ def best_rate(call: Callable[[], int]) -> float:
 
 @dataclass
 class Line:
-    """One measured value, beside the least that is asked for and the goal."""
+    """One measured value, beside the least that is wanted and the goal."""
 
     what: str
     value: float

@@ -87,7 +87,7 @@ def main() -> None:
         ]
         rate = Rate(won, len(outcomes))
         print(
-            f"{name:<26} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % is promised; "
+            f"{name:<26} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % wanted; "
             f"{sum(mine) / len(mine):.1f} points on average" + (f"; {limit}" if limit else "")
         )
 

@@ -630,7 +630,7 @@ export interface components {
          *         {
          *           "id": "pick_me_up",
          *           "name": "Pick Me Up",
-         *           "text": "Perform action 10 now, complete (take the cube and all tiles of one space, then refill). Your turn goes on: what you took is usable at once. There is no second action 10 this turn; you finish with EndTurn.",
+         *           "text": "Perform action 10 now, complete (take the cube and all tiles of one space, then refill). Your turn goes on: what you took is usable at once. There is no second action 10 this turn, and no card can be bought any more; you end the turn by hand.",
          *           "when": "In your own turn after action 1, between actions.",
          *           "blue_shrimp": true,
          *           "clownfish": false,
