@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from scenes import a_game, play_on, seen
-from second_kind_games import attackable
+from second_kind_games import attackable, fed, start, with_cards
 from variants import SECOND_KIND
 
 from reefencounter import Game
@@ -321,3 +321,20 @@ def test_an_attack_that_is_warded_off_stands_in_the_log(seat: int | None) -> Non
         told.append(entry.text)
     assert re.fullmatch(r"(Ada attacks|You attack) 1c6 with a white tile\.", told[1])
     assert "with Stiff Upper Polyp." in told[2]
+
+
+def test_open_scoring_cards_of_others_are_on_the_sheet() -> None:  # S7.7, S8.4
+    game = with_cards(fed(start(3)), 1, "every_crumb_counts", "house_special")
+    state = game.state()
+    ben = state["players"][1]
+    ben["consumed"]["W"] = ben["consumed"].get("W", 0) + 4
+    state["bag"]["W"] -= 4
+    hidden = seen(Game.load(state, names=game.names, seed=1), 0).sheet[1]
+    assert (hidden.points, hidden.exact, hidden.unknown) == (0, False, 1)
+    ben["cards"].remove("every_crumb_counts")
+    ben["table"].append("every_crumb_counts")
+    game = Game.load(state, names=game.names, seed=1)
+    shown = seen(game, 0).sheet[1]
+    assert (shown.points, shown.exact, shown.unknown) == (2, False, 1)
+    own = seen(game, 1).sheet[1]
+    assert (own.points, own.exact) == (game.position.points(1), True)
