@@ -305,7 +305,7 @@ def test_a_finished_game_is_open_and_scored_with_its_cards(seed: int) -> None:  
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_an_attack_that_is_warded_off_stands_in_the_log(seat: int | None) -> None:  # S7.5
     game = attackable()
-    told = []
+    told: list[str] = []
     for action in ("cube W", "lay 1c6", "react stiff_upper_polyp"):
         before = game.position
         game.play(action)
