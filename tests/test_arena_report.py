@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from reefencounter import Game
+from reefencounter import Game, decks
 from reefencounter.arena import run as running
 from reefencounter.arena.outcome import Outcome, play_job
 from reefencounter.arena.progress import Progress
@@ -209,6 +209,23 @@ class TestCommands:
             file.name for file in out.iterdir()
         }
 
+    def test_arena_with_a_deck_of_ones_own(self, tmp_path: Path) -> None:
+        file, out = tmp_path / "deck.json", tmp_path / "out"
+        file.write_text(json.dumps({**decks.by_id(decks.DEFAULT).to_json(), "id": "arena_deck"}))
+        rules = ["--second-kind", "--no-crowns", "--deck", str(file)]
+        games = [
+            "--games",
+            "2",
+            "--workers",
+            "2",
+            "--quiet",
+            "--report",
+            str(out),
+        ]  # workers must be told of it
+        assert main(["arena", "random", "random", *rules, *games]) == 0
+        played = [record["rules"] for record in read_records(out)]
+        assert [(found["deck"], found["crowns_dealt"]) for found in played] == [("arena_deck", False)] * 2
+
     @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
@@ -217,6 +234,7 @@ class TestCommands:
             (["greedy", "nobody"], "there is no bot 'nobody'"),
             (["greedy", "exec:./nowhere"], "there is no program './nowhere'"),
             (["greedy", "random:level=9"], "random has no setting 'level'"),
+            (["greedy", "random", "--no-crowns"], "--no-crowns goes with --second-kind"),
         ],
     )
     def test_bad_options_are_one_sentence(

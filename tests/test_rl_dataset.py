@@ -59,6 +59,13 @@ def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:
     assert all((one[name] == two[name]).all() for name in COLUMNS)
 
 
+def test_what_was_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.npz"
+    for more, said in ([], "1 game, "), (["--force", "--second-kind"], "1 game of the Second Kind, "):
+        assert main(["dataset", str(path), "--games", "1", *more]) == 0
+        assert capsys.readouterr().out == f"{path}: {said}random against random\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

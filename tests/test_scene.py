@@ -10,7 +10,11 @@ from scenes import NAMES, a_game, play_on, seats_of, seen
 
 from reefencounter import Game
 from reefencounter.bots.base import make
+from reefencounter.bots.explain import explain
 from reefencounter.bots.sight import Sight
+from reefencounter.bots.turns import Search
+from reefencounter.bots.weights import Weights
+from reefencounter.notation import action_id
 from reefencounter.record import Move
 from reefencounter.server.scene import step, suggestions
 from reefencounter.server.schemas import ActionState, Choices, Coral, LayTarget, Scene
@@ -417,3 +421,10 @@ def test_seats_say_who_is_a_bot() -> None:
     scene: Scene = seen(a_game(0), 0)
     assert [player.name for player in scene.players] == [seat.name for seat in seats_of(2)]
     assert [player.colour for player in scene.players] == ["purple", "green"]
+
+
+def test_a_hint_counts_what_is_laid_and_what_grows_apart() -> None:  # R6.1
+    game = board_a(GROWTH, hand="YY", cubes="Y").game
+    turn = [action_id("cube Y"), action_id("lay 1d3")]
+    why = explain(Search(Weights.standard()), game.position, turn)
+    assert why.startswith("Lays 1 yellow and takes 1 orange, grows 1 yellow")

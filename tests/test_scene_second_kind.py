@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from scenes import a_game, play_on, seen
+from second_kind_games import attackable, fed, start, with_cards
 from variants import SECOND_KIND
 
 from reefencounter import Game
@@ -20,6 +21,7 @@ from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from reefencounter.server.scene.reef import tiles
+from reefencounter.server.scene.steps import step
 from reefencounter.server.schemas import Choices, Scene
 
 GAMES = 5
@@ -298,3 +300,41 @@ def test_a_finished_game_is_open_and_scored_with_its_cards(seed: int) -> None:  
         bare = SecondKindPosition.from_bytes(bytes(without)).points(row.player)
         assert bare + sum(card.points for card in row.cards) == row.points
         assert all(card.points >= 0 for card in row.cards)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_an_attack_that_is_warded_off_stands_in_the_log(seat: int | None) -> None:  # S7.5
+    game = attackable()
+    told: list[str] = []
+    for action in ("cube W", "lay 1c6", "react stiff_upper_polyp"):
+        before = game.position
+        game.play(action)
+        entry = step(
+            before,
+            game.moves[-1],
+            game.position,
+            number=len(told),
+            seat=seat,
+            names=game.names,
+            everything=False,
+        )
+        told.append(entry.text)
+    assert re.fullmatch(r"(Ada attacks|You attack) 1c6 with a white tile\.", told[1])
+    assert "with Stiff Upper Polyp." in told[2]
+
+
+def test_open_scoring_cards_of_others_are_on_the_sheet() -> None:  # S7.7, S8.4
+    game = with_cards(fed(start(3)), 1, "every_crumb_counts", "house_special")
+    state = game.state()
+    ben = state["players"][1]
+    ben["consumed"]["W"] = ben["consumed"].get("W", 0) + 4
+    state["bag"]["W"] -= 4
+    hidden = seen(Game.load(state, names=game.names, seed=1), 0).sheet[1]
+    assert (hidden.points, hidden.exact, hidden.unknown) == (0, False, 1)
+    ben["cards"].remove("every_crumb_counts")
+    ben["table"].append("every_crumb_counts")
+    game = Game.load(state, names=game.names, seed=1)
+    shown = seen(game, 0).sheet[1]
+    assert (shown.points, shown.exact, shown.unknown) == (2, False, 1)
+    own = seen(game, 1).sheet[1]
+    assert (own.points, own.exact) == (game.position.points(1), True)

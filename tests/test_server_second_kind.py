@@ -19,7 +19,7 @@ from reefencounter.decks import DEFAULT
 from reefencounter.game import Game as AnyGame
 from reefencounter.server.ledger import Entry
 from reefencounter.server.settings import Settings
-from reefencounter.server.thinking import bots_know_second_kind, choose, task_for
+from reefencounter.server.thinking import choose, task_for
 from reefencounter.server.windows import might_be_asked
 
 JSON = Any
@@ -208,14 +208,12 @@ def test_a_game_against_bots_is_played_to_its_end_and_recorded(browser: Browser)
     assert branch["rules"]["second_kind"]
 
 
-def test_bots_that_cannot_play_it_are_refused(browser: Browser) -> None:
-    able = {bot["bot"] for bot in browser.get("/api/bots") if bot["second_kind"]}
-    assert "drifter" in able
+def test_every_bot_can_be_had(browser: Browser) -> None:
     for bot in browser.get("/api/bots"):
+        assert bot["second_kind"]
         wish = {"seats": [{}, {"kind": "bot", "bot": bot["bot"]}], "rules": RULES}
-        answer = browser.post("/api/tables", wish, status=201 if bot["bot"] in able else 400)
-        assert bot["bot"] in able or "does not play the Second Kind" in answer["reason"]
-    assert browser.post("/api/tables", {"rules": RULES})["seats"][1]["bot"] in able
+        assert browser.post("/api/tables", wish)["seats"][1]["bot"] == bot["bot"]
+    assert browser.post("/api/tables", {"rules": RULES})["seats"][1]["bot"] == "easy"
 
 
 def test_what_was_bought_cannot_be_taken_back(browser: Browser) -> None:
@@ -513,4 +511,3 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
     assert twin.position != game.position
     tasks = [task_for(world.position, game.known, seat, "random", 100, 1) for world in (game, twin)]
     assert tasks[0] == tasks[1]
-    assert bool(tasks[0].sight) == bots_know_second_kind()

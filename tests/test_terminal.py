@@ -106,6 +106,15 @@ def test_the_table_keeps_to_its_width(players: int, columns: int) -> None:
     assert widest(draw_table(game.view(None), game.names, PLAIN, columns)) <= columns
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_the_first_line_has_the_whole_width_for_its_words(players: int, second_kind: bool) -> None:
+    over = Game(players=players, second_kind=second_kind, seed=1).state()
+    over["turn"] |= {"phase": "over", "ended_by": "supply", "number": 399}
+    head = draw_table(over, ["Ada", "Ben", "Cleo", "Dan"][:players], PLAIN, 80)[0]
+    assert "The game is over: the bag cannot refill the sea" in head
+
+
 def test_two_boards_and_the_compass_fit_side_by_side_in_80_columns() -> None:
     lines = draw_table(fresh().view(0), ["Ada", "Ben"], PLAIN, 80)
     assert "board 1" in lines[1]

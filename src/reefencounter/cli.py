@@ -320,6 +320,7 @@ def _add_arena(commands: Commands[Parser]) -> None:
     arena = _add(commands, "arena", arena_options.ARENA, arena_options.ARENA_EXAMPLES)
     arena_options.add_arena(arena)
     _add_rules(arena)
+    _add_second_kind(arena)
     arena_options.add_tune(_add(commands, "tune", arena_options.TUNE, arena_options.TUNE_EXAMPLES))
     _add(commands, "bots", arena_options.BOTS, arena_options.BOTS_EXAMPLES)
 

@@ -13,7 +13,7 @@ from ..bots.external import External
 from ..bots.planner import LEVELS
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
-from ..rules import Rules
+from ..rules import Rules, asked_for
 
 STRENGTHS = "strength.json"  # name of a bot to a sentence with measured numbers
 
@@ -26,13 +26,9 @@ def arena(options: Namespace) -> int:
     from .summary import summarise
     from .words import text
 
-    rules = Rules(
-        options.players,
-        options.advanced,
-        options.second_kind,
-        larva_exchange=options.larva_exchange or "play",
+    plan = Plan(
+        tuple(options.bots), options.games, asked_for(options, options.players), options.seed, options.time_ms
     )
-    plan = Plan(tuple(options.bots), options.games, rules, options.seed, options.time_ms)
     folder = None if options.report is None else Path(options.report)
     outcomes = run(plan, folder=folder, processes=options.workers, ray=options.ray, quiet=options.quiet)
     summary = summarise(outcomes)

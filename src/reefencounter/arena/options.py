@@ -11,7 +11,7 @@ ARENA = "Let bots play each other: all line-ups, every seed from every seat, wit
 ARENA_EXAMPLES = """\
   reef arena greedy random --games 400 --report out/
   reef arena planner greedy greedy greedy --players 4 --time-ms 1000 --workers 8
-  reef arena greedy random --second-kind --games 40
+  reef arena greedy random --second-kind --deck my-deck.json --games 40
   reef arena greedy "exec:perl examples/bot.pl" --games 20
   reef arena planner greedy --games 4000 --ray 10.0.0.1:6379 --report out/"""
 
@@ -64,7 +64,6 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         "--games", type=between(1, 10**7), default=100, metavar="N", help="games of each line-up (100)"
     )
     _shared(parser, seed=0)
-    parser.add_argument("--second-kind", action="store_true", help="with the expansion (S)")
     parser.add_argument(
         "--time-ms",
         type=between(1, 10**7, whole=False),

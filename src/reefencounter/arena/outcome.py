@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from .. import decks
 from .match import FAILED, play_specs
 from .schedule import Job
 
@@ -52,6 +53,8 @@ class Outcome:
 
 def play_job(job: Job) -> tuple[Outcome, dict[str, Any]]:
     """Play a game of the schedule; its outcome and its record (N5)."""
+    if job.deck is not None:
+        decks.add(job.deck)
     game = play_specs(job.rules, job.bots, seed=job.seed, time_ms=job.time_ms)
     outcome = Outcome(
         game=job.number,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any
 
+from .. import decks
 from ..engine.errors import ReefError
 from ..rules import Rules
 from .match import derived
@@ -21,6 +22,7 @@ class Job:
     bots: tuple[str, ...]  # in the order of the seats
     seed: int
     time_ms: float | None = None
+    deck: dict[str, Any] | None = None  # one that was loaded here, and that no other process knows
 
     def __str__(self) -> str:
         return f"game {self.number} ({', '.join(self.bots)}; seed {self.seed})"
@@ -58,6 +60,8 @@ class Plan:
     def jobs(self) -> list[Job]:
         """All games in a fixed order: round by round, line-up by line-up, rotation by rotation."""
         players = self.rules.players
+        loaded = self.rules.second_kind and self.rules.deck != decks.DEFAULT
+        deck = decks.by_id(self.rules.deck).to_json() if loaded else None
         # Who sits left of whom matters as well: the rounds go through all orders around the table.
         circles = [(0, *rest) for rest in permutations(range(1, players))]
         jobs: list[Job] = []
@@ -67,7 +71,7 @@ class Plan:
             for line_up in self.line_ups():
                 for first in range(players):
                     bots = tuple(line_up[circle[(seat - first) % players]] for seat in range(players))
-                    jobs.append(Job(len(jobs), self.rules, bots, seed, self.time_ms))
+                    jobs.append(Job(len(jobs), self.rules, bots, seed, self.time_ms, deck))
         return jobs
 
     def to_json(self) -> dict[str, Any]:

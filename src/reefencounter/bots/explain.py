@@ -57,19 +57,24 @@ def _deeds(events: Iterable[dict[str, Any]]) -> list[str]:
     """What happens, in order; polyps laid one after the other are counted, tiles turned back are left out."""
     words: list[str] = []
     laid: Counter[str] = Counter()
+    grown: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     turned: dict[int, str] = {}
 
     def tell_layings() -> None:
         if laid:
             words.append(f"lays {_list(laid)}" + (f" and takes {_list(taken)}" if taken else ""))
-        laid.clear()
-        taken.clear()
+        if grown:
+            words.append(f"grows {_list(grown)}")
+        for counts in (laid, taken, grown):
+            counts.clear()
 
     for event in events:
         match event["kind"]:
-            case "laid" | "grown":
+            case "laid":
                 laid[event["colour"]] += 1
+            case "grown":
+                grown[event["colour"]] += 1
             case "consumed":
                 taken[event["colour"]] += 1
             case "tile_turned":

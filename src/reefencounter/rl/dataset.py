@@ -181,5 +181,7 @@ def write_dataset(options: Namespace) -> int:
         raise ReefError(f"{path} could not be written: {error.strerror}") from None
     finally:
         unfinished.unlink(missing_ok=True)
-    print(f"{path}: {options.games:,} games of {' against '.join(bots)}")
+    kind = " of the Second Kind" if rules.second_kind else ""
+    games = f"{options.games:,} {'game' if options.games == 1 else 'games'}{kind}"
+    print(f"{path}: {games}, {' against '.join(bots)}")
     return 0

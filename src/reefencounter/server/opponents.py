@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .schemas import BotInfo
-from .thinking import bots_know_second_kind
 
 
 class Opponent(NamedTuple):
@@ -33,16 +32,6 @@ OPPONENTS = {
         ),
     )
 }
-
-
-def able_to_play(second_kind: bool) -> list[str]:
-    """The bots that can play a game, weakest first. Whoever picks at random needs no understanding."""
-    return [
-        bot
-        for bot, opponent in OPPONENTS.items()
-        if not second_kind or opponent.spec == "random" or bots_know_second_kind()
-    ]
-
 
 USUAL = "easy"
 HINT_MS = 1500.0  # for the thought behind a hint, which is always of the strongest

@@ -16,7 +16,7 @@ from .deck import deck_info
 from .final_count import scored
 from .house import House, address_of, house_of
 from .identity import browser_of, same_origin
-from .opponents import OPPONENTS, able_to_play
+from .opponents import OPPONENTS
 from .refusals import Refusal
 from .schemas import (
     BotInfo,
@@ -76,10 +76,7 @@ def health() -> Health:
 @get("/api/bots", operation_id="bots", tags=["tables"], sync_to_thread=False)
 def bots() -> list[BotInfo]:
     """The bots that a seat can have, weakest first."""
-    able = able_to_play(second_kind=True)
-    return [
-        msgspec.structs.replace(opponent.info, second_kind=bot in able) for bot, opponent in OPPONENTS.items()
-    ]
+    return [opponent.info for opponent in OPPONENTS.values()]
 
 
 @get("/api/decks", operation_id="decks", tags=["tables"])

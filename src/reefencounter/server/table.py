@@ -22,7 +22,6 @@ from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Thi
 from .showing import Shown, Viewer
 from .store import Store, TableData, Taken, deed_of
 from .thinkers import Thinkers
-from .thinking import bots_know_second_kind
 from .watchers import Watcher, encode
 from .windows import Windows
 
@@ -299,8 +298,6 @@ class Table(Shown):
     async def hint(self, seat: int) -> Hint:
         """What the strongest bot would do at a seat."""
         number, game = self.number, self.game
-        if game.rules.second_kind and not bots_know_second_kind():
-            raise Refusal("stale", "There are no hints for the Second Kind yet.")
         info = await self._thinkers.advice(game.position, game.known, seat)
         return Hint(number, scenes.suggestions(game, seat, info))
 

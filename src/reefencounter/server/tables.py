@@ -18,7 +18,7 @@ from ..rules import OF_SECOND_KIND, Rules
 from .decks import Decks
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
-from .opponents import NAMES, OPPONENTS, USUAL, able_to_play
+from .opponents import NAMES, OPPONENTS, USUAL
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .store import Store, TableData, now
@@ -43,7 +43,7 @@ class Tables:
         """A new game."""
         await self._decks.make_known(wish.rules.deck)
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
-        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], rules)
+        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)])
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
         game = Game(rules)
@@ -53,9 +53,7 @@ class Tables:
         """A game of a real table, to be entered."""
         await self._decks.make_known(wish.rules.deck)
         rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
-        seats = _seats(
-            [SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players, rules
-        )
+        seats = _seats([SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players)
         try:
             game = Game(rules, setup=wish.setup)
         except ReefError as error:
@@ -90,7 +88,7 @@ class Tables:
         return await self._keep(
             "game",
             game,
-            _seats(wish.seats, table.rules),
+            _seats(wish.seats),
             owner,
             title=table.data.title,
             memory_aid=wish.memory_aid,
@@ -192,20 +190,14 @@ def _rules(choice: RulesChoice, players: int) -> Rules:
         raise Refusal("malformed", str(error)) from None
 
 
-def _seats(choices: Sequence[SeatChoice], rules: Rules) -> list[dict[str, Any]]:
+def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
     """Seats as they are kept: everyone has a name."""
     seats = []
     people = 0
     for player, choice in enumerate(choices):
         bot = None
         if choice.kind == "bot":
-            able = able_to_play(rules.second_kind)
-            bot = (USUAL if USUAL in able else able[-1]) if choice.bot is None else choice.bot
-            if bot in OPPONENTS and bot not in able:
-                name = OPPONENTS[bot].info.name
-                raise Refusal(
-                    "malformed", f"{name} does not play the Second Kind yet; {', '.join(able)} can be had"
-                )
+            bot = USUAL if choice.bot is None else choice.bot
             if bot not in OPPONENTS:
                 raise Refusal("malformed", f"there is no bot {bot!r}; there are {', '.join(OPPONENTS)}")
         elif choice.bot is not None:

@@ -7,19 +7,15 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import pickle
-import random
 import signal
 import threading
-from functools import cache
 from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..engine.errors import ReefError
 from ..engine.second_kind.decks import REGISTERED, Deck, register
 from ..engine.second_kind.position import SecondKindPosition
-from ..game import Game
-from ..notation.forms import AnyPosition, texts_of
+from ..notation.forms import AnyPosition
 from ..notation.second_kind.text import action_text as second_text
 from ..notation.text import action_text
 from ..view import Known
@@ -34,34 +30,19 @@ class Task(NamedTuple):
     spec: str
     seed: int
     time_ms: float
-    sight: bytes  # pickled; nothing if there is no bot that could look at it
-    legal: list[str]
+    sight: bytes  # pickled
     cards: tuple[str, ...]  # of the deck, for the texts of actions; none without the Second Kind
     decks: tuple[Deck, ...]  # known to the server, in its order: positions hold their numbers
 
 
 def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
-    legal = texts_of(position, position.legal(seat))
     cards: tuple[str, ...] = ()
     decks: tuple[Deck, ...] = ()
     if isinstance(position, SecondKindPosition):
         cards, decks = tuple(card.id for card in position.deck.cards), tuple(REGISTERED)
-        if not bots_know_second_kind():
-            return Task(spec, seed, time_ms, b"", legal, cards, decks)
     sight = pickle.dumps(Sight.of(position, known, seat))
-    return Task(spec, seed, time_ms, sight, legal, cards, decks)
-
-
-@cache
-def bots_know_second_kind() -> bool:
-    """Whether a bot's sight can show a game of the Second Kind; if not, only a drifter plays it."""
-    game = Game(players=2, second_kind=True, seed=0)
-    try:
-        Sight.of(game.position, game.known, 0)
-    except ReefError:
-        return False
-    return True
+    return Task(spec, seed, time_ms, sight, cards, decks)
 
 
 def prepare() -> None:
@@ -82,25 +63,12 @@ def _end_with_server() -> None:
 
 def choose(task: Task) -> list[str]:
     """The next actions: those of the whole turn where the bot plans it, at least one."""
-    if not task.sight:
-        return [_drift(task)]
     bot = make(task.spec, seed=task.seed)
     try:
         first = bot.choose(_sight(task), task.time_ms)
         return [_text(task, first), *_rest_of_turn(task, bot)]
-    except ReefError:
-        if not task.cards:
-            raise
-        return [_drift(task)]  # a bot that does not know the Second Kind
     finally:
         bot.close()
-
-
-def _drift(task: Task) -> str:
-    """A kind of action at random, then an action of that kind."""
-    rng = random.Random(task.seed)
-    kind = rng.choice(list(dict.fromkeys(action.split(" ")[0] for action in task.legal)))
-    return rng.choice([action for action in task.legal if action.split(" ")[0] == kind])
 
 
 def advise(task: Task) -> dict[str, Any]:
@@ -111,8 +79,6 @@ def advise(task: Task) -> dict[str, Any]:
     from ..bots.explain import explain  # only workers need these: the server starts without them
     from ..bots.planner import Planner
 
-    if not task.sight:
-        return {"turns": []}
     bot = Planner(seed=task.seed)
     first = bot.choose(_sight(task), task.time_ms)
     if not bot.candidates:

@@ -100,7 +100,7 @@ def double_kept(teller: Teller, event: Event) -> None:
 
 
 def laying_declared(teller: Teller, event: Event) -> None:
-    """An attack that may still be warded off; told only when it is, or to the one who is asked."""
+    """An attack that may still be warded off; left out where the polyp is laid in the same breath."""
     tile = a_tile(event["tile"])
     teller.declared = f"{teller.who(event['player'], 'attacks')} {event['cell']} with {tile}."
 

@@ -121,6 +121,7 @@ class Teller:
     def finish(self) -> list[str]:
         """All that is to be said."""
         self._end_laying()
+        self.end_declared()  # events that end here are no secret: only who is asked is (S7.5)
         self._end_moves()
         self._end_refill()
         return self.said

@@ -134,8 +134,8 @@ def _shrimp_cell(board: int, cells: Sequence[tuple[int, int]], shrimps: Mapping[
     return next(cell_name(board, cell) for cell in cells if cell in shrimps)
 
 
-def turn_line(position: Position, words: str, paint: Paint, most: int) -> str:
-    """The first line: where the game stands."""
+def turn_line(position: Position, words: str, paint: Paint, usual: int, most: int) -> str:
+    """The first line: where the game stands. It is ruled to the `usual` width; its words may take the most."""
     turn = position.turn
     middle = f" {paint.sign('·', '-')} "
     name = "The Second Kind" if position.cards else "Reef Encounter"
@@ -146,5 +146,5 @@ def turn_line(position: Position, words: str, paint: Paint, most: int) -> str:
     parts += [f"bag {position.bag}", words]
     line = middle.join(parts)
     line = shortened(line if width(line) <= most else middle.join(parts[1:]), most)
-    rule = paint.sign("─", "-") * (most - width(line) - 1)
+    rule = paint.sign("─", "-") * (usual - width(line) - 1)
     return paint(f"{line} {rule}" if rule else line, bold=True)

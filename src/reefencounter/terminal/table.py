@@ -33,7 +33,7 @@ def draw_table(
     fitting = [plan for plan in plans if widest(plan) <= most] or plans[:1]
     best = min(fitting, key=lambda plan: (len(plan), widest(plan)))
     words = turn_words(position).replace("You lays", "You lay")
-    head = turn_line(position, words, paint, min(most, max(widest(best), 60)))
+    head = turn_line(position, words, paint, min(most, max(widest(best), 60)), most)
     below = [*players(position, paint, most), *cards(position, paint, most)]
     return [line.rstrip(" ") for line in (head, *best, *below)]
 

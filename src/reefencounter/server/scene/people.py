@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from ...engine.second_kind.components import colours_of
 from ...game import Game
 from ...telling.places import cause, verdict
 from ...telling.words import Names
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
-from .second_score import card_points
+from .second_score import card_points, sure_points
 
 PIECES: tuple[Literal["purple", "green", "red", "yellow"], ...] = ("purple", "green", "red", "yellow")
 
@@ -64,28 +63,19 @@ def holding(held: Mapping[str, Any]) -> Holding:
 
 
 def sheet(game: Game, players: Sequence[PlayerScene], values: Mapping[str, int]) -> list[SheetRow]:
-    """What can be known of the scores: the points of the tiles that are known, and how many are not.
-
-    Scoring cards count where nothing of that player is hidden: what they bring depends on all tiles of the fish.
-    """
+    """What can be known of the scores: the points of the tiles and cards that are known, and how many tiles are not."""
     rows = []
     for number, player in enumerate(players):
         counts = player.fish.known or {}
         unknown = player.fish.total - sum(counts.values())
-        points = sum(worth(kind, values) * n for kind, n in counts.items())
-        exact = unknown == 0
-        if player.cards is not None and (player.cards.total or player.table):
-            exact = exact and player.cards.known is not None
-            points = game.position.points(number) if exact else points
+        if player.cards is None:
+            exact = unknown == 0
+            points = sum(values[colour] * n for colour, n in counts.items())
+        else:
+            exact = unknown == 0 and (player.cards.known is not None or player.cards.total == 0)
+            points = sure_points(game.position, number, counts, player.cards.known is not None)
         rows.append(SheetRow(number, points, exact, dict(counts), unknown))
     return rows
-
-
-def worth(kind: str, values: Mapping[str, int]) -> int:
-    """What a tile of this kind is worth in a fish: the better colour, a double twice (S4.3, S4.4)."""
-    if kind in values:
-        return values[kind]
-    return max((values[colour] for colour in colours_of(kind)), default=0) * (2 if kind.endswith("2") else 1)
 
 
 def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:

@@ -1,9 +1,12 @@
-"""What the scoring cards of the Second Kind bring, card by card (S8.4)."""
+"""What the scoring cards of the Second Kind bring: card by card, and as far as one viewer can know (S8.4)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...decks import by_id
 from ...engine.second_kind import codes
+from ...engine.second_kind.components import KINDS
 from ...engine.second_kind.position import SecondKindPosition
 from ...notation.forms import AnyPosition
 from ..schemas import CardPoints
@@ -30,3 +33,17 @@ def card_points(position: AnyPosition, player: int) -> list[CardPoints]:
         found.append(CardPoints(card.id, total - last, f"{texts[place]['name']}: {texts[place]['text']}"))
         last = total
     return found
+
+
+def sure_points(position: AnyPosition, player: int, known: Mapping[str, int], whole_hand: bool) -> int:
+    """What the known tiles of a fish and the cards lying open bring, with `whole_hand` also those in the hand.
+
+    Tiles and cards that are not known can only add to it: each scoring card pays for more, never for less.
+    """
+    assert isinstance(position, SecondKindPosition), "only the Second Kind has cards"
+    reef = position.fields()
+    for place, kind in enumerate(KINDS):
+        reef.fish[player * codes.KINDS + place] = known.get(kind, 0)
+    if not whole_hand:
+        reef.cards[player] = 0
+    return SecondKindPosition.from_bytes(bytes(reef)).points(player)
