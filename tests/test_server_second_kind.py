@@ -10,17 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from second_kind_games import in_window, reach
 from second_kind_policies import POLICIES
 from serving import Browser, Live, Server, served, set_up
 
 from reefencounter import Game, decks
 from reefencounter.decks import DEFAULT
-from reefencounter.game import Game as AnyGame
-from reefencounter.server.ledger import Entry
-from reefencounter.server.settings import Settings
 from reefencounter.server.thinking import choose, task_for
-from reefencounter.server.windows import might_be_asked
 
 JSON = Any
 RULES: dict[str, JSON] = {"second_kind": True}
@@ -333,151 +328,6 @@ def test_scoring_a_real_game_of_the_second_kind(browser: Browser) -> None:  # S4
     assert "no deck" in score({}, {}, status=400, deck="unknown")["reason"]
 
 
-# Windows
-
-
-def a_window() -> tuple[JSON, int]:
-    """A record that ends in an open window, and who is asked."""
-    game = reach(in_window, players=3)
-    return game.record(), game.actor
-
-
-WINDOW = a_window()
-
-
-def at_a_window(browser: Browser, *seats: str) -> tuple[str, int]:
-    """A table in that window, and who is asked."""
-    record, asked = WINDOW
-    up = browser.post("/api/records", record)["id"]
-    wish = [{"kind": "person"} if seat == "person" else {"kind": "bot", "bot": seat} for seat in seats]
-    branch = {"at": len(record["moves"]), "seats": wish}
-    table: str = browser.post(f"/api/tables/{up}/branch", branch)["id"]
-    return table, asked
-
-
-def test_at_one_screen_it_is_handed_to_the_one_who_is_asked(browser: Browser, server: Server) -> None:
-    table, asked = at_a_window(browser, "person", "person", "person")
-    for seat in range(3):
-        with browser.live(table, seat) as live:
-            assert live.scene["asked"] == [asked]
-            assert (live.scene["choices"] is None) == (seat != asked)
-            assert live.scene["second"]["window"]["mine"] == (seat == asked)
-    assert browser.get(f"/api/tables/{table}")["asked"] == [asked]
-    stranger = server.browser()
-    assert stranger.get(f"/api/tables/{table}")["asked"] == []
-    assert stranger.get(f"/api/tables/{table}/scene")["asked"] == []
-    began = time.monotonic()
-    with browser.live(table, asked) as live:
-        assert live.play("decline")["type"] == "ack"
-    assert time.monotonic() - began < Settings().window, "nobody looks on: it takes no time"
-
-
-def test_who_is_not_asked_learns_nothing_by_trying(browser: Browser) -> None:
-    table, asked = at_a_window(browser, "person", "person", "person")
-    for seat in range(3):
-        if seat == asked:
-            continue
-        with browser.live(table, seat) as live:
-            for n, action in enumerate(("decline", "react night_shift", "react gull_service", "take W")):
-                answer = live.play(action)
-                assert (answer["type"], answer["clause"]) == ("refused", "S7.5")
-                assert "layer" not in answer["reason"]
-                because = live.ask({"type": "why", "id": f"why-{seat}-{n}", "seat": seat, "action": action})
-                assert because["clause"] == "S7.5"
-
-
-def test_a_bot_answers_its_window_and_nobody_hears_who_thought(browser: Browser, server: Server) -> None:
-    seats = ["person", "person", "person"]
-    seats[WINDOW[1]] = "drifter"
-    table, asked = at_a_window(browser, *seats)
-    me = next(seat for seat in range(3) if seat != asked)
-    with server.browser().live(table) as onlooker, browser.live(table, me) as live:
-        assert live.scene["asked"] == []
-        began = time.monotonic()
-        while live.number == len(WINDOW[0]["moves"]):
-            live.next()
-        assert time.monotonic() - began < 15
-        heard = [message["player"] for message in live.told if message["type"] == "thinking"]
-        assert asked not in heard
-        onlooker.until("step")
-        step = onlooker.steps[-1]
-        assert step["action"] is None or step["action"].startswith("react")
-
-
-def test_with_others_looking_on_every_such_moment_takes_the_same_time(
-    browser: Browser, server: Server
-) -> None:
-    table, asked = at_a_window(browser, "person", "person", "person")
-    with server.browser().live(table), browser.live(table, asked) as live:
-        assert live.play("decline")["type"] == "ack"
-        player = live.scene["player"]
-        live.send({"type": "sit", "seat": live.scene["asked"][0]})
-        live.until("scene")
-        began = time.monotonic()
-        assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
-        assert time.monotonic() - began > Settings().window / 2, "the table rests after the moment"
-        assert player is not None
-
-
-def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
-    with served(tmp_path / "data", "--window", "1") as server:
-        browser = server.browser()
-        table, asked = at_a_window(browser, "person", "person", "person")
-        number = len(WINDOW[0]["moves"])
-        me = next(seat for seat in range(3) if seat != asked)
-        with browser.live(table, asked) as live, browser.live(table, me) as other:
-            live.ask({"type": "why", "id": "patience", "seat": asked, "action": "decline"})
-            assert not [each for each in live.told if each["type"] == "clock"], "at one screen nobody waits"
-            with server.browser().live(table) as onlooker:
-                pages = (live, other, onlooker)
-                clocks = [page.until("clock") for page in pages]
-                assert clocks[0] == clocks[1], "all hear the same"
-                for clock in clocks:
-                    assert clock["number"] == number
-                    assert 0 < clock["seconds"] <= 1
-                steps = [page.until("step")["step"] for page in pages]
-                assert [step["number"] for step in steps] == [number + 1] * 3
-                assert [step["action"] for step in steps] == ["decline", None, None]
-                assert {step["player"] for step in steps[1:]} != {asked}, "who was asked is not told"
-                # and the game goes on
-                assert not live.scene["second"]["window"]
-                seat = onlooker.scene["asked"][0]
-                with browser.live(table, seat) as next_one:
-                    actions = next_one.scene["choices"]["actions"]
-                    assert next_one.play(actions[-1])["type"] == "ack"
-        server.kill()
-    with served(tmp_path / "data") as again:  # it is kept as any other step
-        mine = Browser(again.address, browser.cookie)
-        assert mine.get(f"/api/tables/{table}/steps", seat=asked)[number]["action"] == "decline"
-
-
-def test_who_looks_on_no_longer_presses_nobody(browser: Browser, server: Server) -> None:
-    table, asked = at_a_window(browser, "person", "person", "person")
-    with browser.live(table, asked) as live:
-        with server.browser().live(table):
-            assert live.until("clock")["seconds"] > 0
-        assert live.until("clock")["seconds"] is None
-        assert live.play("decline")["type"] == "ack"
-
-
-def test_moments_at_which_somebody_might_be_asked() -> None:
-    """They do not depend on whether somebody is."""
-    found = {True: 0, False: 0}
-    for seed in range(6):
-        rng = random.Random(seed)
-        game = AnyGame(players=3, second_kind=True, seed=seed)
-        while not game.over and len(game.moves) < 300:
-            before, known = game.position, game.known
-            keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
-            game.play(POLICIES["eater"](keep or game.legal(), rng))
-            entry = Entry(1, False, before, game.moves[-1], game.position, known)
-            window = (game.state()["turn"]["pending"] or {}).get("kind") == "window"
-            if window:
-                assert might_be_asked(entry)
-            found[might_be_asked(entry)] += 1
-    assert all(found.values())
-
-
 # Bots
 
 
@@ -504,7 +354,7 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
     state = game.state()
     card = state["players"][0]["cards"][0]
     other = state["draw"][0]
-    order = [each.id for each in game.position.deck.cards]  # type: ignore[union-attr]
+    order = [each.id for each in decks.by_id(DEFAULT).deck.cards]
     state["players"][0]["cards"] = [other]
     state["draw"] = sorted([*state["draw"][1:], card], key=order.index)
     twin = Game.load(state)

@@ -18,8 +18,8 @@ from ..score import ranked
 from ..telling.places import verdict
 from ..telling.words import Names
 from .refusals import Refusal
-from .scene.second_score import card_points
-from .schemas import FinalCount, FinalScore, ResultRow
+from .scene.people import result_of
+from .schemas import FinalCount, FinalScore
 
 
 def scored(count: FinalCount) -> FinalScore:
@@ -39,17 +39,7 @@ def scored(count: FinalCount) -> FinalScore:
     fish = [{kind: player.fish[kind] for kind in KINDS if player.fish.get(kind)} for player in count.players]
     return FinalScore(
         values={colour: position.value(k) for k, colour in enumerate(COLOURS)},
-        result=[
-            ResultRow(
-                row["player"],
-                row["points"],
-                fish[row["player"]],
-                row["ties"],
-                row["rank"],
-                card_points(position, row["player"]),
-            )
-            for row in rows
-        ],
+        result=result_of(position, rows, fish),
         verdict=verdict(rows, Names([player.name for player in count.players], None)),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from ...game import Game
+from ...notation.forms import AnyPosition
 from ...telling.places import cause, verdict
 from ...telling.words import Names
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
@@ -86,20 +87,26 @@ def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
     called = Names(names, seat)
     result = said = None
     if game.over:
-        fish = [player["fish"] for player in game.state()["players"]]
         rows = game.score()
-        result = [
-            ResultRow(
-                row["player"],
-                row["points"],
-                fish[row["player"]],
-                row["ties"],
-                row["rank"],
-                card_points(game.position, row["player"]),
-            )
-            for row in rows
-        ]
+        result = result_of(game.position, rows, [player["fish"] for player in game.state()["players"]])
         said = verdict(rows, called)
     return Ending(
         turn["ended_by"], turn["ender"], cause(turn["ended_by"], turn["ender"], called), result, said
     )
+
+
+def result_of(
+    position: AnyPosition, rows: Sequence[Mapping[str, Any]], fish: Sequence[dict[str, int]]
+) -> list[ResultRow]:
+    """The rows of a score, with what lies in each fish and what the cards bring."""
+    return [
+        ResultRow(
+            row["player"],
+            row["points"],
+            fish[row["player"]],
+            row["ties"],
+            row["rank"],
+            card_points(position, row["player"]),
+        )
+        for row in rows
+    ]
