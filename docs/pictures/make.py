@@ -57,6 +57,7 @@ def photograph(chromium: Browser, server: Server) -> None:
         page.locator(".boards rect.can").first.click()
         take(page, "table")
         page.emulate_media(color_scheme="dark")
+        page.mouse.move(0, 0)  # a phone has no pointer
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
         page.wait_for_timeout(300)
         take(page, "phone")
