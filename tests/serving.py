@@ -17,11 +17,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = Any
 PATIENCE = 30.0  # seconds; nothing here takes long, but machines may be busy
+CHANCE = """
+import random, secrets
+secrets.randbits = lambda bits: {seed} % (1 << bits)
+random.SystemRandom = lambda: random.Random({seed})
+"""
 
 
 class Server:
@@ -123,6 +129,16 @@ def served(data: Path, *options: str, workers: int = 1) -> Iterator[Server]:
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+@contextmanager
+def by_fixed_chance(folder: Path, seed: int, *options: str, flaw: str = "") -> Iterator[Server]:
+    """The real server; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""
+    (folder / "sitecustomize.py").write_text(CHANCE.format(seed=seed) + flaw)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        with served(folder / "data", *options) as running:
+            yield running
 
 
 class Browser:

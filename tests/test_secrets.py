@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Server
-from wiretap import SEED, Tap, Truth, by_fixed_chance, leaks, pry
+from serving import Server, by_fixed_chance
+from wiretap import SEED, Tap, Truth, leaks, pry
 
 from reefencounter.engine.components import COLOURS
 
@@ -25,7 +25,7 @@ JSON = Any
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with by_fixed_chance(tmp_path_factory.mktemp("scanned")) as running:
+    with by_fixed_chance(tmp_path_factory.mktemp("scanned"), SEED) as running:
         yield running
 
 

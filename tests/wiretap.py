@@ -9,13 +9,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from itertools import count
-from pathlib import Path
 from typing import Any, NamedTuple
 
-import pytest
-from serving import PATIENCE, Browser, Server, served
+from serving import PATIENCE, Browser
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -24,10 +22,6 @@ from reefencounter.engine.second_kind.components import KINDS
 
 JSON = Any
 SEED = 7_340_921_845_217_003_111  # what the server takes for chance here, so that it can be searched for
-CHANCE = f"""
-import secrets
-secrets.randbits = lambda bits: {SEED} % (1 << bits)
-"""
 RENEWED_AFTER = 20  # messages; more than thirty in three seconds over one connection are too fast
 WORDS = "white|yellow|orange|pink|grey"
 
@@ -37,16 +31,6 @@ PUBLIC_MAPS = re.compile(
     r"|\.pending\.tiles$|\.events\[\d+\]\.tiles$"  # of a meal; those of a Lucky Dip are looked for in `cards_told`
 )
 SECRET_KEYS = ("setup", "hands", "seed", "deal", "chance", "draw")
-
-
-@contextmanager
-def by_fixed_chance(folder: Path, flaw: str = "") -> Iterator[Server]:
-    """The real server; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""
-    (folder / "sitecustomize.py").write_text(CHANCE + flaw)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder))
-        with served(folder / "data") as running:
-            yield running
 
 
 class Got(NamedTuple):

@@ -88,7 +88,8 @@ class Hand:
     def layable(self) -> list[str]:
         """Two colours of the hand: cubes that can then be played."""
         held = self.page.locator(".me .hand .ht:not(.zero)").all()
-        names = [(tile.get_attribute("aria-label") or "").split()[1] for tile in held]
+        labels = [(tile.get_attribute("aria-label") or "").split()[1] for tile in held]
+        names = [label for label in labels if label != "crown"]  # dealt to a hand, but no colour
         return [*names, *names][:2]
 
     def lay(self, most: int = 4) -> int:
