@@ -7,7 +7,9 @@ from drawn_reef import reef, state_of
 
 from reefencounter import Game, InvalidState, decks
 from reefencounter.engine.components import COLOURS
+from reefencounter.engine.second_kind import codes
 from reefencounter.engine.second_kind.components import KINDS
+from reefencounter.notation import id_of, text_of
 
 PAIRS = [f"{a}/{b}" for k, a in enumerate(COLOURS) for b in COLOURS[k + 1 :]]
 
@@ -92,3 +94,16 @@ def test_reef_tiles_are_placed_and_polyp_tiles_laid() -> None:  # S1.2
     game.play("cube W")
     kinds = {action.split()[-1] for action in game.legal("lay") if "1d6" in action}
     assert kinds == {"1d6", "W/Y", "W2", "Wh:ne", "Wh:se", "Wh:sw", "Wh:nw", "Wb"}
+
+
+def test_an_id_is_one_action_or_none() -> None:  # N7
+    position = Game(players=2, second_kind=True, seed=1).position
+    ids = [*range(codes.FIRST, codes.USE_BLUE), *range(codes.CHOOSE_KIND, codes.ACTIONS)]
+    nothing = 0
+    for action in ids[::7]:
+        try:
+            assert id_of(position, text_of(position, action)) == action
+        except ValueError as error:
+            assert "stands for no action" in str(error)
+            nothing += 1
+    assert 0 < nothing < 20

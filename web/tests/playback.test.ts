@@ -59,6 +59,22 @@ describe('the queue', () => {
     expect([...shown.changes]).toEqual([['1d3', 1]]);
   });
 
+  it('leaves each step standing shorter while many wait', async () => {
+    const shown = await playback();
+    for (let number = 11; number <= 40; number++) shown.push(frame(number), false);
+    const lasted: number[] = [];
+    for (let n = 0; shown.busy && n < 5000; n++) {
+      const place = shown.scene!.number - 11;
+      lasted[place] = (lasted[place] ?? 0) + 5;
+      await vi.advanceTimersByTimeAsync(5);
+    }
+    expect(lasted).toHaveLength(30);
+    expect(lasted[0]).toBe(lasted[29]); // nothing waited yet
+    expect(lasted[1]).toBeLessThan(lasted[29]! - 300);
+    expect(lasted[29]).toBe(lasted[25]);
+    expect(lasted.slice(1)).toEqual(lasted.slice(1).sort((a, b) => a - b));
+  });
+
   it('can be skipped, and goes on with what comes later', async () => {
     const shown = await playback();
     for (const number of [11, 12]) shown.push(frame(number), false);
@@ -121,6 +137,14 @@ describe('a table', () => {
     table.deed = { action: 'feed W', label: 'Into the fish', text: '' };
     Socket.last.say({ type: 'step', ...frame(1, 1, setup) });
     expect([table.deed?.action, table.choices?.actions, table.playback.busy]).toEqual(['feed W', ['feed W'], false]);
+  });
+
+  it('takes no other’s laying for that of the one who is asked in a window (S7.5)', async () => {
+    const mine = scene({ laying: 'P', choices: asked });
+    expect((await game(mine)).laying).toBe('P');
+    const window = { title: 'Play Stiff Upper Polyp?', text: '', mine: true };
+    const table = await game({ ...mine, second: { window } as unknown as Scene['second'] });
+    expect([table.choices?.actions, table.laying]).toEqual([['feed W'], null]);
   });
 
   it('asks only when all that others did has been shown', async () => {

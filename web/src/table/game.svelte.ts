@@ -71,6 +71,8 @@ export class Game {
     const present = !this.past && !this.playback.busy && shown?.number === scene?.number && shown?.seat === scene?.seat;
     return present ? (scene?.choices ?? null) : null;
   });
+  /** The colour that is laid by whoever may act; in a window another's laying stands still. */
+  laying = $derived.by((): Colour | null => (this.choices && !this.scene?.second?.window ? (this.scene?.laying ?? null) : null));
   /** How long an answer is awaited, while the table waits for one (S7.5). */
   clock = $derived.by(() => (this.scene?.second?.window && this.live.clock?.number === this.scene.number ? this.live.clock : null));
   /** Somebody who only looks on: no seat of this table is theirs. */

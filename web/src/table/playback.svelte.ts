@@ -10,6 +10,7 @@ export interface Frame {
 }
 
 const READING = 520; // so long a step of others stays after its motion, to be read
+const MANY = 6; // if more are waiting, each stays shorter
 const RINGS = 1500;
 
 export class Playback {
@@ -96,7 +97,8 @@ export class Playback {
       if (frame.step.text) this.step = frame.step;
       this.#show(frame);
       if (settings.still || document.hidden) continue;
-      await this.#wait((this.motion.time + (frame.step.text ? READING : 0)) * settings.pace);
+      const reading = READING * Math.min(1, MANY / (this.#queue.length || 1));
+      await this.#wait((this.motion.time + (frame.step.text ? reading : 0)) * settings.pace);
     }
     this.step = null;
     this.#running = this.busy = false;

@@ -64,7 +64,7 @@ export function sayOf(game: Game): Say {
   const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
   const words = eight || (mode.kind === 'second' ? groupWords(mode.group) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
-  if (scene.laying) say.count = `${choices.laid} laid`;
+  if (game.laying) say.count = `${choices.laid} laid`;
   const shown = game.shown;
   const cube = game.cube && choices.cubes.find((play) => play.colour === game.cube);
   if (game.note) {
@@ -72,7 +72,7 @@ export function sayOf(game: Game): Say {
     say.clause = game.note.clause;
   } else if (shown?.text) [say.lead, say.text] = cut(shown.text);
   else if (cube) say.text = cube.text;
-  else say.text = (game.cell && mode.kind === 'rest' && !scene.laying && describe(scene, game.cell)) || (words?.[1] ?? choices.hint);
+  else say.text = (game.cell && mode.kind === 'rest' && !game.laying && describe(scene, game.cell)) || (words?.[1] ?? choices.hint);
   if (game.hint === 'thinking') say.text = 'The strongest bot is thinking …';
   return say;
 }

@@ -111,8 +111,14 @@ def kind_of(action: int) -> str:
 
 
 def action_text(action: int, cards: Sequence[str]) -> str:
-    """An action id as text; `cards` are the ids of the deck's cards."""
-    kind = kind_of(action)
+    """An action id as text; `cards` are the ids of the deck's cards. ValueError for those that stand for nothing."""
+    try:
+        return _action_text(action, kind_of(action), cards)
+    except IndexError:
+        raise ValueError(f"the id {action} stands for no action") from None
+
+
+def _action_text(action: int, kind: str, cards: Sequence[str]) -> str:
     rest = action - FIRST[kind]
     match kind:
         case "split" | "keep" | "stop" | "decline" | "end" | "pass":
@@ -141,6 +147,8 @@ def action_text(action: int, cards: Sequence[str]) -> str:
             return f"shrimp {CELL_TEXTS[rest]}"
         case "larva":
             colour, paid = divmod(rest, 30)
+            if colour != paid < codes.PAIR:
+                raise IndexError
             return f"larva {COLOURS[colour]}" + (f" {KINDS[paid]}" if paid >= codes.PAIR else "")
         case "alga":
             paid, rest = divmod(rest, 44)
@@ -149,7 +157,7 @@ def action_text(action: int, cards: Sequence[str]) -> str:
             return f"place {REEF_KINDS[rest // 288]} {CELL_TEXTS[rest % 288]}"
         case "buy":
             source, paid = divmod(rest, codes.KINDS)
-            return f"buy {('hand', 'consumed', 'cube')[source]} {KINDS[paid]}"
+            return f"buy {('hand', 'consumed', 'cube')[source]} {(KINDS, POLYP_KINDS, COLOURS)[source][paid]}"
         case "discard" | "card" | "react":
             return f"{kind} {cards[rest]}"
         case "blue":
@@ -164,6 +172,8 @@ def action_text(action: int, cards: Sequence[str]) -> str:
 
 def _step(rest: int, ways: int) -> str:
     cell, side = divmod(rest, ways)
+    if side < 4 and cell + STEPS[side] < 0:
+        raise IndexError
     return f"{CELL_TEXTS[cell]} {'off' if side == 4 else CELL_TEXTS[cell + STEPS[side]]}"
 
 
