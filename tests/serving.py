@@ -17,24 +17,27 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = Any
 PATIENCE = 30.0  # seconds; nothing here takes long, but machines may be busy
+SEED = int(os.environ.get("SERVER_SEED", 1))  # other seeds deal other games
 CHANCE = """
 import random, secrets
 secrets.randbits = lambda bits: {seed} % (1 << bits)
-random.SystemRandom = lambda: random.Random({seed})
+random.SystemRandom = lambda one=random.Random({seed}): one
 """
 
 
 class Server:
-    """`reef serve`, running."""
+    """`reef serve`, running; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""
 
-    def __init__(self, data: Path, *options: str, workers: int = 1) -> None:
+    def __init__(self, data: Path, *options: str, workers: int = 1, seed: int = SEED, flaw: str = "") -> None:
         self.data = data
+        chance = data.parent / "chance"
+        chance.mkdir(parents=True, exist_ok=True)
+        (chance / "sitecustomize.py").write_text(CHANCE.format(seed=seed) + flaw)
         command = [sys.executable, "-m", "reefencounter", "serve", "--port", "0", "--no-browser"]
         command += ["--data", str(data), "--workers", str(workers), *options]
         self.errors = (data.parent / f"{data.name}.log").open("ab")
@@ -43,6 +46,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.errors,
             text=True,
+            env={**os.environ, "PYTHONPATH": str(chance)},
             start_new_session=True,
             preexec_fn=_end_with_the_tests,
         )
@@ -121,24 +125,14 @@ def _serve(options: list[str], out: str) -> None:
 
 
 @contextmanager
-def served(data: Path, *options: str, workers: int = 1) -> Iterator[Server]:
+def served(data: Path, *options: str, **more: Any) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(data, *options, workers=workers)
+    server = Server(data, *options, **more)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.stop()
-
-
-@contextmanager
-def by_fixed_chance(folder: Path, seed: int, *options: str, flaw: str = "") -> Iterator[Server]:
-    """The real server; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""
-    (folder / "sitecustomize.py").write_text(CHANCE.format(seed=seed) + flaw)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder))
-        with served(folder / "data", *options) as running:
-            yield running
 
 
 class Browser:

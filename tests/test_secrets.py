@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Server, by_fixed_chance
+from serving import Server, served
 from wiretap import SEED, Tap, Truth, leaks, pry
 
 from reefencounter.engine.components import COLOURS
@@ -25,7 +25,7 @@ JSON = Any
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with by_fixed_chance(tmp_path_factory.mktemp("scanned"), SEED) as running:
+    with served(tmp_path_factory.mktemp("scanned") / "data", seed=SEED) as running:
         yield running
 
 

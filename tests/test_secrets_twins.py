@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from policies import POLICIES
 from scenes import seats_of
-from serving import Browser, Server, by_fixed_chance
+from serving import Browser, Server, served
 from wiretap import SEED, Got, Tap, Truth, leaks, pry
 
 from reefencounter import Game, IllegalAction
@@ -30,7 +30,7 @@ JSON = Any
 @pytest.fixture
 def another(tmp_path: Path) -> Iterator[Server]:
     """A server for two worlds only, since one address may make only so many tables a minute."""
-    with by_fixed_chance(tmp_path, SEED) as running:
+    with served(tmp_path / "data", seed=SEED) as running:
         yield running
 
 
@@ -337,7 +337,7 @@ def test_a_server_that_leaks_is_found_out(tmp_path: Path, flaw: str) -> None:
     """The same tests, on servers that were made to leak: so they can fail. Without a flaw they find nothing."""
     rng = random.Random(1)
     record = Game(players=2, seed=2).record()
-    with by_fixed_chance(tmp_path, SEED, flaw=FLAWS.get(flaw, "")) as leaky:
+    with served(tmp_path / "data", seed=SEED, flaw=FLAWS.get(flaw, "")) as leaky:
         owner, stranger = leaky.browser(), leaky.browser()
         worlds = [World(owner, stranger, record) for _ in range(2)]
         choose_differently(worlds, [1], rng)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from serving import Server, by_fixed_chance
+from serving import Server, served
 
 from .chromium import FLAGS, installed
 from .hand import Hand
@@ -17,7 +16,6 @@ from .hand import Hand
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
-SEED = int(os.environ.get("BROWSER_SEED", 1))  # of the games that are dealt; others play other games
 
 OpenPage = Callable[..., Hand]
 
@@ -25,7 +23,7 @@ OpenPage = Callable[..., Hand]
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     # A window stays open long enough for a slow machine to look at it from all sides.
-    with by_fixed_chance(tmp_path, SEED, "--window", "60") as running:
+    with served(tmp_path / "data", "--window", "60") as running:
         yield running
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from serving import by_fixed_chance, served
+from serving import served
 
 from reefencounter import Game
 from reefencounter.bots.base import make
 from reefencounter.bots.sight import Sight
 from reefencounter.notation.text import action_text
 
-from .conftest import DESK, PHONE, SEED, OpenPage
+from .conftest import DESK, PHONE, OpenPage
 from .hand import Hand
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -98,7 +98,7 @@ def test_a_bad_record_is_refused_in_words(open_page: OpenPage, record: Path, tmp
 
 
 def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
-    with by_fixed_chance(tmp_path, SEED) as first:
+    with served(tmp_path / "data") as first:
         port = first.address.rsplit(":", 1)[1]
         browser = chromium.new_context(base_url=first.address, viewport=DESK, reduced_motion="reduce")
         hand = Hand(browser.new_page())
