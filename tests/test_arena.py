@@ -141,10 +141,8 @@ class TestFailures:
             while True:
                 pass
 
-        start = time.monotonic()
         match = self.lost(think, time_ms=20)
         assert match.failure == Failure(1, "took longer than 20 ms for a turn")
-        assert time.monotonic() - start < 5
 
     def test_the_time_is_for_the_whole_turn(self) -> None:
         seen: list[tuple[int, float]] = []

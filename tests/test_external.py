@@ -123,7 +123,7 @@ def test_whoever_thinks_too_long_loses(program: Write) -> None:
     start = time.monotonic()
     reason = lost_by(program("if asked == 2: time.sleep(60)\nanswer(request, legal[0])"), time_ms=50)
     assert "did not answer within" in reason
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 50, "it was not waited for"
 
 
 def test_a_drop_at_a_time_does_not_stretch_the_limit(program: Write) -> None:

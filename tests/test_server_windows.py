@@ -62,10 +62,6 @@ def test_at_one_screen_it_is_handed_to_the_one_who_is_asked(browser: Browser, se
     stranger = server.browser()
     assert stranger.get(f"/api/tables/{table}")["asked"] == []
     assert stranger.get(f"/api/tables/{table}/scene")["asked"] == []
-    began = time.monotonic()
-    with browser.live(table, asked) as live:
-        assert live.play("decline")["type"] == "ack"
-    assert time.monotonic() - began < Settings().window, "nobody looks on: it takes no time"
 
 
 def test_who_is_not_asked_learns_nothing_by_trying(browser: Browser) -> None:
@@ -89,10 +85,8 @@ def test_a_bot_answers_its_window_and_nobody_hears_who_thought(browser: Browser,
     me = next(seat for seat in range(3) if seat != asked)
     with server.browser().live(table) as onlooker, browser.live(table, me) as live:
         assert live.scene["asked"] == []
-        began = time.monotonic()
         while live.number == len(WINDOW[0]["moves"]):
             live.next()
-        assert time.monotonic() - began < 15
         heard = [message["player"] for message in live.told if message["type"] == "thinking"]
         assert asked not in heard
         onlooker.until("step")
@@ -105,18 +99,27 @@ def test_with_others_looking_on_every_such_moment_takes_the_same_time(
 ) -> None:
     table, asked = at_a_window(browser, "person", "person", "person")
     with server.browser().live(table), browser.live(table, asked) as live:
+        began = time.monotonic()
         assert live.play("decline")["type"] == "ack"
-        player = live.scene["player"]
         live.send({"type": "sit", "seat": live.scene["asked"][0]})
         live.until("scene")
-        began = time.monotonic()
         assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
-        assert time.monotonic() - began > Settings().window / 2, "the table rests after the moment"
-        assert player is not None
+        assert time.monotonic() - began >= Settings().window, "the table rests after the moment"
+
+
+def test_at_one_screen_nobody_waits(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", "--window", "600") as server:  # far longer than this test has patience
+        browser = server.browser()
+        table, asked = at_a_window(browser, "person", "person", "person")
+        with browser.live(table, asked) as live:
+            assert live.play("decline")["type"] == "ack"
+            live.send({"type": "sit", "seat": live.scene["asked"][0]})
+            live.until("scene")
+            assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
 
 
 def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
-    with served(tmp_path / "data", "--window", "1") as server:
+    with served(tmp_path / "data", "--window", "3") as server:
         browser = server.browser()
         table, asked = at_a_window(browser, "person", "person", "person")
         number = len(WINDOW[0]["moves"])
@@ -130,7 +133,7 @@ def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
                 assert clocks[0] == clocks[1], "all hear the same"
                 for clock in clocks:
                     assert clock["number"] == number
-                    assert 0 < clock["seconds"] <= 1
+                    assert 0 < clock["seconds"] <= 3
                 steps = [page.until("step")["step"] for page in pages]
                 assert [step["number"] for step in steps] == [number + 1] * 3
                 assert [step["action"] for step in steps] == ["decline", None, None]
