@@ -181,7 +181,9 @@ def test_the_planner_keeps_its_time() -> None:
     start = time.perf_counter()
     bot = make("planner", seed=1)
     bot.choose(sight, 300)
-    assert time.perf_counter() - start < 60  # far above the 0.3 s asked for: a hung search, not a slow machine
+    assert (
+        time.perf_counter() - start < 60
+    )  # far above the 0.3 s asked for: a hung search, not a slow machine
 
 
 def test_the_planner_explains_itself() -> None:

@@ -140,7 +140,9 @@ class Hand:
             if self.await_choice() == "dialog" or self.can(10) or self.can(9) or self.laying():
                 return
             button = self.page.locator(".prompt .btn.primary:enabled")
-            chips = self.page.locator(".prompt .chip[data-deed], .prompt [aria-label=Cubes] .chip")
+            chips = self.page.locator(
+                ".prompt .chip[data-deed]:enabled, .prompt [aria-label=Cubes] .chip:enabled"
+            )
             if button.count():
                 with self.step():
                     self.press(button)
@@ -148,7 +150,9 @@ class Hand:
                 self.press(chips.first)
             elif self.offered().count():
                 self.press(self.offered().first)
-            self.page.wait_for_timeout(150)  # some answers play at once, others want more words or the button
+            # Some answers play at once, others want more words or the button.
+            self.page.wait_for_timeout(150)
+            self.page.locator(".table:not(.sending)").wait_for()
         raise AssertionError(f"nothing answers {self.title!r}")
 
     def take_turn(self) -> None:
