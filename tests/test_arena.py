@@ -1,4 +1,4 @@
-"""Matches between bots: fair schedules, clean losses, the same results however the work is shared, and the report."""
+"""Matches between bots: fair schedules, clean losses, the same results however the work is shared."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from arena_games import records_in, untimed
 
 from reefencounter import Game
 from reefencounter.arena.match import Failure, Match, play, play_specs
-from reefencounter.arena.outcome import Outcome
 from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Plan
-from reefencounter.arena.store import RECORDS, read_records
+from reefencounter.arena.store import RECORDS
 from reefencounter.arena.workers import WorkerLost, spread
 from reefencounter.bots.base import Bot
 from reefencounter.bots.greedy import Greedy
@@ -30,10 +30,6 @@ from reefencounter.rules import Rules
 
 TWO = Rules(players=2)
 SMALL = Plan(("random", "greedy"), games=6, seed=4)
-
-
-def untimed(outcomes: list[Outcome]) -> list[dict[str, Any]]:
-    return [outcome.untimed() for outcome in outcomes]
 
 
 class TestMatch:
@@ -284,7 +280,7 @@ class TestCluster:
         assert [path.name for path in tmp_path.glob("life*")] == ["life0"]
         assert untimed(shared) == untimed(run(plan, quiet=True))
         assert not any(outcome.failed for outcome in shared)
-        assert len(list(read_records(tmp_path / "out"))) == len(plan.jobs())
+        assert len(records_in(tmp_path / "out")) == len(plan.jobs())
         assert not ray.is_initialized()
 
     def test_without_ray_one_is_told_how_to_get_it(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from arena_games import records_in, untimed
 
 from reefencounter import Game, decks
 from reefencounter.arena import run as running
@@ -20,7 +21,7 @@ from reefencounter.arena.ratings import Rate, elo, shown_elo, skills
 from reefencounter.arena.report import page, write_report
 from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Job, Plan
-from reefencounter.arena.store import RECORDS, RESULTS, read_records
+from reefencounter.arena.store import RECORDS, RESULTS
 from reefencounter.arena.summary import summarise
 from reefencounter.arena.tune import Tuning
 from reefencounter.arena.words import text
@@ -30,10 +31,6 @@ from reefencounter.engine.errors import ReefError
 from reefencounter.rules import Rules
 
 SMALL = Plan(("random", "greedy"), games=6, seed=4)
-
-
-def untimed(outcomes: list[Outcome]) -> list[dict[str, Any]]:
-    return [outcome.untimed() for outcome in outcomes]
 
 
 class TestStore:
@@ -51,7 +48,7 @@ class TestStore:
 
     def test_all_records_are_kept_and_replay(self, tmp_path: Path) -> None:
         outcomes = run(SMALL, folder=tmp_path, quiet=True)
-        records = list(read_records(tmp_path))
+        records = records_in(tmp_path)
         assert len(records) == len(outcomes) == 6
         for outcome, record in zip(outcomes, records, strict=True):
             assert record["names"] == outcome.bots
@@ -128,7 +125,7 @@ class TestRatings:
         found = skills(
             [(["a", "b", "c"], [1, 2, 3]), (["c", "a", "b"], [3, 1, 2])] * 10 + [(["c", "c"], [1, 2])]
         )
-        assert found["a"].ordinal > found["b"].ordinal > found["c"].ordinal
+        assert found["a"].mu > found["b"].mu > found["c"].mu
         assert found["a"].sigma < 8
 
     def test_without_openskill_the_summary_says_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +220,7 @@ class TestCommands:
             str(out),
         ]  # workers must be told of it
         assert main(["arena", "random", "random", *rules, *games]) == 0
-        played = [record["rules"] for record in read_records(out)]
+        played = [record["rules"] for record in records_in(out)]
         assert [(found["deck"], found["crowns_dealt"]) for found in played] == [("arena_deck", False)] * 2
 
     @pytest.mark.parametrize(

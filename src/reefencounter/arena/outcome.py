@@ -46,10 +46,6 @@ class Outcome:
         """From what `to_json` gave."""
         return cls(**{part.name: line[part.name] for part in fields(cls)})
 
-    def untimed(self) -> dict[str, Any]:
-        """What the seeds decide: everything but the time."""
-        return {name: value for name, value in asdict(self).items() if name not in ("ms", "worst_ms")}
-
 
 def play_job(job: Job) -> tuple[Outcome, dict[str, Any]]:
     """Play a game of the schedule; its outcome and its record (N5)."""

@@ -73,15 +73,10 @@ def shown_elo(rate: Rate) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A Plackett-Luce rating: `mu` less three `sigma` is what one can be sure of."""
+    """A Plackett-Luce rating: how strong a bot is, and how sure that is."""
 
     mu: float
     sigma: float
-
-    @property
-    def ordinal(self) -> float:
-        """By which bots are ordered."""
-        return self.mu - 3 * self.sigma
 
 
 def skills(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> Mapping[str, Skill]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -84,13 +84,6 @@ class Store:
     def outcomes(self) -> list[Outcome]:
         """The games of the plan that have been played, in its order."""
         return [self.done[job.number] for job in self.plan.jobs() if job.number in self.done]
-
-
-def read_records(folder: Path) -> Iterator[dict[str, Any]]:
-    """All records (N5) of an arena, in the order in which they were kept."""
-    with gzip.open(folder / RECORDS, "rt") as lines:
-        for line in lines:
-            yield json.loads(line)
 
 
 def _whole(line: bytes) -> dict[str, Any] | None:

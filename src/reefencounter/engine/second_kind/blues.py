@@ -45,17 +45,6 @@ def survey(reef: layout.Reef, player: int, uses: layout.BlueUses) -> None:
                 uses.movable += 1
 
 
-def can_be_used(reef: layout.Reef, uses: layout.BlueUses) -> int:
-    """Whether there is any use."""
-    if uses.movable:  # back to the supply, at least
-        return 1
-    for source in range(uses.sources):
-        for board in range(reef.players):
-            if uses.goals[source * 4 + board]:
-                return 1
-    return 0
-
-
 def put(reef: layout.Reef, origin: int, goal: int) -> None:
     """A blue shrimp goes from one place to another; OFF is the supply."""
     if origin == codes.OFF:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...engine import codes as base
 from ...engine.components import COLOURS
 from ...engine.errors import InvalidState, shown
 from ...engine.second_kind import codes
@@ -15,8 +14,6 @@ from ...engine.second_kind.layout import Reef
 from .. import check as shapes
 from .state import COUNTED
 from .text import CELL_NUMBERS, VARIANT_NUMBERS
-
-WINDOW_NAMES = [name for name in codes.WINDOWS if name]
 
 
 def some(value: object, where: str, names: str) -> Mapping[str, Any]:
@@ -133,8 +130,3 @@ def _cell(reef: Reef, name: object) -> int:
     if cell is None or cell // codes.CELLS >= reef.players:
         raise InvalidState(f"turn.pending.cell: there is no cell {shown(name)} on {reef.players} boards")
     return cell
-
-
-def window_name(reef: Reef) -> str | None:
-    """The window that is open, if one is."""
-    return codes.WINDOWS[reef.window] if reef.asked != base.NOBODY else None
