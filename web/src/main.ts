@@ -4,5 +4,6 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/reef.css';
 import './shell/shell.css';
+import './shell/forms.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -14,6 +14,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something failed, in words, with the clause of the rules where one says no. */
+export function reason(error: unknown): string {
+  const clause = error instanceof Refusal && error.clause ? ` (${error.clause})` : '';
+  return (error as Error).message + clause;
+}
+
 const UNREACHED = 'The server cannot be reached. Is it still running?';
 
 async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal): Promise<T> {
