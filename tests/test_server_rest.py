@@ -61,8 +61,9 @@ def test_one_click_makes_a_game_against_a_bot(browser: Browser) -> None:
 
 
 def test_options_of_a_table(browser: Browser) -> None:
+    rules = {"players": 4, "advanced": True, "larva_exchange": "keep"}
     wish = {
-        "rules": {"players": 4, "advanced": True, "larva_exchange": "keep"},
+        "rules": rules,
         "seats": [
             {"name": "Ada"},
             {"kind": "bot", "bot": "gentle", "name": "Coco"},
@@ -75,7 +76,7 @@ def test_options_of_a_table(browser: Browser) -> None:
     info = browser.post("/api/tables", wish)
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "Coco", "Dory", "B en"]
     more = {"second_kind": False, "crowns_dealt": True, "deck": None}
-    assert info["rules"] == {**wish["rules"], **more}  # type: ignore[dict-item]
+    assert info["rules"] == {**rules, **more}
     scene = browser.get(f"/api/tables/{info['id']}/scene", seat=0)
     assert scene["players"][1]["hand"]["known"] is None
     assert len(scene["boards"]) == 4

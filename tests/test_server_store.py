@@ -45,24 +45,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    user: dict[str, object] = {}
+    user = None
     if os.getuid() == 0:  # it refuses to run as root
         os.chmod(folder, 0o777)
         for parent in folder.parents[:3]:
             os.chmod(parent, os.stat(parent).st_mode | 0o011)
-        user = {"user": "nobody"}
+        user = "nobody"
     run = [str(programs / "initdb"), "-D", str(folder / "db"), "-U", "reef", "--auth=trust", "--no-sync"]
-    made = subprocess.run(run, capture_output=True, text=True, **user)  # type: ignore[call-overload]
+    made = subprocess.run(run, capture_output=True, text=True, user=user)
     if made.returncode:
         pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr[-200:]}")
     options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
-    server = subprocess.Popen(  # type: ignore[call-overload]
+    server = subprocess.Popen(
         [str(programs / "postgres"), "-D", str(folder / "db"), *options],
         stderr=subprocess.PIPE,
         text=True,
-        **user,
+        user=user,
     )
-    for line in server.stderr:
+    for line in server.stderr or ():
         if "ready to accept connections" in line:
             break
     yield f"postgresql://reef@127.0.0.1:{port}/postgres"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import TextIO
 
 from .outcome import Outcome
@@ -20,7 +20,7 @@ class Progress:
         self.start = time.monotonic()
         self.told = self.start
         self.seats: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()
+        self.won: defaultdict[str, float] = defaultdict(float)  # halves as well
         self.failures = 0
         if done:
             self.stream.write(f"{done} of {total} games were played before\n")
@@ -31,7 +31,7 @@ class Progress:
         self.failures += outcome.failed
         for bot, share in zip(outcome.bots, outcome.shares, strict=True):
             self.seats[bot] += 1
-            self.won[bot] += share  # type: ignore[assignment]  # counts halves as well
+            self.won[bot] += share
         now = time.monotonic()
         if now - self.told >= (0.2 if self.live else 10) or self.done == self.total:
             self.told = now

@@ -46,7 +46,7 @@ def info_of(data: TableData, owner: bool) -> TableInfo:
     return TableInfo(
         id=data.id,
         title=data.title,
-        kind=data.kind,  # type: ignore[arg-type]  # one of the three, as it was stored
+        kind=data.kind,
         rules=RulesChoice(**data.rules),
         seats=seats_of(data, owner),
         memory_aid=data.memory_aid,

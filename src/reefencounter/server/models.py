@@ -14,6 +14,8 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from .schemas.words import TableKind
+
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -61,7 +63,7 @@ class TableRow(Base):
     __table_args__ = (Index("ix_tables_owner_changed", "owner", "changed"),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[TableKind] = mapped_column(String(8))
     title: Mapped[str] = mapped_column(String(60))
     owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"))
     parent: Mapped[str | None] = mapped_column(String(32))

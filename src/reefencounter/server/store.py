@@ -20,6 +20,7 @@ from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Deed, Entry, Mark
 from .models import Browser, DeckRow, SnapshotRow, StepRow, TableRow
+from .schemas.words import TableKind
 
 
 class Taken(Exception):
@@ -30,7 +31,7 @@ class TableData(NamedTuple):
     """A table as it is kept."""
 
     id: str
-    kind: str
+    kind: TableKind
     title: str
     owner: str
     parent: str | None

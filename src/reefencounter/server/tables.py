@@ -21,6 +21,7 @@ from .listing import info_of, summary_of
 from .opponents import NAMES, OPPONENTS, USUAL
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
+from .schemas.words import TableKind
 from .store import Store, TableData, now
 from .table import Table
 from .thinkers import Thinkers
@@ -98,7 +99,7 @@ class Tables:
 
     async def _keep(
         self,
-        kind: str,
+        kind: TableKind,
         game: Game,
         seats: list[dict[str, Any]],
         owner: str,

@@ -29,7 +29,7 @@ class Windows:
         self._length, self._decline = length, decline
         self._rest_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._late: asyncio.Task[None] | None = None
+        self._late: asyncio.Task[None] | None = None  # kept here, or nobody would hold it until it is done
 
     def happened(self, entry: Entry, *, online: bool) -> None:
         """A step was taken: begin to rest if somebody might be asked now."""

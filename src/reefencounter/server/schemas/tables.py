@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .words import Name
+from .words import Name, TableKind
 
 
 class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -70,7 +70,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     title: str
-    kind: Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
+    kind: TableKind
     rules: RulesChoice
     seats: list[Seat]
     phase: str

@@ -1,4 +1,4 @@
-"""Words that the descriptions share: colours, cells, tiles, cards, names."""
+"""Words that the descriptions share: colours, cells, tiles, cards, tables, names."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ Cell = Annotated[str, Meta(pattern="^[1-4][a-hz][0-7]$", examples=["1d4"])]
 Counts = dict[str, int]  # by colour or kind of tile, zeros left out
 Tile = Annotated[str, Meta(examples=["W", "W/Y", "W2", "Wh", "Wb", "rock"])]  # a colour, or a kind (N7)
 Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the deck
+TableKind = Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60, examples=["lay 1d5"])]
