@@ -1,0 +1,142 @@
+"""The command `reef`: play in the browser or at the terminal, show saved games, serve programs, count random games.
+
+Bad input gives one sentence on standard error and exit code 2, never a traceback. Ctrl-C ends with 130, a pipe that
+was closed by the reader with 141. What a sub-command needs is loaded only when it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from .. import COMPILED, __version__
+from ..engine.errors import ReefError
+from . import bots, tables
+from .reading import BadCommandLine, Parser
+
+BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
+COMMANDS = {  # each with its options, in the order of --help
+    "serve": tables.add_serve,
+    "play": tables.add_play,
+    "show": tables.add_show,
+    "rpc": tables.add_rpc,
+    "playout": tables.add_playout,
+    "dataset": bots.add_dataset,
+    "arena": bots.add_arena,
+    "tune": bots.add_tune,
+    "bots": bots.add_bots,
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+        return code
+    except ReefError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains at its end
+        return CLOSED_PIPE
+    except SystemExit as wish:  # argparse after --help and --version
+        return wish.code if isinstance(wish.code, int) else 0
+
+
+def _complain(reason: str) -> int:
+    shown = " ".join(reason.split())
+    shown = "".join(sign if sign.isprintable() else "?" for sign in shown)
+    shown = shown if len(shown) <= 400 else shown[:397] + "..."
+    end = "" if shown.endswith("?") else "."
+    print(f"reef: {shown.rstrip('.')}{end}", file=sys.stderr)  # its errors are escaped, never raised
+    return BAD_INPUT
+
+
+def _run(arguments: list[str]) -> int:
+    if not arguments:
+        _parser().print_help()
+        return 0
+    if arguments[0][:1] != "-" and arguments[0] not in COMMANDS:
+        raise BadCommandLine(_unknown_command(arguments[0]))
+    options = _parser().parse_args(arguments)
+    match options.command:
+        case "serve":
+            try:
+                from ..server.serve import serve as open_tables
+            except ImportError as error:
+                raise ReefError(
+                    f"the table in the browser needs more: pip install 'reefencounter[server]' ({error})"
+                ) from None
+            return open_tables(options)
+        case "play":
+            from ..terminal.play import play
+
+            return play(options)
+        case "show":
+            from ..terminal.show import show
+
+            return show(options)
+        case "rpc":
+            from .. import decks
+            from ..rpc import serve
+
+            for file in options.deck:
+                decks.load(file)
+            serve(sys.stdin.buffer, sys.stdout.buffer)
+            return 0
+        case "playout":
+            from ..terminal.statistics import count_games
+
+            return count_games(options)
+        case "arena" | "tune" | "bots":
+            from ..arena import commands
+
+            run: Callable[[argparse.Namespace], int] = getattr(commands, options.command)
+            return run(options)
+        case "dataset":
+            try:
+                from ..rl.dataset import write_dataset
+            except ImportError as error:
+                raise ReefError(f"datasets need numpy: pip install 'reefencounter[rl]' ({error})") from None
+            return write_dataset(options)
+        case _:
+            raise BadCommandLine("which command? `reef --help` lists them")
+
+
+def _unknown_command(word: str) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, COMMANDS, 1, 0.5)
+    hint = f"did you mean `reef {near[0]}`?" if near else f"there are {', '.join(COMMANDS)}"
+    return f"there is no command {word[:40]!r}; {hint}"
+
+
+def _version() -> str:
+    if COMPILED:
+        return f"reef {__version__}, engine compiled"
+    asked = os.environ.get("REEF_UNCOMPILED", "") not in ("", "0")
+    why = "REEF_UNCOMPILED asks for it" if asked else "no C compiler was found at installation"
+    return f"reef {__version__}, engine uncompiled (slower): {why}"
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="reef",
+        description="Reef Encounter: the board game, exact and unofficial.",
+        epilog="examples:\n  reef serve                    the table in the browser\n"
+        "  reef play                     … at the terminal, you against an easy bot\n"
+        "  reef play --names Ada,Ben     two people at this keyboard\n"
+        "  reef show reef-game.json      the last position of a saved game\n"
+        "each command has its own --help",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(dest="command", metavar="command", parser_class=Parser)
+    for add_options in COMMANDS.values():
+        add_options(commands)
+    return parser
