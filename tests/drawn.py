@@ -79,11 +79,18 @@ class Drawn:
         self.game = game
         self.me = game.player
 
+    def tiles(self, deal: str) -> list[str]:
+        """A deal as tests write it, tile by tile."""
+        return list(deal)
+
     def play(self, *actions: str, player: int | None = None, deal: str = "") -> Played:
         """Carry out legal actions one after the other; a deal is that of the last."""
         for left, action in enumerate(actions, 1 - len(actions)):
-            assert action in self.game.legal(player), f"{action!r} is not among the legal actions"
-            played = self.game.play(action, player=player, deal=[] if left else list(deal))
+            legal = self.game.legal(player)
+            assert action in legal, f"{action!r} is not among the legal actions: {', '.join(legal[:40])}"
+            played = self.game.play(action, player=player, deal=[] if left else self.tiles(deal))
+            state = self.state
+            assert Game.load(state).state() == state, "what play reaches can be saved, and nothing is lost"
         return played
 
     def refuses(self, action: str, *clauses: str, player: int | None = None, deal: str = "") -> str:
@@ -91,7 +98,7 @@ class Drawn:
         before, moves = self.state, self.game.moves
         assert deal or action not in self.game.legal(player), f"{action!r} is among the legal actions"
         with pytest.raises(IllegalAction) as refusal:
-            self.game.play(action, player=player, deal=list(deal))
+            self.game.play(action, player=player, deal=self.tiles(deal))
         assert refusal.value.clause in clauses, f"{action!r} was refused by {refusal.value}"
         assert self.state == before
         assert self.game.moves == moves

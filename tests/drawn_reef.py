@@ -20,10 +20,9 @@ from collections import Counter
 from typing import Any, TypedDict, Unpack
 
 import drawn
-import pytest
 from drawn import Drawn, Piles, State
 
-from reefencounter import Game, IllegalAction, Played, decks
+from reefencounter import Game, decks
 from reefencounter.engine.components import BOARDS, COLOURS, COLUMNS, ROWS
 from reefencounter.engine.second_kind.components import KINDS, NUMBER_OF_KIND
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
@@ -83,24 +82,8 @@ class Things(TypedDict, total=False):
 class Reef(Drawn):
     """A game of the Second Kind. `hand`, `cards` … are those of the player whose turn was drawn."""
 
-    def play(self, *actions: str, player: int | None = None, deal: str = "") -> Played:
-        for left, action in enumerate(actions, 1 - len(actions)):
-            legal = self.game.legal(player)
-            assert action in legal, f"{action!r} is not among the legal actions: {', '.join(legal[:40])}"
-            played = self.game.play(action, player=player, deal=[] if left else tiles(deal))
-            state = self.state
-            assert Game.load(state).state() == state, "what play reaches can be saved, and nothing is lost"
-        return played
-
-    def refuses(self, action: str, *clauses: str, player: int | None = None, deal: str = "") -> str:
-        before, moves = self.state, self.game.moves
-        assert deal or action not in self.game.legal(player), f"{action!r} is among the legal actions"
-        with pytest.raises(IllegalAction) as refusal:
-            self.game.play(action, player=player, deal=tiles(deal))
-        assert refusal.value.clause in clauses, f"{action!r} was refused by {refusal.value}"
-        assert self.state == before
-        assert self.game.moves == moves
-        return refusal.value.reason
+    def tiles(self, deal: str) -> list[str]:
+        return tiles(deal)
 
     def __getitem__(self, cell: str) -> str:
         """A cell in the signs of the drawings."""

@@ -10,7 +10,7 @@ from variants import BASE, SECOND_KIND, Variant, choose
 from reefencounter import Game
 from reefencounter.notation import AnyPosition
 from reefencounter.server.scene import scene, step
-from reefencounter.server.schemas import Scene, Seat, Step
+from reefencounter.server.schemas import ResultRow, Scene, Seat, Step
 
 NAMES = ("Ada", "Ben", "Cy", "Dee")
 
@@ -44,6 +44,22 @@ def play_on(game: Game, seed: int, most: int = 400) -> Iterator[str]:
         action = choose(game, policies[seed % len(policies)], rng)
         yield action
         game.play(action)
+
+
+def the_end(seed: int, variant: Variant) -> tuple[Game, Scene, list[ResultRow]]:
+    """A game played to its end, what the first seat sees of it then, and the result, which is that of the game."""
+    game = a_game(seed, variant)
+    for _ in play_on(game, seed, 4000):
+        pass
+    assert game.over
+    end = seen(game, 0)
+    assert end.open
+    assert end.choices is None
+    assert end.ending is not None
+    assert end.ending.result is not None
+    assert [row.points for row in end.ending.result] == [row["points"] for row in game.score()]
+    assert [row.points for row in end.sheet] == [row.points for row in end.ending.result]
+    return game, end, end.ending.result
 
 
 def told(game: Game, before: AnyPosition, seat: int | None, *, everything: bool = False) -> Step:

@@ -9,7 +9,6 @@ import random
 import re
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hidden import dealt_anew
@@ -21,7 +20,7 @@ from reefencounter.bots.base import Bot, BotError, make, registry
 from reefencounter.bots.planner import LEVELS, Planner
 from reefencounter.bots.sight import Sight
 from reefencounter.engine import new_position
-from reefencounter.notation import action_id, action_text, plain
+from reefencounter.notation import action_id, action_text, dump, plain
 from reefencounter.view import Known
 
 # 1 is a quick look; BOT_GAMES=10 plays 10,000 games of random, 1,000 of greedy and 100 of the planner.
@@ -128,17 +127,11 @@ def test_worlds_keep_what_is_seen_and_deal_the_rest() -> None:
     seen = set()
     for number in range(20):
         world = sight.world(random.Random(number))
-        load = Game.load(_state(world))  # totals are right
+        load = Game.load(dump(world))  # totals are right
         assert load.view(game.player)["players"][game.player] == game.state()["players"][game.player]
         assert load.legal() == game.legal()
         seen.add(bytes(world))
     assert len(seen) > 15
-
-
-def _state(world: Any) -> dict[str, Any]:
-    from reefencounter.notation import dump
-
-    return dump(world)
 
 
 def test_nodes_make_the_planner_deterministic() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from scenes import NAMES, a_game, play_on, seats_of, seen
+from scenes import NAMES, a_game, play_on, seats_of, seen, the_end
+from variants import BASE
 
 from reefencounter import Game
 from reefencounter.engine import Chance
@@ -290,20 +291,11 @@ def test_laid_this_turn_are_the_cells_of_this_turn(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(900, 900 + 9))
 def test_a_finished_game_is_open_and_scored(seed: int) -> None:
-    game = a_game(seed)
-    for _ in play_on(game, seed, 3000):
-        pass
-    assert game.over
-    end = seen(game, 0)
-    assert end.open
-    assert end.choices is None
-    assert end.ending is not None
-    assert end.ending.result is not None
-    assert [row.points for row in end.ending.result] == [row["points"] for row in game.score()]
-    assert [row.points for row in end.sheet] == [row.points for row in end.ending.result]
+    _, end, result = the_end(seed, BASE)
     assert all(row.exact for row in end.sheet)
+    assert end.ending is not None
     assert end.ending.reason.endswith(".")
-    winners = [row.player for row in end.ending.result if row.rank == 1]
+    winners = [row.player for row in result if row.rank == 1]
     for winner in winners:
         assert ("You" if winner == 0 else NAMES[winner]) in (end.ending.verdict or "")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from scenes import a_game, play_on, seen
+from scenes import a_game, play_on, seen, the_end
 from second_kind_games import attackable, fed, start, with_cards
 from variants import SECOND_KIND
 
@@ -278,18 +278,8 @@ def test_a_scene_travels_as_json_and_agrees_with_the_view(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(800, 800 + GAMES))
 def test_a_finished_game_is_open_and_scored_with_its_cards(seed: int) -> None:  # S8.4
-    game = a_game(seed, SECOND_KIND)
-    for _ in play_on(game, seed, 4000):
-        pass
-    assert game.over
-    end = seen(game, 0)
-    assert end.open
-    assert end.choices is None
-    assert end.ending is not None
-    assert end.ending.result is not None
-    assert [row.points for row in end.ending.result] == [row["points"] for row in game.score()]
-    assert [row.points for row in end.sheet] == [row.points for row in end.ending.result]
-    for row, player in zip(end.ending.result, game.state()["players"], strict=True):
+    game, _, result = the_end(seed, SECOND_KIND)
+    for row, player in zip(result, game.state()["players"], strict=True):
         scoring = {card["id"] for card in by_id(DEFAULT).cards if card["scoring"]} & {
             *player["cards"],
             *player["table"],

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from serving import JSON, Browser, Server, served, set_up
+from serving import JSON, Browser, Server, set_up
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from reefencounter.server.schemas import Thinking
 from reefencounter.server.watchers import LONGEST_QUEUE, Watcher
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("live") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def browser(server: Server) -> Browser:
-    return server.browser()
 
 
 @pytest.fixture
@@ -331,7 +318,3 @@ def test_whoever_is_too_slow_is_let_go() -> None:
         return [await asyncio.wait_for(watcher.next(), 1)]
 
     assert asyncio.run(run()) == [None]
-
-
-def test_the_log_of_the_server_is_clean(server: Server) -> None:
-    assert Path(server.errors.name).read_text() == ""

@@ -1,21 +1,13 @@
-"""What can be asked over HTTP: tables, entries, records, branches, hints, and the page itself."""
+"""What can be asked over HTTP: tables, entries, records, branches, hints."""
 
 from __future__ import annotations
 
-import json
 import random
-import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import httpx
-import jsonschema
 import pytest
-from serving import JSON, Browser, Server, served, set_up
+from serving import JSON, Browser, Server, set_up
 
 from reefencounter import Game, __version__
-from reefencounter.server.openapi import document
-from reefencounter.server.page_files import FOLDER
 
 SETUP = {
     "boards": ["C", "B"],
@@ -23,17 +15,6 @@ SETUP = {
     "sea": {"W": ["Y", "O", "P"], "Y": ["Y", "P", "P"], "O": ["O", "O", "P"], "P": ["W", "W"], "G": ["Y"]},
     "hands": [{"W": 1, "Y": 2, "O": 1, "P": 2}, {"W": 2, "O": 4, "P": 1, "G": 2}],
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("rest") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def browser(server: Server) -> Browser:
-    return server.browser()
 
 
 def finished(players: int = 2, seed: int = 5) -> Game:
@@ -317,128 +298,3 @@ def test_hints(browser: Browser) -> None:
     assert all(each["actions"][0] in legal for each in hint["suggestions"])
     assert hint["suggestions"][0]["text"]
     assert browser.post(f"/api/tables/{table}/hint", None, 409, seat=1)["reason"]
-
-
-def test_requests_of_other_sites_are_refused(browser: Browser) -> None:
-    answer = browser.http.post("/api/tables", json={}, headers={"origin": "https://example.org"})
-    assert answer.status_code == 403
-    answer = browser.http.post("/api/tables", json={}, headers={"origin": browser.address})
-    assert answer.status_code == 201
-    for host in ("example.org", "evil.test:8080", ""):
-        assert browser.http.get("/api/health", headers={"host": host}).status_code in (400, 421)
-    port = browser.address.rpartition(":")[2]
-    assert browser.http.get("/api/health", headers={"host": f"localhost:{port}"}).status_code == 200
-
-
-def test_the_cookie(server: Server) -> None:
-    first = httpx.get(f"{server.address}/api/health")
-    cookie = first.headers["set-cookie"]
-    assert cookie.startswith("reef=")
-    assert {"HttpOnly", "SameSite=Strict", "Path=/"} <= set(cookie.split("; "))
-    value = first.cookies["reef"]
-    again = httpx.get(f"{server.address}/api/health", cookies={"reef": value})
-    assert "set-cookie" not in again.headers
-    bad = httpx.get(f"{server.address}/api/health", cookies={"reef": "x"})
-    assert "set-cookie" in bad.headers
-    foreign = httpx.get(f"{server.address}/api/health", headers={"sec-fetch-site": "cross-site"})
-    assert "set-cookie" not in foreign.headers  # it would replace the one that was not sent along
-    assert value not in (server.data / "reef.db").read_bytes().decode("latin-1")
-
-
-def test_answers_are_guarded(browser: Browser) -> None:
-    for path in ("/", "/api/health", "/api/nothing"):
-        headers = browser.http.get(path).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
-        assert headers["cross-origin-opener-policy"] == "same-origin"
-        assert "access-control-allow-origin" not in headers
-        assert headers["cache-control"] in ("no-store", "no-cache")
-
-
-@pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the page is not built")
-def test_the_page(browser: Browser) -> None:
-    index = browser.http.get("/")
-    assert index.headers["content-type"].startswith("text/html")
-    assert index.headers["cache-control"] == "no-cache"
-    for path in ("/new", "/tables", f"/table/{'0' * 32}", "/replay/x", "/entry", "/learn"):
-        assert browser.http.get(path).content == index.content
-    assert browser.http.get("/nonsense").status_code == 404
-    assert browser.http.get("/", headers={"if-none-match": index.headers["etag"]}).status_code == 304
-    asset = next(path for path in (FOLDER / "assets").iterdir() if path.suffix == ".js")
-    answer = browser.http.get(f"/assets/{asset.name}")
-    assert answer.content == asset.read_bytes()
-    assert answer.headers["content-encoding"] == "gzip"
-    assert "immutable" in answer.headers["cache-control"]
-    assert browser.http.get(f"/assets/{asset.name}", headers={"accept-encoding": "identity"}).content
-    for path in ("/assets/none.js", "/assets/../../settings.py", "/assets/%2e%2e/%2e%2e/app.py"):
-        assert b"import" not in browser.http.get(path).content
-
-
-def test_openapi(browser: Browser) -> None:
-    answer = browser.get("/api/openapi.json")
-    assert answer == json.loads(json.dumps(document()))
-    assert answer["openapi"].startswith("3.1")
-    schemas = answer["components"]["schemas"]
-
-    def references(part: JSON) -> Iterator[str]:
-        if isinstance(part, dict):
-            for key, value in part.items():
-                if key == "$ref":
-                    yield value
-                else:
-                    yield from references(value)
-        elif isinstance(part, list):
-            for value in part:
-                yield from references(value)
-
-    assert {ref.rpartition("/")[2] for ref in references(answer)} <= set(schemas)
-    assert {"FromPage", "FromServer", "Scene", "Problem"} <= set(schemas)
-    for path, operations in answer["paths"].items():
-        for operation in operations.values():
-            assert operation["description"], path
-            assert operation["operationId"], path
-
-
-def test_the_description_fits_what_is_answered(browser: Browser) -> None:
-    document = browser.get("/api/openapi.json")
-
-    def fits(name: str, value: JSON) -> None:
-        schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
-        jsonschema.Draft202012Validator(schema).validate(value)
-
-    info = browser.post("/api/tables", {"seats": [{}, {}]})
-    fits("TableInfo", info)
-    set_up(browser, info["id"])
-    with browser.live(info["id"], 0) as page:
-        page.play("take W")
-        page.play("take W")
-        for message in page.told:
-            fits("FromServer", message)
-    fits("Scene", browser.get(f"/api/tables/{info['id']}/scene", seat=1))
-    for name, schema in document["components"]["schemas"].items():
-        for example in schema.get("examples", []):
-            fits(name, example)
-
-
-def test_the_guide_lists_all_calls() -> None:
-    guide = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(GET|POST) (/api[^`]*)` \|", guide, re.MULTILINE)
-    described = {
-        (method.upper(), path.replace("{table_id}", "ID"))
-        for path, operations in document()["paths"].items()
-        for method in operations
-    }
-    assert set(told) == described
-
-
-def test_the_description_as_a_file(tmp_path: Path) -> None:
-    from reefencounter.cli import main
-
-    assert main(["serve", "--openapi", str(tmp_path / "sub" / "openapi.json")]) == 0
-    assert json.loads((tmp_path / "sub" / "openapi.json").read_text())["openapi"].startswith("3.1")
-
-
-def test_the_log_of_the_server_is_clean(server: Server) -> None:
-    assert Path(server.errors.name).read_text() == ""

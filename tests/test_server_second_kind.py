@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from second_kind_policies import POLICIES
 from serving import Browser, Live, Server, served, set_up
 
@@ -19,17 +17,6 @@ from reefencounter.server.thinking import choose, task_for
 
 JSON = Any
 RULES: dict[str, JSON] = {"second_kind": True}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("second") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def browser(server: Server) -> Browser:
-    return server.browser()
 
 
 def a_table(browser: Browser, *seats: str, **rules: JSON) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from second_kind_games import in_window, reach
 from second_kind_policies import POLICIES
 from serving import Browser, Server, served
@@ -19,17 +17,6 @@ from reefencounter.server.settings import Settings
 from reefencounter.server.windows import might_be_asked
 
 JSON = Any
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("windows") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def browser(server: Server) -> Browser:
-    return server.browser()
 
 
 def a_window() -> tuple[JSON, int]:

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
-from .hand import MOST_TURNS, Hand
+from .hand import Hand
 
 
 class SecondHand(Hand):
@@ -119,11 +119,3 @@ class SecondHand(Hand):
                     break
                 self.press(self.offered().first)
             self.press(self.page.locator(".prompt .btn.primary"))
-
-    def play_to_the_end(self) -> None:
-        """Turn by turn until the scoring shows."""
-        for _ in range(MOST_TURNS):
-            if self.await_choice() == "dialog":
-                return
-            self.take_turn()
-        raise AssertionError("the game does not end")

@@ -1,0 +1,26 @@
+"""The server that the tests of one file share, and a new browser. What the server complains about fails the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from serving import Browser, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    from serving import served  # only tests with a server pay for it
+
+    with served(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+    assert Path(running.errors.name).read_text() == ""
+
+
+@pytest.fixture
+def browser(server: Server) -> Browser:
+    return server.browser()
