@@ -75,7 +75,7 @@ def test_a_program_sees_exactly_the_view_of_its_seat(players: int) -> None:
     game = Game(players=players, seed=players, advanced=players == 3)
     bot = Random(seed=1)
     while not game.over:
-        sight = Sight.of(game.position, game._known, game.player)
+        sight = Sight.of(game.position, game.known, game.player)
         assert sight.view() == game.view(game.player)
         action = bot.choose(sight)
         game.play(sight.legal[sight.ids.index(action)])

@@ -144,9 +144,11 @@ def test_the_observation_says_what_the_table_shows(variant: tuple[int, bool, str
 
 
 def test_the_half_made_move_is_seen_by_its_owner_only() -> None:
+    lifted = 0
     for table in games("eater", (2, False, "play"), 5):
         lifts = [action for action in table.legal() if spaces.kind(action) == "lift"]
         if lifts:
+            lifted += 1
             before = [bytes(table.observation(seat)) for seat in (0, 1)]
             table.step(lifts[0])
             after = [bytes(table.observation(seat)) for seat in (0, 1)]
@@ -154,6 +156,7 @@ def test_the_half_made_move_is_seen_by_its_owner_only() -> None:
             assert changed == [table.seat]
             place = numpy.frombuffer(after[table.seat], numpy.uint8)[spaces.PLACES["lifted"]]
             assert list(numpy.flatnonzero(place)) == [table.lifted]
+    assert lifted
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

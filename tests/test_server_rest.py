@@ -145,6 +145,7 @@ def test_past_scenes_are_what_the_seat_saw(browser: Browser) -> None:
         while me.scene["choices"] and me.number < 2:
             me.play(me.scene["choices"]["actions"][0])
             seen[me.number] = me.scene
+    assert len(seen) == 3
     set_up(browser, table)
     for number, scene in seen.items():
         assert browser.get(f"/api/tables/{table}/scene", seat=0, at=number) == scene
