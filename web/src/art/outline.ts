@@ -46,7 +46,7 @@ export function turned(k: number, x: number, y: number): XY {
 }
 
 /** The path of one cell, set in by `inset`, its free corners with radius `r`. */
-export function cellPath(X: number, Y: number, bits: Bits, inset: number, r: number, shape: Shape): string {
+function cellPath(X: number, Y: number, bits: Bits, inset: number, r: number, shape: Shape): string {
   let d = '';
   for (let k = 0; k < 4; k++) {
     const p = (x: number, y: number): string => {

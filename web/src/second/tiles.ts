@@ -5,7 +5,7 @@ import { bareRock, blueShrimpTile, crown, deepWater, doublePolyp, halfPolyp, two
 import type { Board, Cell, Colour, Counts, CoralTile } from '../api/types';
 
 export const REEF_TILES = ['rock', 'water', 'crown'] as const;
-export const TURNS = ['ne', 'se', 'sw', 'nw'] as const; // the coral sides of a half tile, by quarter turns
+const TURNS = ['ne', 'se', 'sw', 'nw'] as const; // the coral sides of a half tile, by quarter turns
 
 const PAIRS = COLOURS.flatMap((a, n) => COLOURS.slice(n + 1).map((b) => `${a}/${b}`));
 /** All kinds that are no ordinary polyp, in their order. */

@@ -15,8 +15,8 @@ export function levels(bots: BotInfo[]): BotInfo[] {
   return Array.from({ length: SHOWN }, (_, n) => sorted[Math.round(n * step)] as BotInfo);
 }
 
-export const person = (name: string): SeatChoice => ({ kind: 'person', name: name.trim() || null, bot: null });
-export const botSeat = (bot: string): SeatChoice => ({ kind: 'bot', name: null, bot });
+const person = (name: string): SeatChoice => ({ kind: 'person', name: name.trim() || null, bot: null });
+const botSeat = (bot: string): SeatChoice => ({ kind: 'bot', name: null, bot });
 
 /** One person against bots, in chance order. */
 export function withBots(name: string, bot: BotInfo, opponents: number, second_kind = false): NewTable {

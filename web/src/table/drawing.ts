@@ -4,7 +4,7 @@ import type { Board, Coral } from '../api/types';
 import { openOf, signsOf, terrainOf, tilesKey } from '../second/ground';
 import { HEIGHT, WIDTH, xy } from './cells';
 
-export const MARGIN = 36;
+const MARGIN = 36;
 const WIDE = 190; // so far the water reaches where cells beyond the edge are shown
 const kept = new Map<string, string>();
 

@@ -13,7 +13,7 @@ import { again, askHint } from './lookback';
 the new place, not the old one. */
 const afterwards = (focus: () => void): void => void tick().then(focus);
 
-export function focusCell(game: Game, cell: Cell): void {
+function focusCell(game: Game, cell: Cell): void {
   const number = boardOf(cell);
   game.cursors = { ...game.cursors, [number]: cell };
   game.board = number;

@@ -4,8 +4,8 @@ import { COLOURS, f } from '../art';
 import type { Colour } from '../api/types';
 
 const MIDDLE = 220;
-export const INNER = 150;
-export const OUTER = 216;
+const INNER = 150;
+const OUTER = 216;
 const MEDALS = 113;
 const DEGREE = Math.PI / 180;
 
