@@ -1,1 +1,1 @@
-"""Benchmarks: every claim about speed in the docs is a line that `make bench` prints."""
+"""Benchmarks: every claim about speed and strength in the docs names the command of these that measures it."""

@@ -1,4 +1,8 @@
-"""`python -m bench`: print all measurements of one run, with their ratios."""
+"""`python -m bench` (`make bench`): what a core does in a few minutes, measured in one run, with its ratios.
+
+Apart from it: `bench.beside` (an earlier revision), `bench.second_kind` (what comes up), `bench.strength` (hours),
+`bench.page` (in a browser).
+"""
 
 from __future__ import annotations
 
