@@ -1,6 +1,6 @@
 """Train a small agent by playing against itself, in numpy, on one processor, in under two minutes; then test it.
 
-    python examples/train_small.py            about about 45 seconds; wins at least 80 % of 200 games against random
+    python examples/train_small.py            about 45 seconds; wins at least 80 % of 200 games against random
     python examples/train_small.py --quick    a few seconds; checks only that it has learned something
 
 The agent is a linear preference over a few readable features of each legal action, turned into chances by a softmax.

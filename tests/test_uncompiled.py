@@ -91,6 +91,6 @@ def test_games_by_policy_agree(policy: str) -> None:
 
 def test_the_rules_hold_uncompiled() -> None:
     """Conformance games, perft and every clause's tests once more, on the source."""
-    tests = ["test_conformance.py", "rules"]
+    tests = ["test_conformance.py", "rules", "second_kind"]
     done = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], uncompiled=True)
     assert " passed" in done
