@@ -69,7 +69,7 @@ def check_permission(game: Game, variant: Variant, rng: random.Random) -> set[st
 
 def text_if_any(game: Game, action: int) -> str | None:
     """The text of an id; none for those ids of the Second Kind that no action has."""
-    with contextlib.suppress(IndexError, IllegalAction):
+    with contextlib.suppress(ValueError, IllegalAction):
         text = text_of(game.position, action)
         if id_of(game.position, text) == action:
             return text
