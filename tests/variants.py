@@ -22,7 +22,7 @@ from walking import pending_of
 from reefencounter import Game, Rules
 from reefencounter.engine import codes
 from reefencounter.engine.second_kind import codes as second_kind_codes
-from reefencounter.events import base, second_kind
+from reefencounter.events import folds, second_kind
 from reefencounter.notation import action_text, plain, text
 from reefencounter.notation.second_kind import text as second_kind_text
 
@@ -95,7 +95,7 @@ BASE = Variant(
     st.builds(Rules, players=SIZES, advanced=st.booleans(), larva_exchange=st.sampled_from(["play", "keep"])),
     tuple(sorted(policies.POLICIES)),
     (*(first for _, first in text.FIRST_IDS), codes.ACTIONS),
-    frozenset(base.FOLDS),
+    frozenset(folds.FOLDS),
     bent,
 )
 SECOND_KIND = Variant(

@@ -13,7 +13,7 @@ from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition
 from ..record import Move
 from . import base, second_kind
-from .base import FOLDS, Event, State
+from .folds import FOLDS, Event, State
 from .redaction import redact
 
 __all__ = ["FOLDS", "Event", "State", "events_between", "fold", "redact"]

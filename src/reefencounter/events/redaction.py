@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..view import visible_turn
-from .base import Event
+from .folds import Event
 
 # The fields that only the player of the event may see
 SECRET = {

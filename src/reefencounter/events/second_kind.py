@@ -13,7 +13,8 @@ from ..engine.second_kind.position import SecondKindPosition
 from ..notation.second_kind.state import dump
 from ..notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from ..record import Move
-from .base import Event, State
+from .base import corals_of
+from .folds import Event, State
 from .second_kind_folds import FOLDS
 
 __all__ = ["FOLDS", "events_between"]
@@ -121,14 +122,16 @@ class Telling:
             prey = self.old["polyps"][cell]
             self.tell("consumed", player=player, cell=cell, tile=prey, colour=prey[0])
             coral = self.before.coral(CELL_NUMBERS[cell])
-            parts = _corals(self.after, [c for c in coral if c != CELL_NUMBERS[cell]])
+            parts = corals_of(self.after, [c for c in coral if c != CELL_NUMBERS[cell]], CELL_TEXTS)
             if len(parts) > 1:
                 self.tell("split", colour=prey[0], corals=parts)
         self.tell("laid", player=player, cell=cell, tile=tile, colour=tile[0], **{"from": source})
         self._grow(cell, tile[0])
         coral = self.after.coral(CELL_NUMBERS[cell])
         colour = COLOURS.index(tile[0])
-        joined = len(_corals(self.before, [c for c in coral if self.before.colour_at(c) == colour]))
+        joined = len(
+            corals_of(self.before, [c for c in coral if self.before.colour_at(c) == colour], CELL_TEXTS)
+        )
         if joined > 1:
             cells = [CELL_TEXTS[place] for place in coral]
             self.tell("joined", colour=tile[0], cells=cells, corals=joined)
@@ -325,15 +328,3 @@ class Telling:
 def _gained(then: dict[str, int], now: dict[str, int]) -> dict[str, int]:
     """What there is more of now."""
     return {kind: n - then.get(kind, 0) for kind, n in now.items() if n > then.get(kind, 0)}
-
-
-def _corals(position: SecondKindPosition, cells: list[int]) -> list[list[str]]:
-    """These cells by the corals that they belong to."""
-    parts = []
-    left = set(cells)
-    for cell in cells:
-        if cell in left:
-            part = position.coral(cell)
-            left.difference_update(part)
-            parts.append([CELL_TEXTS[place] for place in part])
-    return parts

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ..decks import by_id
 from ..engine.second_kind.components import KINDS
 from ..notation.second_kind.text import CELL_NUMBERS
-from . import base
-from .base import Event, State
+from . import folds
+from .folds import Event, State, mine, put, supply, tells_only
 
 
 def off_board(tile: str) -> str:
@@ -18,25 +17,8 @@ def off_board(tile: str) -> str:
     return kind if kind in KINDS else f"{kind[2]}/{kind[0]}"
 
 
-def _add(counts: dict[str, int], kind: str, n: int = 1, *, zeros: bool = False) -> None:
-    total = {**counts, kind: counts.get(kind, 0) + n}
-    counts.clear()
-    counts.update({k: total[k] for k in KINDS if k in total and (total[k] or zeros)})
-
-
 def _bag(state: State, kind: str, n: int = 1) -> None:
-    _add(state["bag"], kind, n, zeros=True)
-
-
-def _mine(state: State, event: Event, pile: str, kind: str, n: int = 1) -> None:
-    _add(state["players"][event["player"]][pile], kind, n)
-
-
-def _put(cells: dict[str, Any], cell: str, what: Any) -> None:
-    cells[cell] = what
-    ordered = sorted(cells.items(), key=lambda item: CELL_NUMBERS[item[0]])
-    cells.clear()
-    cells.update(ordered)
+    supply(state, "bag", kind, n)
 
 
 def _insert(cells: list[str], cell: str) -> None:
@@ -100,71 +82,53 @@ def _fold_returned(state: State, event: Event) -> None:
 
 def _fold_swallowed(state: State, event: Event) -> None:
     for kind, n in event["tiles"].items():
-        _mine(state, event, "fish", kind, n)
+        mine(state, event, "fish", kind, n)
 
 
 def _fold_consumed(state: State, event: Event) -> None:
     del state["polyps"][event["cell"]]
     state["wards"].pop(event["cell"], None)
-    _mine(state, event, "consumed", off_board(event["tile"]))
+    mine(state, event, "consumed", off_board(event["tile"]))
 
 
 def _fold_laid(state: State, event: Event) -> None:
-    _put(state["polyps"], event["cell"], event["tile"])
-    _mine(state, event, event["from"], off_board(event["tile"]), -1)
+    put(state["polyps"], event["cell"], event["tile"])
+    mine(state, event, event["from"], off_board(event["tile"]), -1)
 
 
 def _fold_grown(state: State, event: Event) -> None:
-    _put(state["polyps"], event["cell"], event["colour"])
+    put(state["polyps"], event["cell"], event["colour"])
     state[event["from"]][event["colour"]] -= 1
-
-
-def _fold_reserve_refilled(state: State, event: Event) -> None:
-    state["bag"][event["colour"]] -= 1
-    state["reserve"][event["colour"]] += 1
 
 
 def _fold_double_split(state: State, event: Event) -> None:
     colour = event["tile"][0]
-    _mine(state, event, "consumed", event["tile"], -1)
-    _mine(state, event, "consumed", colour, 2)
+    mine(state, event, "consumed", event["tile"], -1)
+    mine(state, event, "consumed", colour, 2)
     _bag(state, event["tile"])
     _bag(state, colour, -2)
-
-
-def _fold_introduced(state: State, event: Event) -> None:
-    _put(state["shrimps"], event["cell"], event["player"])
-    state["players"][event["player"]]["shrimps"] -= 1
-
-
-def _fold_moved(state: State, event: Event) -> None:
-    del state["shrimps"][event["from"]]
-    if event["to"] is None:
-        state["players"][event["player"]]["shrimps"] += 1
-    else:
-        _put(state["shrimps"], event["to"], event["player"])
 
 
 def _fold_larva_taken(state: State, event: Event) -> None:
     _fold_alga_paid(state, event)
     state["larvae"][event["colour"]] -= 1
-    _mine(state, event, "cubes", event["colour"])
+    mine(state, event, "cubes", event["colour"])
 
 
 def _fold_alga_paid(state: State, event: Event) -> None:
-    _mine(state, event, "consumed", event["tile"], -1)
+    mine(state, event, "consumed", event["tile"], -1)
     _bag(state, event["tile"])
 
 
 def _fold_polyp_taken(state: State, event: Event) -> None:
-    base.FOLDS["cube_played"](state, event)
+    folds.FOLDS["cube_played"](state, event)
     state[event["from"]][event["colour"]] -= 1
-    _mine(state, event, "hand", event["colour"])
+    mine(state, event, "hand", event["colour"])
 
 
 def _fold_placed(state: State, event: Event) -> None:
     if event["from"] == "hand":
-        _mine(state, event, "hand", event["tile"], -1)
+        mine(state, event, "hand", event["tile"], -1)
     else:
         _bag(state, event["tile"], -1)
     if event["tile"] == "crown":
@@ -174,15 +138,15 @@ def _fold_placed(state: State, event: Event) -> None:
         _bag(state, "rock")
         _bag(state, "water")
     else:
-        _put(state["terrain"], event["cell"], event["tile"])
+        put(state["terrain"], event["cell"], event["tile"])
 
 
 def _fold_paid(state: State, event: Event) -> None:
     if event["from"] == "cube":
-        _mine(state, event, "cubes", event["tile"], -1)
+        mine(state, event, "cubes", event["tile"], -1)
         state["larvae"][event["tile"]] += 1
     else:
-        _mine(state, event, event["from"], event["tile"], -1)
+        mine(state, event, event["from"], event["tile"], -1)
         _bag(state, event["tile"])
 
 
@@ -214,17 +178,17 @@ def _fold_dipped(state: State, event: Event) -> None:
 def _fold_dip_returned(state: State, event: Event) -> None:
     _bag(state, event["tile"])
     for kind, n in event["kept"].items():
-        _mine(state, event, "hand", kind, n)
+        mine(state, event, "hand", kind, n)
 
 
 def _fold_cube_gained(state: State, event: Event) -> None:
     state["larvae"][event["colour"]] -= 1
-    _mine(state, event, "cubes", event["colour"])
+    mine(state, event, "cubes", event["colour"])
 
 
 def _fold_swapped(state: State, event: Event) -> None:
-    _mine(state, event, "hand", event["given"], -1)
-    _mine(state, event, "hand", event["taken"])
+    mine(state, event, "hand", event["given"], -1)
+    mine(state, event, "hand", event["taken"])
     tiles = state["sea"][event["space"]]
     tiles.remove(event["taken"])
     _lay_out(state, event["space"], event["given"])
@@ -236,19 +200,19 @@ def _lay_out(state: State, space: str, tile: str) -> None:
 
 def _fold_tile_taken(state: State, event: Event) -> None:
     state["sea"][event["space"]].remove(event["tile"])
-    _mine(state, event, "hand", event["tile"])
+    mine(state, event, "hand", event["tile"])
 
 
 def _fold_tile_moved(state: State, event: Event) -> None:
     if event["from"] == "bag":
         _bag(state, event["tile"], -1)
     else:
-        _mine(state, event, event["from"], event["tile"], -1)
-    _mine(state, event, event["to"], event["tile"])
+        mine(state, event, event["from"], event["tile"], -1)
+    mine(state, event, event["to"], event["tile"])
 
 
 def _fold_warded(state: State, event: Event) -> None:
-    _put(state["wards"], event["cell"], event["until"])
+    put(state["wards"], event["cell"], event["until"])
 
 
 def _fold_wards_ended(state: State, event: Event) -> None:
@@ -257,9 +221,9 @@ def _fold_wards_ended(state: State, event: Event) -> None:
 
 
 def _fold_collected(state: State, event: Event) -> None:
-    _mine(state, event, "cubes", event["space"])
+    mine(state, event, "cubes", event["space"])
     for kind in event["polyps"]:
-        _mine(state, event, "hand", kind)
+        mine(state, event, "hand", kind)
     state["sea"][event["space"]] = []
 
 
@@ -274,27 +238,18 @@ def _fold_dealt(state: State, event: Event) -> None:
     _lay_out(state, event["space"], event["colour"])
 
 
-def _tells_only(state: State, event: Event) -> None:
-    """An event that explains and changes nothing by itself."""
-
-
-def _fold_fed(state: State, event: Event) -> None:
-    _mine(state, event, "hand", event["colour"], -1)
-    _mine(state, event, "fish", event["colour"])
-
-
 SAME = (
-    "larvae_chosen larvae_shown cube_played split joined laying_ended alga_placed tile_locked tile_turned "
-    "cube_refilled passed final_round over turn"
+    "fed larvae_chosen larvae_shown cube_played split joined reserve_refilled laying_ended introduced moved "
+    "alga_placed tile_locked tile_turned cube_refilled passed final_round over turn"
 )
 FOLDS: dict[str, Callable[[State, Event], None]] = {
-    **{kind: base.FOLDS[kind] for kind in SAME.split()},
+    **{kind: folds.FOLDS[kind] for kind in SAME.split()},
     "alga_paid": _fold_alga_paid,
     "blue_moved": _fold_blue_moved,
     "bought": _fold_bought,
     "card_played": _fold_card_played,
     "cards_shuffled": _fold_cards_shuffled,
-    "choices_ended": _tells_only,
+    "choices_ended": tells_only,
     "collected": _fold_collected,
     "consumed": _fold_consumed,
     "crown_attacked": _fold_crown_attacked,
@@ -303,34 +258,30 @@ FOLDS: dict[str, Callable[[State, Event], None]] = {
     "crown_removed": _fold_crown_gone,
     "cube_gained": _fold_cube_gained,
     "dealt": _fold_dealt,
-    "declined": _tells_only,
+    "declined": tells_only,
     "dip_returned": _fold_dip_returned,
     "dipped": _fold_dipped,
     "discarded": _fold_discarded,
-    "double_kept": _tells_only,
+    "double_kept": tells_only,
     "double_split": _fold_double_split,
     "eaten": _fold_eaten,
-    "fed": _fold_fed,
-    "fled": _fold_moved,
+    "fled": folds.FOLDS["moved"],
     "grown": _fold_grown,
-    "introduced": _fold_introduced,
     "laid": _fold_laid,
     "larva_taken": _fold_larva_taken,
-    "laying_declared": _tells_only,
-    "moved": _fold_moved,
+    "laying_declared": tells_only,
     "paid": _fold_paid,
     "placed": _fold_placed,
     "polyp_taken": _fold_polyp_taken,
     "reserve_emptied": _fold_reserve_emptied,
-    "reserve_refilled": _fold_reserve_refilled,
     "returned": _fold_returned,
     "swallowed": _fold_swallowed,
     "swapped": _fold_swapped,
-    "tile_kept": _tells_only,
+    "tile_kept": tells_only,
     "tile_moved": _fold_tile_moved,
     "tile_taken": _fold_tile_taken,
-    "turn_ended": _tells_only,
+    "turn_ended": tells_only,
     "warded": _fold_warded,
     "wards_ended": _fold_wards_ended,
-    "window_opened": _tells_only,
+    "window_opened": tells_only,
 }

@@ -15,6 +15,7 @@ from ..engine.components import ALGAE, BOARDS, COLOURS, CORAL_TILES, CoralTile
 from ..engine.errors import InvalidState, shown
 from ..engine.layout import Reef
 from ..engine.position import Position
+from ..engine.second_kind.layout import Reef as SecondKindReef
 from ..rules import Rules
 from . import check
 from .text import CELL_TEXTS
@@ -63,6 +64,12 @@ def dump(position: Position) -> dict[str, Any]:
 def turn_of(position: Position) -> dict[str, Any]:
     """The `turn` part of the state."""
     reef = position.fields()
+    moved = [CELL_TEXTS[cell] for board in range(4) for cell in cells(board, reef.moved[board])]
+    return turn_fields(reef, moved)
+
+
+def turn_fields(reef: Reef | SecondKindReef, moved: list[str]) -> dict[str, Any]:
+    """The fields of a turn that both games have; `moved` are the cells of shrimps that have moved."""
     return {
         "number": reef.number,
         "player": reef.player,
@@ -75,7 +82,7 @@ def turn_of(position: Position) -> dict[str, Any]:
         "must_play": COLOURS[reef.must_play - 1] if reef.must_play else None,
         "introduced": bool(reef.introduced),
         "locked": bool(reef.locked),
-        "moved": [CELL_TEXTS[cell] for board in range(4) for cell in cells(board, reef.moved[board])],
+        "moved": moved,
         "ended_by": codes.ENDINGS[reef.ended_by],
         "ender": None if reef.ender == codes.NOBODY else reef.ender,
     }

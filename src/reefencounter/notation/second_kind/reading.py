@@ -20,8 +20,8 @@ from ...engine.second_kind.layout import Reef, Words
 from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
 from .. import check as shapes
+from ..state import FORMAT
 from . import check, decision
-from .state import FORMAT
 from .text import CELL_NUMBERS, VARIANT_NUMBERS
 
 FIELDS = (

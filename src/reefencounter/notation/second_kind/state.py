@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ...engine import codes as base
 from ...engine.components import ALGAE, COLOURS, CORAL_TILES, CoralTile
 from ...engine.second_kind import codes
 from ...engine.second_kind.cells import bit, cells
@@ -14,9 +13,9 @@ from ...engine.second_kind.decks import Deck
 from ...engine.second_kind.layout import Reef, Words
 from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
+from ..state import FORMAT, turn_fields
 from .text import CELL_TEXTS, tile_text
 
-FORMAT = "reef-state/1"
 COUNTED = (codes.SWAP_TILES, codes.DIGEST, codes.BLUE_USES)  # cards with several choices one after the other
 
 
@@ -80,20 +79,7 @@ def turn_of(position: SecondKindPosition) -> dict[str, Any]:
     """The `turn` part of the state."""
     reef = position.fields()
     return {
-        "number": reef.number,
-        "player": reef.player,
-        "phase": base.PHASES[reef.phase],
-        "acted": bool(reef.acted),
-        "lays": reef.lays,
-        "laying": COLOURS[reef.laying - 1] if reef.laying else None,
-        "from_hand": reef.from_hand,
-        "laid": reef.laid,
-        "must_play": COLOURS[reef.must_play - 1] if reef.must_play else None,
-        "introduced": bool(reef.introduced),
-        "locked": bool(reef.locked),
-        "moved": [CELL_TEXTS[cell] for cell in _cells(reef, reef.moved)],
-        "ended_by": base.ENDINGS[reef.ended_by],
-        "ender": None if reef.ender == base.NOBODY else reef.ender,
+        **turn_fields(reef, [CELL_TEXTS[cell] for cell in _cells(reef, reef.moved)]),
         "crowns": [CELL_TEXTS[cell] for cell in _cells(reef, reef.acting)],
         "bought": bool(reef.bought),
         "collected": bool(reef.collected),
