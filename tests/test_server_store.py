@@ -110,44 +110,6 @@ def test_a_database_from_the_future(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "newer version" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        ("--database", "mysql://x"),
-        ("--database", "sqlite:////proc/nothing/x.db"),
-        ("--database", "postgresql://nobody@127.0.0.1:1/none"),
-        ("--data", "/proc/nothing"),
-        ("--port", "70000"),
-        ("--workers", "0"),
-        ("--host", "192.0.2.1"),
-    ],
-)
-def test_what_cannot_be_is_said_in_a_sentence(
-    options: tuple[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["serve", "--no-browser", *options]) == 2
-    error = capsys.readouterr().err
-    assert error.startswith("reef: ")
-    assert error.count("\n") == 1
-
-
-def test_the_next_free_port(tmp_path: Path) -> None:
-    with served(tmp_path / "data") as server:
-        port = server.address.rpartition(":")[2]
-        taken = main(["serve", "--no-browser", "--port", port, "--data", str(tmp_path / "other")])
-        assert taken == 2
-
-
-def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
-    with served(tmp_path / "data") as server:
-        assert main(options) == 2
-        assert server.address in capsys.readouterr().err  # it says where the games are open
-        server.kill()
-    with served(tmp_path / "data") as again:  # a killed server has let go
-        assert again.browser().get("/api/tables") == []
-
-
 def random_history(seed: int, steps: int) -> Ledger:
     """A table's history by chance, undone actions included."""
     chance = random.Random(seed)
@@ -315,11 +277,3 @@ def test_migrations_on_postgresql(postgres: str) -> None:
         return found
 
     assert asyncio.run(run()) == []
-
-
-def test_where_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert Settings().data == tmp_path / "reefencounter"
-    monkeypatch.setenv("XDG_DATA_HOME", "relative")  # not allowed by the standard
-    assert Settings().data == Path.home() / ".local" / "share" / "reefencounter"

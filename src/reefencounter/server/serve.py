@@ -48,7 +48,7 @@ def serve(options: argparse.Namespace) -> int:
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:
-        listening = held.enter_context(_listen(settings, others=options.port is None))
+        listening = held.enter_context(listen(settings, others=options.port is None))
         address = _address(settings.host, listening.getsockname()[1])
         if settings.database is None:
             held.enter_context(_claimed(settings.data, address))
@@ -105,7 +105,7 @@ def _address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
-def _listen(settings: Settings, others: bool) -> socket.socket:
+def listen(settings: Settings, others: bool) -> socket.socket:
     """The socket to listen on; where no port was asked for, the next free one if the usual one is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     last = min(settings.port + PORTS_TRIED, 65535) if others else settings.port

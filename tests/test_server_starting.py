@@ -1,0 +1,68 @@
+"""How a server starts: where it listens, where it keeps its games, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from serving import served
+
+from reefencounter.cli import main
+from reefencounter.server.serve import PORTS_TRIED, listen
+from reefencounter.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--database", "mysql://x"),
+        ("--database", "sqlite:////proc/nothing/x.db"),
+        ("--database", "postgresql://nobody@127.0.0.1:1/none"),
+        ("--data", "/proc/nothing"),
+        ("--port", "70000"),
+        ("--workers", "0"),
+        ("--host", "192.0.2.1"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(
+    options: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-browser", *options]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("reef: ")
+    assert error.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_refused_where_it_was_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert main(["serve", "--no-browser", "--port", port, "--data", str(tmp_path)]) == 2
+    assert f"cannot listen on 127.0.0.1, port {port}" in capsys.readouterr().err
+
+
+def test_where_no_port_was_asked_for_the_next_free_one_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        usual = other.getsockname()[1]
+        with listen(Settings(data=tmp_path, port=usual), others=True) as listening:
+            assert usual < listening.getsockname()[1] <= usual + PORTS_TRIED
+
+
+def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    with served(tmp_path / "data") as server:
+        assert main(options) == 2
+        assert server.address in capsys.readouterr().err  # it says where the games are open
+        server.kill()
+    with served(tmp_path / "data") as again:  # a killed server has let go
+        assert again.browser().get("/api/tables") == []
+
+
+def test_where_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().data == tmp_path / "reefencounter"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")  # not allowed by the standard
+    assert Settings().data == Path.home() / ".local" / "share" / "reefencounter"
