@@ -115,6 +115,7 @@ def listen(settings: Settings, others: bool) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((settings.host, port))
+            listening.listen()  # at once: two that only bind may get the same port
             return listening
         except OSError as error:
             listening.close()
