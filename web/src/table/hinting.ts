@@ -1,19 +1,23 @@
 /* Turns that a bot would also play, told by what sets them apart from its best one: they often differ in one deed. */
 
-const deedsOf = (text: string): string[] => text.split(/\.(?: |$)/, 1)[0]!.split(', ');
+const deedsOf = (text: string): string[] => (text.charAt(0).toLowerCase() + text.slice(1)).split(/\.(?: |$)/, 1)[0]!.split(', ');
+
+/** The deeds of one turn that the other has not. */
+function minus(some: string[], others: string[]): string[] {
+  const left = [...others];
+  return some.filter((deed) => {
+    const at = left.indexOf(deed);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** What is other in a turn than in the best one; all of it where they have little in common. */
 export function besides(best: string, text: string): string {
   const [ours, theirs] = [deedsOf(best), deedsOf(text)];
-  const most = Math.min(ours.length, theirs.length);
-  let head = 0;
-  while (head < most && ours[head] === theirs[head]) head++;
-  let tail = 0;
-  while (tail < most - head && ours.at(-1 - tail) === theirs.at(-1 - tail)) tail++;
-  const other = theirs.slice(head, theirs.length - tail).join(', ');
-  const left = ours.slice(head, ours.length - tail).join(', ');
-  if (head + tail < 2 || head + tail < most / 2) return text;
-  if (!other && !left) return 'The same deeds, played elsewhere.';
-  if (!other) return `The same without this: ${left}.`;
-  return left ? `The same, but ${other} (not: ${left}).` : `The same, and also ${other}.`;
+  const other = minus(theirs, ours);
+  const without = minus(ours, theirs).join(', ');
+  if (other.length > theirs.length / 2) return text;
+  if (!other.length) return without ? `The same without this: ${without}.` : 'The same deeds, elsewhere or in another order.';
+  return without ? `The same, but ${other.join(', ')} (not: ${without}).` : `The same, and also ${other.join(', ')}.`;
 }
