@@ -157,7 +157,7 @@ def test_show_a_turn_and_write_to_a_file() -> None:
     assert "turn 7 " in reef("show", name, "--turn", "7").stdout
     assert reef("show", name, "--turn", "7", "--as", "svg", "-o", "a.svg").returncode == 0
     assert Path("a.svg").read_text().lstrip().startswith("<svg")
-    assert "there already" in refused("show", name, "-o", "a.svg")
+    assert "there already; --force overwrites it" in refused("show", name, "-o", "a.svg")
     assert reef("show", name, "-o", "a.svg", "--force").returncode == 0
     assert "there is no turn 999" in refused("show", name, "--turn", "999")
     assert "there is no position 9999" in refused("show", name, "--at", "9999")

@@ -66,13 +66,14 @@ def test_laying_undo_and_refusals() -> None:
 
 
 def test_a_refusal_is_about_the_question_that_is_open() -> None:
-    typed = "1\nwp\n4\n1d1\n1d2\n5\n1d2\n5\nmove 1a1\nalga Y\n\n10\nz\ncube W\nquit\nn\n"
+    typed = "z\n1\nwp\n4\n1d1\n1d2\n5\n1d2\n5\nmove 1a1\nalga Y\n\n10\nz\ncube W\nquit\nn\n"
     text = " ".join(reef("play", "--seed", "5", "--in-order", typed=typed).stdout.split())
     assert "Not possible: A shrimp is introduced onto a polyp, and there is none on that cell. (R7.1)" in text
     assert "(R4.1)" not in text
     assert "Not possible: The shrimp stands there already. (R7.2)" in text
     assert "Not possible: You have no shrimp on the first cell. (R7.2)" in text
     assert "Not possible: You have no consumed yellow tile to pay with. (R8.3)" in text
+    assert "'z' is no answer here: type one, such as W. Set-up:" in text  # nowhere to go back to
     assert "'z' is no answer here: type one, such as W; Enter goes back." in text
     assert "You play a white cube." in text
 
@@ -87,6 +88,14 @@ def test_help_at_the_prompt() -> None:
     assert "I know nothing about 'nonsense'." in text
     assert "If the game ended now" in text
     assert "Set-up. You put a" in text
+
+
+def test_help_after_the_end() -> None:
+    typed = "feed W\nlarvae WP\n" + "take W\ntake Y\n" * 60 + "pass\n?\n? R5.3\n\n"
+    done = reef("play", "--seed", "5", typed=typed)
+    assert done.returncode == 0
+    assert "Nothing more: the game is over." in done.stdout
+    assert done.stdout.index("R5.3 Protection") > done.stdout.index("Nothing more")
 
 
 def test_save_load_and_never_overwrite_without_asking() -> None:

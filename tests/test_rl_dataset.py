@@ -70,10 +70,10 @@ def test_what_was_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[
     ("arguments", "complaint"),
     [
         (["games.txt"], "must end in .parquet or .npz"),
-        (["games.npz", "random"], "players must be 2, 3 or 4"),
+        (["games.npz", "random"], "two to four bots, not 1"),
         (["games.npz", "nobody", "random"], "there is no bot 'nobody'"),
         (["games.npz", "--no-crowns"], "--no-crowns goes with --second-kind"),
-        (["games.npz", "--second-kind", "--deck", "none.json"], "No such file"),
+        (["games.npz", "--second-kind", "--deck", "none.json"], "cannot be read: no such file"),
         (["there.npz", "random", "random"], "--force overwrites it"),
         (["no/such/folder.npz", "random", "random", "--games", "1"], "could not be written"),
     ],

@@ -108,7 +108,7 @@ def load(path: str | Path) -> DeckFile:
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise InvalidDeck(f"{path}: {error.strerror}") from None
+        raise InvalidDeck(f"{path} cannot be read: {(error.strerror or '').lower()}") from None
     except ValueError as error:
         raise InvalidDeck(f"{path}: not JSON: {error}") from None
     try:

@@ -162,6 +162,8 @@ def write_dataset(options: Namespace) -> int:
     if path.exists() and not options.force:
         raise ReefError(f"{path} exists; --force overwrites it")
     bots = options.bots or ["random", "random"]
+    if not 2 <= len(bots) <= 4:
+        raise ReefError(f"a game takes two to four bots, not {len(bots)}: name one for each seat")
     rules = asked_for(options, len(bots))
     for spec in bots:
         make(spec).close()  # a wrong name is told before the first game

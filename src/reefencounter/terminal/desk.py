@@ -137,16 +137,20 @@ class Desk:
 
     def refuse(self, seat: int, words: Words, line: str, asked: Question | None) -> None:
         """Say why, with the clause."""
+        game = self.session.game
         try:
-            position = self.session.game.position
+            position = game.position
             action = id_of(position, text_of((*words, *ENDS.get((words[0], len(words)), ()))))
         except IllegalAction:
             shown = repr(printable(line, 40))
-            self.notes.append(
-                f"{shown} is no answer here: type one, such as {asked.options[0].key}; Enter goes back."
-                if asked
-                else f"I do not understand {shown}. Type ? to see what you can do."
-            )
+            if asked:
+                part = sum(len(option.actions) for option in asked.options) < len(game.legal(seat))
+                back = "; Enter goes back" if part else ""  # from a question of one's own choosing
+                self.notes.append(
+                    f"{shown} is no answer here: type one, such as {asked.options[0].key}{back}."
+                )
+            else:
+                self.notes.append(f"I do not understand {shown}. Type ? to see what you can do.")
             return
         refused = refusal_of(position, action, seat)
         self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")

@@ -93,6 +93,8 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
                 reason = why_not(game, seat, deed, turn["lays"])
                 first, *rest = wrapped(f"{deed.name}: not now. {reason}", most - 3)
                 lines += [f"{deed.number:>2} {first}", *(f"   {line}" for line in rest)]
+    elif not actions:
+        lines.append("Nothing more: the game is over.")
     else:
         lines += wrapped(f"Set-up: choose by number or letter, or write `{text_of(actions[0])}`.", most)
     return [

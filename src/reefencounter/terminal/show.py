@@ -15,7 +15,7 @@ from ..record import Move
 from ..telling.sentences import tell
 from ..telling.words import printable
 from .ending import scoring
-from .files import read_json, retrace, write_text
+from .files import AlreadyThere, FileTrouble, read_json, retrace, write_text
 from .paint import Paint, paint_for
 from .table import draw_table
 
@@ -43,7 +43,10 @@ def show(options: Namespace) -> int:
         _go_to(game, past, options.at, options.turn)
         text = _as(options, game, seat)
     if options.output:
-        write_text(options.output, text, overwrite=options.force)
+        try:
+            write_text(options.output, text, overwrite=options.force)
+        except AlreadyThere as trouble:
+            raise FileTrouble(f"{trouble}; --force overwrites it") from None
     else:
         sys.stdout.write(text)
         sys.stdout.flush()
