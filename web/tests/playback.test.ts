@@ -155,6 +155,45 @@ describe('a table', () => {
     expect(table.choices?.actions).toEqual(['feed W']);
   });
 
+  it('shows nobody what another at the same screen looked back at (R13)', async () => {
+    const { again, look } = await import('../src/table/lookback');
+    const table = await game(scene({ seat: 0 }));
+    const { step } = frame(3, 1);
+    let answer = (): void => {};
+    const told = new Promise<void>((done) => (answer = done));
+    vi.stubGlobal('fetch', async (path: string) => (await told, new Response(JSON.stringify(path.includes('/steps') ? [] : scene({ number: 3, seat: 0 })))));
+    table.live.steps = [step];
+    const late = Promise.all([look(table, step), again(table)]);
+    table.past = { scene: scene({ number: 2, seat: 0 }), step };
+    void table.live.sit(1);
+    Socket.last.say({ type: 'scene', scene: scene({ seat: 1 }), steps: [], complete: true });
+    table.arrive(table.live.scene!);
+    answer();
+    await late;
+    expect([table.past, table.scene?.seat, table.playback.busy]).toEqual([null, 1, false]);
+  });
+
+  it('can still be played when an own step comes before the tables that are to be shown again', async () => {
+    const { again } = await import('../src/table/lookback');
+    const table = await game(scene({ choices: asked }));
+    table.live.steps = [frame(10).step];
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(scene())));
+    const late = again(table);
+    Socket.last.say({ type: 'step', ...frame(11, 0, { choices: asked }) });
+    await late;
+    await vi.runAllTimersAsync();
+    expect([table.scene?.number, table.choices?.actions]).toEqual([11, ['feed W']]);
+  });
+
+  it('says so when they cannot be had', async () => {
+    const { again } = await import('../src/table/lookback');
+    const table = await game(scene({ choices: asked }));
+    table.live.steps = [frame(10).step];
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await again(table);
+    expect(table.note?.text).toContain('cannot be reached');
+  });
+
   it('can still be played when a turn is shown again after the connection was lost', async () => {
     const table = await game(scene());
     Socket.last.say({ type: 'step', ...frame(11, 1, { choices: asked }) });

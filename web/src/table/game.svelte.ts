@@ -106,6 +106,7 @@ export class Game {
   /** The snapshot of a new connection or seat, if no step led to it. */
   arrive(scene: Scene): void {
     if (this.#led.has(scene)) return;
+    if (this.past?.scene.seat !== scene.seat) this.past = null; // nobody sees what another looked back at (R13)
     const same = this.playback.scene?.number === scene.number && this.playback.scene.seat === scene.seat;
     if (same) this.playback.scene = scene;
     else {

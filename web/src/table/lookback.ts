@@ -8,9 +8,10 @@ const LAST = 40; // steps that are shown again at most
 /** Shows the table as it was after a step. */
 export async function look(game: Game, step: Step): Promise<void> {
   if (step.number === game.live.scene?.number) return void (game.past = null);
+  const seat = game.live.seat;
   try {
-    const scene = await rest.scene(game.info.id, game.live.seat, step.number);
-    game.past = { scene: { ...scene, choices: null }, step };
+    const scene = await rest.scene(game.info.id, seat, step.number);
+    if (seat === game.live.seat) game.past = { scene: { ...scene, choices: null }, step };
   } catch (error) {
     game.note = { text: (error as Error).message, clause: null };
   }
@@ -26,12 +27,17 @@ export async function again(game: Game): Promise<void> {
   const wanted = steps.slice(mine + 1).filter((step) => step.player !== live.seat && step.turn > 0).slice(-LAST);
   const last = live.scene;
   if (!wanted.length || !last) return;
-  const at = (number: number): Promise<Scene> => rest.scene(game.info.id, live.seat, number);
-  const before = at(wanted[0]!.number - 1);
-  const frames = await Promise.all(wanted.map(async (step) => ({ step, scene: await at(step.number) })));
-  const end = frames.at(-1)!;
-  if (last.number > end.step.number) frames.push({ step: { ...end.step, events: [], text: '' }, scene: last });
-  playback.again(frames, await before);
+  const seat = live.seat;
+  const at = (number: number): Promise<Scene> => rest.scene(game.info.id, seat, number);
+  try {
+    const [before, ...scenes] = await Promise.all([at(wanted[0]!.number - 1), ...wanted.map((step) => at(step.number))]);
+    const frames = wanted.map((step, n) => ({ step, scene: scenes[n]! }));
+    const end = frames.at(-1)!;
+    if (last.number > end.step.number) frames.push({ step: { ...end.step, events: [], text: '' }, scene: last });
+    if (last === live.scene && seat === live.seat) playback.again(frames, before); // else the table has gone on meanwhile
+  } catch (error) {
+    game.note = { text: (error as Error).message, clause: null };
+  }
 }
 
 /** Asks for the best turns of the strongest bot at hand; asked again, puts them away. */
