@@ -235,10 +235,10 @@ def test_a_real_game_is_entered(open_page: OpenPage) -> None:  # N3
     page.locator(".prompt .btn.primary").click()
     drawn = page.locator("dialog").get_by_label("Drawn", exact=True)
     count = page.locator("dialog .slot").count()
-    drawn.fill(" ".join(["w/y", "crown", "Gh", "p2", "ob"][:count]))
+    drawn.press_sequentially(" ".join(["w/y", "crown", "Gh", "p2", "ob"][:count]))  # letter by letter
     assert serious(hand) == []
     with hand.step():
-        page.locator("dialog").get_by_role("button", name="Collect").click()
+        page.keyboard.press("Enter")
     expect(page.locator("[data-space=W]")).to_have_attribute("aria-label", re.compile("white and yellow"))
 
 

@@ -72,7 +72,9 @@ test('tiles are read as they are typed, special ones too', () => {
   expect(readTiles('w2', false)).toEqual(['W']);
   expect(readTiles('W y/w G2 ph OB rock Crown', true)).toEqual(['W', 'W/Y', 'G2', 'Ph', 'Ob', 'rock', 'crown']);
   expect(readTiles('WW/', true)).toEqual(['W', 'W']); // not finished
-  expect(readTiles('ro', true)).toEqual(['O']);
+  expect(readTiles('W ro', true)).toEqual(['W']);
+  expect(readTiles('wa crow', true)).toEqual([]);
+  expect(readTiles('rockwater', true)).toEqual(['rock', 'water']);
 });
 
 test('the options of the Second Kind go along only with it', () => {

@@ -13,7 +13,8 @@ export const SPECIALS: readonly string[] = [...PAIRS, ...['2', 'h', 'b'].flatMap
 
 /** Tiles as they are typed: "wwg", or with special ones "W W/Y g2 Wh pb rock". */
 export function readTiles(text: string, special: boolean): string[] {
-  const found = text.match(special ? /rock|water|crown|[WYOPG](\/[WYOPG]|[2hb])?/gi : /[WYOPG]/gi) ?? [];
+  const names = special ? text.replace(/\b(?!rock|water|crown)(r|c|wa)\w*/gi, '') : text; // without those that are not finished
+  const found = names.match(special ? /rock|water|crown|[WYOPG](\/[WYOPG]|[2hb])?/gi : /[WYOPG]/gi) ?? [];
   return found.map((word) => {
     if (word.length > 3) return word.toLowerCase();
     const tile = word[0]!.toUpperCase() + (word[1] === '/' ? word.slice(1).toUpperCase() : word.slice(1).toLowerCase());
