@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import type { BotInfo, Step, TableInfo } from '../src/api/types';
-import { since, standing as kept } from '../src/shell/recap';
+import { isSetup, since, standing as kept } from '../src/shell/recap';
 import { levels, withBots } from '../src/shell/opponents';
 import { ago, heading, list, standing } from '../src/shell/words';
 
@@ -32,13 +32,13 @@ test('one click makes a table of a person and so many bots', () => {
   expect(table.seats[0]?.name).toBeNull();
 });
 
-const step = (number: number, player: number, turn: number, action: string | null, text = '', undo = false): Step => ({
-  number, player, turn, undo, action, events: [], text,
+const step = (number: number, player: number, turn: number, action: string | null, text = '', undo = false, kind = ''): Step => ({
+  number, player, turn, undo, action, events: kind ? [{ kind }] : [], text,
 });
 
 test('what was taken back is not told, nor the set-up, nor what the person did', () => {
   const steps = [
-    step(1, 0, 1, null, 'Ada puts a tile into the fish.'),
+    step(1, 0, 1, null, 'Ada puts a tile into the fish.', false, 'fed'),
     step(2, 0, 1, 'cube W', 'Ada plays a white cube.'),
     step(3, 0, 1, 'lay 1d3', 'Ada lays white on 1d3.'),
     step(4, 0, 1, null, '', true),
@@ -49,6 +49,16 @@ test('what was taken back is not told, nor the set-up, nor what the person did',
   expect(since(steps, 1)).toEqual([]);
   expect(since(steps, 0)).toEqual([{ turn: 2, player: 1, sentences: ['Ben collects.'] }]);
   expect(since(steps, 2).map(({ sentences }) => sentences)).toEqual([['Ada plays a white cube.', 'Ada collects.'], ['Ben collects.']]);
+});
+
+test('a choice that is hidden in the middle of a game is told in its turn (S8)', () => {
+  const steps = [
+    step(1, 1, 1, null, 'Ben chooses two cubes.', false, 'larvae_chosen'),
+    step(2, 1, 5, 'card lucky_dip', 'Ben plays Lucky Dip.'),
+    step(3, 1, 5, null, 'Ben keeps all but one.', false, 'dip_returned'),
+  ];
+  expect(steps.map(isSetup)).toEqual([true, false, false]);
+  expect(since(steps, 0)).toEqual([{ turn: 5, player: 1, sentences: ['Ben plays Lucky Dip.', 'Ben keeps all but one.'] }]);
 });
 
 test('tables in words', () => {

@@ -31,5 +31,5 @@ export function since(steps: Step[], player: number): Part[] {
   return parts;
 }
 
-/** Set-up choices; those of others are hidden. */
-export const isSetup = (step: Step): boolean => step.action === null || /^(feed|larvae) /.test(step.action);
+/** Set-up choices, also those of others. Their actions are hidden, but so are some in the middle of the Second Kind. */
+export const isSetup = (step: Step): boolean => ['fed', 'larvae_chosen'].includes(String(step.events[0]?.['kind']));
