@@ -274,3 +274,42 @@ def test_a_whole_game_by_touch_on_a_phone(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"], "the page is wider than the phone"
+
+
+# What happened
+
+
+def test_the_curtain_tells_a_turn_in_which_another_answered(open_page: OpenPage) -> None:  # S7.5
+    def attacked(game: Game) -> bool:
+        return "react stiff_upper_polyp" in game.legal()
+
+    game = reach(attacked, players=3, actions=900)
+    mover, other = game.player, ({0, 1, 2} - {game.player, game.actor}).pop()
+    game.play("react stiff_upper_polyp")
+    while not (game.player == game.actor == other):
+        ends = ("take", "end", "stop", "decline")
+        game.play(next((action for action in game.legal() if action.startswith(ends)), game.legal()[0]))
+    hand = open_page("/")
+    hand.page.goto(f"/table/{branched(hand, game)}")
+    news = hand.page.locator("dialog[open] ol li")
+    news.first.wait_for()
+    told = news.all_inner_texts()
+    assert any("Stiff Upper Polyp" in line for line in told)
+    turns = [line.split(game.names[mover])[0] for line in told if game.names[mover] in line]
+    assert len(turns) > len(set(turns))  # before the answer and after it
+    sit_down(hand, game)
+
+
+def test_a_hidden_choice_is_told_in_its_turn(open_page: OpenPage) -> None:  # S8
+    game = reach(lambda game: "card lucky_dip" in game.legal())
+    game.play("card lucky_dip")
+    other = game.names[1 - game.player]
+    game.play(game.legal()[0])
+    hand = open_page("/")
+    up = hand.page.request.post("/api/records", data=game.record()).json()["id"]
+    hand.page.goto(f"/replay/{up}")
+    page = hand.page
+    page.get_by_label("Seen by").select_option(f"As {other}")
+    expect(page.get_by_role("region", name="Log").get_by_role("heading").last).not_to_have_text("Set-up")
+    page.keyboard.press("End")
+    expect(page.locator(".now")).to_contain_text("puts one of them into the bag again")
