@@ -84,6 +84,22 @@ def test_upload_replay_and_branch(open_page: OpenPage, record: Path) -> None:
     page.locator(".boards svg.board").first.wait_for()
 
 
+def test_the_end_at_one_screen_is_told_to_all(open_page: OpenPage, record: Path) -> None:
+    game = json.loads(record.read_text())
+    hand = open_page("/")
+    ask = hand.page.request
+    up = ask.post("/api/records", data=game).json()["id"]
+    last = len(game["moves"]) - 1  # somebody's meal or pass in the final round
+    seats = [{"kind": "person", "name": name} for name in game["names"]]
+    table = ask.post(f"/api/tables/{up}/branch", data={"at": last, "seats": seats}).json()["id"]
+    hand.page.goto(f"/table/{table}")
+    hand.page.get_by_role("button", name=re.compile("^I am")).click()
+    hand.page.get_by_role("button", name="Pass", exact=True).click()
+    end = hand.page.locator("dialog[open]")
+    expect(end).to_contain_text(re.compile(r"(Ada|Ben|Cleo) wins with \d+ points"))
+    expect(end).not_to_contain_text(re.compile(r"\b[Yy]ou\b"))
+
+
 def test_a_bad_record_is_refused_in_words(open_page: OpenPage, record: Path, tmp_path: Path) -> None:
     wrong = json.loads(record.read_text())
     wrong["moves"][20]["action"] = "lay 1a1"

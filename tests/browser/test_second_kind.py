@@ -74,6 +74,8 @@ def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(  # S7.5
         contexts = [chromium.new_context(base_url=server.address, reduced_motion="reduce") for _ in range(2)]
         hand, onlooker = (Hand(context.new_page()) for context in contexts)
         hand.page.goto("/")
+        hand.page.goto(f"/table/{branched(hand, game)}")
+        expect(hand.page.locator("dialog h1")).to_have_text(f"{game.names[game.actor]} may answer")
         table = sit_down(hand, game)
         clock = hand.page.get_by_role("timer")
         expect(clock).to_have_count(0)  # at one screen nobody waits
