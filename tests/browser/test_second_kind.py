@@ -278,6 +278,26 @@ def test_a_whole_game_by_touch_on_a_phone(open_page: OpenPage) -> None:
     assert width <= PHONE["width"], "the page is wider than the phone"
 
 
+def test_a_card_is_read_on_a_phone_whatever_part_of_the_table_is_seen(open_page: OpenPage) -> None:  # S7.2
+    game = reach(lambda game: bool(actions(game, "card")))
+    hand = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    hand.touch = True
+    sit_down(hand, game)
+    page = hand.page
+    hand.press(hand.action(8))
+    page.get_by_role("group", name="Reef tiles and cards").get_by_role("button").last.tap()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Play its text")
+    sheet.get_by_role("button", name="Close").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("button", name="Cards", exact=True).tap()
+    page.locator(".cards .card").first.tap()
+    expect(sheet).to_be_visible()
+    page.evaluate("history.replaceState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("button", name="Play now").tap()  # it is gone with the table
+    hand.await_choice()
+
+
 # What happened
 
 
