@@ -104,7 +104,7 @@ def test_a_curtain_between_people_at_one_screen(open_page: OpenPage) -> None:
     mine = hand.page.locator(".me .hand").inner_text()
     hand.take_turn()
     page = hand.page
-    page.get_by_role("button", name="I am Ben").wait_for()
+    expect(page.get_by_role("button", name="I am Ben")).to_be_focused()
     # While the curtain is down the page sits as a spectator: not even behind it is there a hand.
     seen = sum(int(n) for n in page.locator(".me .hand .ht b").all_inner_texts())
     total = int(page.locator(".me .hand h3 em").inner_text().split()[0])
