@@ -96,11 +96,16 @@ def _deeds(events: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def _deed(event: dict[str, Any]) -> str:
-    """One deed that stands for itself; empty for the others."""
+    """One deed that stands for itself; empty for the others.
+
+    >>> _deed({"kind": "polyp_taken", "colour": "O"})
+    'swaps an orange cube for a polyp'
+    """
     name = COLOUR_NAMES.get(event.get("colour", ""), "")
+    a_name = f"{'an' if name[:1] == 'o' else 'a'} {name}"
     match event["kind"]:
         case "fed":
-            return f"puts a {name} tile into the fish"
+            return f"puts {a_name} tile into the fish"
         case "larvae_chosen":
             return f"chooses the cubes {_list(Counter(event['cubes']))}"
         case "eaten":
@@ -114,7 +119,7 @@ def _deed(event: dict[str, Any]) -> str:
         case "larva_taken":
             return f"swaps a consumed {name} tile for a cube"
         case "polyp_taken":
-            return f"swaps a {name} cube for a polyp"
+            return f"swaps {a_name} cube for a polyp"
         case "tile_locked":
             return f"locks coral tile {event['tile']} with {event['alga']}"
         case "alga_placed":
