@@ -23,6 +23,8 @@ from reefencounter.server.settings import Settings
         ("--port", "70000"),
         ("--workers", "0"),
         ("--host", "192.0.2.1"),
+        ("--name", "https://reef.example.org"),
+        ("--name", "reef.example.org:8080"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(
@@ -66,3 +68,10 @@ def test_where_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert Settings().data == tmp_path / "reefencounter"
     monkeypatch.setenv("XDG_DATA_HOME", "relative")  # not allowed by the standard
     assert Settings().data == Path.home() / ".local" / "share" / "reefencounter"
+
+
+def test_a_server_with_a_name_is_also_reached_where_it_says_that_it_is(tmp_path: Path) -> None:
+    with served(tmp_path / "data", "--host", "0.0.0.0", "--name", "my-computer.local") as server:
+        browser = server.browser()  # at the address that was printed, and that the browser is opened at
+        assert browser.http.get("/", headers={"host": "my-computer.local:8080"}).status_code == 200
+        assert browser.http.get("/", headers={"host": "example.org"}).status_code == 421

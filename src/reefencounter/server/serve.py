@@ -120,7 +120,9 @@ def listen(settings: Settings, others: bool) -> socket.socket:
         except OSError as error:
             listening.close()
             reason = error.strerror
-    raise ReefError(f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another --port")
+    raise ReefError(
+        f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another --port or --host"
+    )
 
 
 def _claimed(folder: Path, address: str) -> closing[Claim]:

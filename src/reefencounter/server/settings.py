@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from ..engine.errors import ReefError
 
 USUAL_PORT = 8080
+NAME = re.compile(r"[^\s/:]+|\[[0-9a-f:.]+\]")  # as in a Host header, without the port
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
@@ -37,6 +39,11 @@ class Settings:
     decks: tuple[str, ...] = ()  # ids of decks that every table may use, besides the one that comes along
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 
+    def __post_init__(self) -> None:
+        for name in self.names:
+            if not NAME.fullmatch(name):
+                raise ReefError(f"--name takes a name alone, such as reef.example.org, not {name!r}")
+
     @property
     def database_url(self) -> str:
         """The address of the database, with the driver that we use."""
@@ -59,6 +66,7 @@ class Settings:
         """The names that requests may use; None: any. On loopback only its own, so that no page from elsewhere
         reaches in by giving a name of its own to this address.
         """
-        if self.host not in LOOPBACK:
-            return frozenset(self.names) or None
-        return frozenset((*LOOPBACK, *self.names))
+        if self.host not in LOOPBACK and not self.names:
+            return None
+        # With names too, it is reached on this machine by the address that it prints and opens there.
+        return frozenset((*LOOPBACK, self.host, *self.names))
