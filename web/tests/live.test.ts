@@ -1,7 +1,7 @@
 /* The live connection against a socket that the test holds in its hand: nothing lost, nothing twice, nothing secret kept. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live } from '../src/api/live.svelte';
+import { followAsked, Live } from '../src/api/live.svelte';
 import type { FromPage, FromServer, Scene, Step } from '../src/api/types';
 
 class Socket {
@@ -135,4 +135,16 @@ test('after another seat is taken, the steps of the former are gone and come ane
   expect(live.settled).toBe(true);
   expect(asked).toEqual(['/api/tables/t/steps?after=0']);
   expect(live.steps.map(({ text }) => text)).toEqual(['Ada puts a tile into the fish.']);
+});
+
+test('at an entered game, whose choice of the set-up is taken back is asked again', () => {
+  const live = new Live('t', 1);
+  const all = (number: number): Scene => ({ ...scene(number, 1), open: true, asked: [0, 1] });
+  Socket.last.say({ type: 'scene', scene: all(0), steps: [], complete: true });
+  const stop = followAsked(live);
+  Socket.last.say({ type: 'step', step: step(1), scene: all(1) });
+  expect(live.seat).toBe(1);
+  Socket.last.say({ type: 'step', step: { ...step(2), undo: true }, scene: all(2) });
+  expect(live.seat).toBe(0);
+  stop();
 });

@@ -241,12 +241,17 @@ export class Live {
   }
 }
 
-/** At an entered game one pair of hands acts for all: sit wherever somebody is asked. Returns how to stop. */
+/** At an entered game one pair of hands acts for all: sit wherever somebody is asked, and with whoever's choice
+of the set-up, in which all are asked, is taken back. Returns how to stop. */
 export function followAsked(live: Live): () => void {
-  return $effect.root(() => {
+  const stop = live.onstep(({ step, scene }) => {
+    if (step.undo && scene.asked.includes(step.player)) void live.sit(step.player);
+  });
+  const unfollow = $effect.root(() => {
     $effect(() => {
       const asked = live.scene?.asked;
       if (asked?.length && !asked.includes(live.seat ?? -1)) void live.sit(asked[0] as number);
     });
   });
+  return () => (stop(), unfollow());
 }
