@@ -81,7 +81,10 @@ def test_upload_replay_and_branch(open_page: OpenPage, record: Path) -> None:
     page.locator("main[aria-busy=false]").wait_for()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Final scoring")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Play on")).click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("The game is over here")
     page.keyboard.press("Home")
+    expect(page.get_by_role("alert")).to_have_count(0)
     for _ in range(12):
         page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("12")
@@ -118,6 +121,16 @@ def test_a_bad_record_is_refused_in_words(open_page: OpenPage, record: Path, tmp
     chooser.value.set_files(bad)
     expect(hand.page.get_by_role("alert")).to_contain_text("Move 21")
     hand.complaints.clear()  # the browser logs the refused request
+
+
+def test_a_wrong_number_in_a_part_of_the_count_that_is_folded_up_is_shown(open_page: OpenPage) -> None:
+    page = open_page("/entry#count").page
+    ties = page.locator("details").first
+    ties.locator("summary").click()
+    ties.get_by_label("Cubes").fill("-1")
+    ties.locator("summary").click()
+    page.get_by_role("button", name="Count").click()
+    expect(ties.get_by_label("Cubes")).to_be_focused()
 
 
 def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:

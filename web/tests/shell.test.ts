@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { BotInfo, Step, TableInfo } from '../src/api/types';
 import { isSetup, since, standing as kept } from '../src/shell/recap';
 import { levels, withBots } from '../src/shell/opponents';
-import { ago, heading, list, standing } from '../src/shell/words';
+import { ago, heading, joined, list, standing } from '../src/shell/words';
 
 vi.stubGlobal('location', { pathname: '/' });
 vi.stubGlobal('addEventListener', vi.fn());
@@ -72,4 +72,9 @@ test('tables in words', () => {
   expect(standing({ ...table, phase: 'over', points: [12, 20], ranks: [2, 1] })).toBe('Dory won with 20');
   expect(list(['a', 'b', 'c'])).toBe('a, b and c');
   expect(ago('2026-01-01T10:00:00Z', Date.parse('2026-01-01T13:10:00Z'))).toBe('3 hours ago');
+});
+
+test('a page of games that overlaps the one before adds only what is new', () => {
+  const games = (...ids: string[]): TableInfo[] => ids.map((id) => ({ id }) as TableInfo);
+  expect(joined(games('c', 'b'), games('b', 'a')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
 });

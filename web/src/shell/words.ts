@@ -61,3 +61,9 @@ export function save(name: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** A list of games with its next page. Games that were begun meanwhile push others into it that are there already. */
+export const joined = (known: TableInfo[], page: TableInfo[]): TableInfo[] => [
+  ...known,
+  ...page.filter((table) => !known.some(({ id }) => id === table.id)),
+];
