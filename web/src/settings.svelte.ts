@@ -25,9 +25,11 @@ function kept(): Kept {
   }
 }
 
+const theme = (): Theme => (localStorage.getItem(THEME) as Theme | null) ?? 'system';
+
 class Settings {
   #kept = $state<Kept>(kept());
-  #theme = $state.raw<Theme>((localStorage.getItem(THEME) as Theme | null) ?? 'system');
+  #theme = $state.raw<Theme>(theme());
   #systemDark = $state.raw(false);
   #systemStill = $state.raw(false);
 
@@ -42,6 +44,12 @@ class Settings {
     dark.addEventListener('change', look);
     still.addEventListener('change', look);
     look();
+    // What is chosen in another tab holds here too, and is not written over by what was kept here.
+    addEventListener('storage', () => {
+      this.#kept = kept();
+      this.#theme = theme();
+      this.#show();
+    });
   }
 
   get theme(): Theme {
