@@ -108,6 +108,8 @@ def test_the_end_at_one_screen_is_told_to_all(open_page: OpenPage, record: Path)
     end = hand.page.locator("dialog[open]")
     expect(end).to_contain_text(re.compile(r"(Ada|Ben|Cleo) wins with \d+ points"))
     expect(end).not_to_contain_text(re.compile(r"\b[Yy]ou\b"))
+    hand.page.keyboard.press("Escape")
+    expect(hand.page.locator(".prompt")).to_be_focused()  # where the result can be shown again
 
 
 def test_a_bad_record_is_refused_in_words(open_page: OpenPage, record: Path, tmp_path: Path) -> None:
