@@ -238,6 +238,7 @@ def test_entering_a_real_game(browser: Browser) -> None:
             assert page.play(action, seat=seat)["type"] == "ack"
         wrong = page.play("take P", seat=0, deal=["G"])
         assert (wrong["code"], wrong["clause"]) == ("illegal", "N3")
+        assert wrong["reason"].startswith("This cannot have been drawn")
         assert page.play("take P", seat=0, deal=["G", "Y"])["type"] == "ack"
         assert page.steps[-1]["text"].startswith("Ada ")  # one person acts for all: nobody is "you"
         assert page.scene["sea"]["P"] == ["G"]

@@ -168,7 +168,10 @@ class Game:
             numbers = [names.index(name) if name in names else -1 for name in deal]
             after = self.position.apply_deal(action, numbers, player)
             if after is None:
-                raise IllegalAction("N3", "this is not what this action could draw")
+                raise IllegalAction(
+                    "N3",
+                    "This cannot have been drawn: the bag has too few of one kind, or another number is drawn here.",
+                )
         else:
             after = self.position.copy()
             after.apply(action, self._chance, player)
