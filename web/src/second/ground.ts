@@ -4,7 +4,7 @@ import { f, pad, polyp, shrimp, tint, type XY } from '../art';
 import { crown, deepWater } from '../art/second';
 import { PLATES, shrimpShape } from '../art/shrimps';
 import type { Board, Cell, Colour, Coral } from '../api/types';
-import { xy, type Edge } from '../table/cells';
+import { rows, xy, type Edge } from '../table/cells';
 import { turnOf } from './tiles';
 
 const STEPS: readonly XY[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // N E S W
@@ -102,3 +102,6 @@ export function boxOf(board: Board, offered: Iterable<Cell> = []): Box {
   return { ...edge, wide: out.length > 0, x: f(-SPACE - 100 * edge.left - (width - w) / 2), y: f(-SPACE - 100 * edge.top - (height - h) / 2), width: f(width), height: f(height) };
 }
 
+/** The cell that Tab reaches: the wanted one, or the growth cell where that is not shown, as a row beyond the edge comes and goes. */
+export const reachable = (board: Board, cell: Cell | undefined, offered: Iterable<Cell> = []): Cell =>
+  cell && rows(board.number, boxOf(board, offered)).some((row) => row.includes(cell)) ? cell : board.growth;

@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { Cell } from '../api/types';
 import { turns } from '../second/deeds';
-import { boxOf } from '../second/ground';
+import { boxOf, reachable } from '../second/ground';
 import { kindOf } from '../second/tiles';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
@@ -31,7 +31,8 @@ export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
   if (event.key === 'PageUp' || event.key === 'PageDown') {
     const boards = game.scene?.boards.length ?? 1;
     const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;
-    to = game.cursors[number] ?? cellAt(number, x, y);
+    const there = game.scene?.boards[number - 1];
+    to = there ? reachable(there, game.cursors[number] ?? cellAt(number, x, y), game.lit.keys()) : null;
   }
   if (to) {
     event.preventDefault();
