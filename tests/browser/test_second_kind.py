@@ -170,6 +170,61 @@ def test_a_crown_is_dragged_onto_its_prey(open_page: OpenPage) -> None:  # S3.2
     assert "polyp" not in (cell(hand, origin).get_attribute("aria-label") or "")
 
 
+# Cards
+
+
+def test_a_cube_on_the_screen_asks_what_it_counts_as(open_page: OpenPage) -> None:  # Larva Lamp
+    game = reach(lambda game: "card larva_lamp" in game.legal() and bool(actions(game, "cube")))
+    game.play("card larva_lamp")
+    ways = actions(game, "cube")
+    colour = next(words[1] for words in ways if "as" in words)
+    many = [words for words in ways if words[1] == colour]
+    assert len(many) > 1
+    hand = open_page("/")
+    sit_down(hand, game)
+    name = {"W": "white", "Y": "yellow", "O": "orange", "P": "pink", "G": "grey"}[colour]
+    hand.page.get_by_role("button", name=re.compile(rf"^\d+ {name} cubes?: play one$")).click()
+    choice = hand.page.get_by_role("group", name="Cubes").get_by_role("button", name=f"the {name} cube")
+    expect(choice).to_have_count(len(many))
+    with hand.step():
+        choice.last.click()
+    expect(hand.page.locator(".prompt .pips")).to_be_visible()
+
+
+def test_a_first_meal_keeps_the_card_that_was_chosen_for_it(open_page: OpenPage) -> None:  # S8.1
+    def two_ways(game: Game) -> list[list[str]]:
+        meals = [words for words in actions(game, "eat") if len(words) > 2]
+        return [words for words in meals if words[1] == meals[0][1]]
+
+    game = reach(lambda game: len(two_ways(game)) > 1, policy="eater", actions=900)
+    _, goal, card = two_ways(game)[-1]
+    hand = open_page("/")
+    sit_down(hand, game)
+    hand.press(hand.action(1))
+    if len({words[1] for words in actions(game, "eat")}) > 1:
+        cell(hand, goal).click()
+    hand.page.get_by_role("radiogroup", name="Card for the first meal").get_by_role("radio").last.click()
+    with hand.step():
+        cell(hand, goal).click()  # the second click confirms
+    expect(hand.page.locator(f".cards .hand [data-card={card}]")).to_have_count(0)
+
+
+def test_what_is_not_wanted_is_no_longer_shown(open_page: OpenPage) -> None:
+    game = reach(lambda game: bool(actions(game, "place")))
+    _, kind, goal = actions(game, "place")[0]
+    hand = open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    hand.touch = True
+    sit_down(hand, game)
+    hand.press(hand.page.locator(f".me [data-kind={kind}]"))
+    hand.press(hand.page.locator(".minis .mini").nth(int(goal[0]) - 1))
+    asked = hand.page.locator(".prompt .hint")
+    before = asked.inner_text()
+    hand.press(cell(hand, goal))
+    expect(asked).to_contain_text(goal)
+    hand.press(hand.page.get_by_role("button", name="Not this"))
+    expect(asked).to_have_text(before)
+
+
 # Decks
 
 

@@ -1,13 +1,13 @@
 /* The Second Kind on the page: tiles by their codes, corals with half tiles, actions said word by word. */
 import { describe, expect, it } from 'vitest';
-import type { DeedChoice, LayTarget, Step } from '../src/api/types';
+import type { Colour, CubePlay, DeedChoice, LayTarget, Step } from '../src/api/types';
 import { outline } from '../src/art';
 import { litBy, secondDeed, stocks, turns, wayOf } from '../src/second/deeds';
-import { boxOf, openOf } from '../src/second/ground';
+import { boxOf, openOf, reachable } from '../src/second/ground';
 import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second/narrow';
 import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second/tiles';
 import { rows, step, xy } from '../src/table/cells';
-import { layDeed } from '../src/table/deeds';
+import { cubeAction, layDeed, playsOf } from '../src/table/deeds';
 import { motionOf } from '../src/table/motion';
 import { choices, scene } from './scene';
 
@@ -56,6 +56,13 @@ describe('boards', () => {
     const east = boxOf({ ...board, terrain: { '1h3': 'rock' } });
     expect(east).toMatchObject({ right: 1, x: -36, width: 872 });
     expect(east.width / east.height).toBeCloseTo(772 / 672, 2);
+  });
+  it('are reached by Tab at a cell that is shown', () => {
+    const board = scene().boards[0]!;
+    expect(reachable(board, undefined)).toBe('1d4');
+    expect(reachable(board, '1a1')).toBe('1a1');
+    expect(reachable(board, '1d0', ['1d0'])).toBe('1d0');
+    expect(reachable(board, '1d0')).toBe('1d4');
   });
 });
 
@@ -118,6 +125,18 @@ describe('laying special tiles', () => {
     expect(stocks(offered)).toEqual([{ source: 'hand', kind: 'W' }, { source: 'hand', kind: 'Wh' }, { source: 'consumed', kind: 'W/Y' }]);
     expect(turns(offered, layDeed(target, 'W', 'hand', 'Wh', 'sw')).map((one) => one.tile)).toEqual(['Wh:ne', 'Wh:sw']);
     expect(turns(offered, layDeed(target, 'W', 'hand'))).toEqual([]);
+  });
+});
+
+describe('cubes with Larva Lamp', () => {
+  const play = (colour: Colour, counts_as: Colour | null = null): CubePlay => ({ colour, counts_as, cells: [], attacks: [], text: '', action: counts_as ? `cube ${colour} as ${counts_as}` : '' });
+  const now = choices({ cubes: [play('Y', 'O'), play('Y', 'P'), play('O')] });
+  it('are played as what they count, also where their own colour cannot be laid', () => {
+    expect(playsOf(now, 'cube', 'Y').map(cubeAction)).toEqual(['cube Y as O', 'cube Y as P']);
+    expect(playsOf(now, 'cube', 'O').map(cubeAction)).toEqual(['cube O']);
+    expect(playsOf(now, 'tile', 'O').map(cubeAction)).toEqual(['cube Y as O', 'cube O']);
+    expect(playsOf(now, 'tile', 'Y')).toEqual([]);
+    expect(playsOf(null, 'cube', 'Y')).toEqual([]);
   });
 });
 

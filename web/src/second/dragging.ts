@@ -3,7 +3,7 @@ What a click can do a drop does; where a card would be used up, or a half tile m
 import { shrimp } from '../art';
 import type { Cell, Choices, Colour, DeedChoice } from '../api/types';
 import { boardOf } from '../table/cells';
-import { layDeed } from '../table/deeds';
+import { cubeAction, layDeed } from '../table/deeds';
 import type { Game } from '../table/game.svelte';
 import type { Lit } from '../table/marks';
 import { fits, litBy, secondDeed, turns } from './deeds';
@@ -100,7 +100,7 @@ async function layTile(game: Game, tile: string, cell: Cell): Promise<void> {
     }
     if (!cubes.length) return void (game.note = await game.reason(`cube ${tile[0]}`));
     const play = here[0] ?? cubes[0]!;
-    if (!(await game.play(play.action || `cube ${play.colour}`)) || !here.length) return;
+    if (!(await game.play(cubeAction(play))) || !here.length) return;
   }
   const { laying, choices } = game.live.scene!;
   const target = choices?.lay.find((one) => one.cell === cell && one.ways.some((way) => fits(way, { source: 'hand', kind: tile, turn: '' })));

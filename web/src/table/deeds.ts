@@ -1,6 +1,6 @@
 /* What a click would do: each choice that the server offers, as a deed with its action, its words and its preview. */
 import { capital, NAME } from '../art';
-import type { Alga, AlgaChoice, Cell, Choices, Colour, Haul, LayTarget, Meal, Scene } from '../api/types';
+import type { Alga, AlgaChoice, Cell, Choices, Colour, CubePlay, Haul, LayTarget, Meal, Scene } from '../api/types';
 import { wayOf, type Wanted } from '../second/deeds';
 import { tileArt, tileName } from '../second/tiles';
 
@@ -49,6 +49,12 @@ export function layDeed(target: LayTarget, colour: Colour, wanted: Source, kind:
     attacks: target.attacks !== null,
   };
 }
+
+export const cubeAction = (play: CubePlay): string => play.action || `cube ${play.colour}`;
+
+/** The cubes that can be played for a tile, or the ways to play a cube: with Larva Lamp it may count as other colours. */
+export const playsOf = (choices: Choices | null, what: 'tile' | 'cube', colour: Colour): CubePlay[] =>
+  choices?.cubes.filter((play) => (what === 'tile' ? (play.counts_as ?? play.colour) : play.colour) === colour) ?? [];
 
 export const mealDeed = (meal: Meal): Deed => ({
   action: meal.action || `eat ${meal.cell}`,

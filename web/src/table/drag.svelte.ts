@@ -2,7 +2,7 @@
 A drop is a deed like any other; where it would not be legal, the piece goes back and the server says why. */
 import type { Cell, Colour } from '../api/types';
 import { dropSecond, type HeldSecond } from '../second/dragging';
-import { layDeed } from './deeds';
+import { cubeAction, layDeed, playsOf } from './deeds';
 import type { Game } from './game.svelte';
 
 export type Held =
@@ -86,8 +86,11 @@ export class Drag {
     } else if (over === 'screen') return;
     else if (held.kind === 'new shrimp') await game.play(`shrimp ${over}`);
     else if (laying === null) {
-      const play = game.choices?.cubes.find((one) => one.colour === held.colour);
-      if ((await game.play(`cube ${held.colour}`)) && play?.cells.includes(over)) await this.#lay(over);
+      const plays = playsOf(game.choices, held.kind, held.colour);
+      const here = plays.filter((play) => play.cells.includes(over));
+      if (here.length > 1 || (!here.length && plays.length > 1)) return game.playCube(plays); // with Larva Lamp: as which colour?
+      const play = here[0] ?? plays[0];
+      if ((await game.play(play ? cubeAction(play) : `cube ${held.colour}`)) && here.length) await this.#lay(over);
     } else if (held.kind === 'tile') await this.#lay(over);
   }
 

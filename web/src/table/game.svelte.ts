@@ -1,7 +1,7 @@
 /* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the deeds that follow.
 All that may be done comes from the scene's choices; this file only remembers where the player's attention is. */
 import { Live } from '../api/live.svelte';
-import type { Alga, Cell, Choices, Colour, Draw, Hint, Scene, Step, TableInfo } from '../api/types';
+import type { Alga, Cell, Choices, Colour, CubePlay, Draw, Hint, Scene, Step, TableInfo } from '../api/types';
 import { settings } from '../settings.svelte';
 import { boardOf, coralAt } from './cells';
 import * as deeds from './deeds';
@@ -30,7 +30,7 @@ export class Game {
   /** What the pointer or the focus lies on. */
   pointed = $state.raw<Deed | null>(null);
   cell = $state.raw<Cell | null>(null);
-  cube = $state.raw<Colour | null>(null);
+  cubes = $state.raw<readonly CubePlay[]>([]);
   tile = $state.raw<number | null>(null);
   note = $state.raw<Note | null>(null);
   source = $state.raw<Source>('hand');
@@ -131,7 +131,7 @@ export class Game {
     const asksCube = !!this.live.scene?.second && !!choices?.actions.length && choices.actions.every((action) => action.startsWith('cube ')); // a card does
     this.mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.deed = this.pointed = this.note = this.hint = null;
-    this.cube = null;
+    this.cubes = [];
     this.path = [];
     this.#reasons.clear();
     if (choices?.first_cubes.length === 0) this.pair = [];
@@ -179,7 +179,7 @@ export class Game {
     this.mode = mode;
     this.path = [];
     this.deed = this.pointed = this.note = null;
-    this.cube = null;
+    this.cubes = [];
   }
 
   /** One step back: from what is chosen, to the mode, to nothing. */
@@ -205,7 +205,8 @@ export class Game {
     }
     const target = choices.lay.find((one) => one.cell === cell);
     if (target && scene.laying) return deeds.layDeed(target, scene.laying, this.source, this.kind, this.turn);
-    const meal = choices.meals.find((one) => one.cells.includes(cell));
+    const meals = choices.meals.filter((one) => one.cells.includes(cell));
+    const meal = meals.find((one) => one.card && this.deed?.action.endsWith(` ${one.card}`)) ?? meals[0]; // with the card that was chosen (S8.1)
     return meal && (mode.kind === 'eat' || mode.kind === 'rest') ? deeds.mealDeed(meal) : null;
   }
 
@@ -224,7 +225,7 @@ export class Game {
     if (deed && (!grab || deed.action === this.deed?.action)) {
       if (this.deed?.action === deed.action) return void this.confirm();
       this.deed = deed;
-      this.note = null;
+      this.pointed = this.note = null; // what is taken back is no longer shown, though the focus stays on the cell
     } else if (grab) {
       const same = this.mode.kind === 'move' && this.mode.from === cell;
       this.turnTo(same ? REST : { kind: 'move', from: cell });
@@ -300,6 +301,12 @@ export class Game {
     if (this.deed?.space === space) return void this.confirm();
     if (this.mode.kind !== 'collect') this.turnTo({ kind: 'collect' });
     this.deed = deeds.haulDeed(haul);
+  }
+
+  /** Plays a cube. Where it may count as several colours, which is chosen first. */
+  playCube(plays: readonly CubePlay[]): void {
+    if (plays.length > 1) this.turnTo({ kind: 'cube' });
+    else if (plays[0]) void this.play(deeds.cubeAction(plays[0]));
   }
 
   pickCube(colour: Colour): void {

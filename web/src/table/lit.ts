@@ -2,16 +2,14 @@
 import type { Cell, CubePlay } from '../api/types';
 import { fits, litBy } from '../second/deeds';
 import { litFor } from '../second/dragging';
+import { playsOf } from './deeds';
 import type { Game } from './game.svelte';
 import type { Lit } from './marks';
 
 type Cells = Map<Cell, Lit>;
 
-function withCube(play: CubePlay | undefined): Cells {
-  const attacks = new Set(play?.attacks);
-  const colour = play?.counts_as ?? play?.colour;
-  return new Map(colour && play?.cells.map((cell) => [cell, { kind: attacks.has(cell) ? 'attack' : 'legal', colour }]));
-}
+const withCubes = (plays: readonly CubePlay[]): Cells =>
+  new Map(plays.flatMap((play) => play.cells.map((cell) => [cell, { kind: play.attacks.includes(cell) ? 'attack' : 'legal', colour: play.counts_as ?? play.colour }])));
 
 export function litOf(game: Game): Cells {
   const { choices, scene, mode, drag } = game;
@@ -22,8 +20,8 @@ export function litOf(game: Game): Cells {
   const held = drag.held;
   if (held?.kind === 'special' || held?.kind === 'piece') return litFor(game, held);
   if (game.fork?.cells.size && !held) return litBy(game.fork, scene, game.me);
-  const cube = held?.kind === 'cube' || (held?.kind === 'tile' && !scene.laying) ? held.colour : game.cube;
-  if (cube && !scene.laying) return withCube(choices.cubes.find((play) => play.colour === cube));
+  const cubes = held?.kind === 'cube' || held?.kind === 'tile' ? playsOf(choices, held.kind, held.colour) : game.cubes;
+  if (!scene.laying && (held?.kind === 'cube' || held?.kind === 'tile' || cubes.length)) return withCubes(cubes);
   if (held?.kind === 'new shrimp' || mode.kind === 'introduce') return landing(choices.introduce);
   const from = held?.kind === 'shrimp' ? held.from : mode.kind === 'move' ? mode.from : null;
   if (from) return landing(choices.moves.find((one) => one.cell === from)?.to);

@@ -66,12 +66,11 @@ export function sayOf(game: Game): Say {
   say.title = words?.[0] ?? choices.title;
   if (game.laying) say.count = `${choices.laid} laid`;
   const shown = game.shown;
-  const cube = game.cube && choices.cubes.find((play) => play.colour === game.cube);
   if (game.note) {
     say.text = game.note.text;
     say.clause = game.note.clause;
   } else if (shown?.text) [say.lead, say.text] = cut(shown.text);
-  else if (cube) say.text = cube.text;
+  else if (game.cubes.length === 1) say.text = game.cubes[0]!.text;
   else say.text = (game.cell && mode.kind === 'rest' && !game.laying && describe(scene, game.cell)) || (words?.[1] ?? choices.hint);
   if (game.hint === 'thinking') say.text = 'The strongest bot is thinking …';
   return say;
