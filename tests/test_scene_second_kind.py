@@ -21,6 +21,7 @@ from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from reefencounter.server.scene.reef import tiles
+from reefencounter.server.scene.second import effects
 from reefencounter.server.scene.steps import step
 from reefencounter.server.schemas import Choices, Scene
 
@@ -328,3 +329,9 @@ def test_open_scoring_cards_of_others_are_on_the_sheet() -> None:  # S7.7, S8.4
     assert (shown.points, shown.exact, shown.unknown) == (2, False, 1)
     own = seen(game, 1).sheet[1]
     assert (own.points, own.exact) == (game.position.points(1), True)
+
+
+def test_tiles_that_returned_are_told_by_their_kinds() -> None:  # the state does not keep how many
+    assert list(effects({"returned": ["G", "P2"]})) == [
+        "Returned to the bag this turn: grey tiles and double pink tiles."
+    ]

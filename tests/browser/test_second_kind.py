@@ -225,6 +225,26 @@ def test_what_is_not_wanted_is_no_longer_shown(open_page: OpenPage) -> None:
     expect(asked).to_have_text(before)
 
 
+def test_a_card_is_played_word_by_word_with_the_keyboard(open_page: OpenPage) -> None:  # Fair Trade Winds
+    game = reach(lambda game: "card fair_trade_winds" in game.legal())
+    game.play("card fair_trade_winds")
+    assert len(actions(game, "choose")) > 15  # few would be offered all at once
+    hand = open_page("/")
+    hand.page.goto(f"/table/{branched(hand, game)}")
+    expect(hand.page.get_by_role("button", name=f"I am {game.names[game.actor]}")).to_be_focused()
+    hand.page.keyboard.press("Enter")
+    hand.page.locator(".prompt .chip").first.focus()
+    named = hand.page.locator(".prompt .btn.primary")
+    for _ in range(3):  # what is given, the space, what is taken
+        expect(hand.page.locator(".prompt .chip:focus")).to_have_count(1)
+        hand.page.keyboard.press("Enter")
+        hand.page.wait_for_timeout(100)
+        if named.count():
+            break
+    with hand.step():
+        named.press("Enter")
+
+
 # Decks
 
 

@@ -8,7 +8,9 @@ import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second
 import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second/tiles';
 import { rows, step, xy } from '../src/table/cells';
 import { cubeAction, layDeed, playsOf } from '../src/table/deeds';
+import type { Game } from '../src/table/game.svelte';
 import { motionOf } from '../src/table/motion';
+import { sayOf } from '../src/table/say';
 import { choices, scene } from './scene';
 
 const deed = (action: string): DeedChoice => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null });
@@ -137,6 +139,18 @@ describe('cubes with Larva Lamp', () => {
     expect(playsOf(now, 'tile', 'O').map(cubeAction)).toEqual(['cube Y as O', 'cube O']);
     expect(playsOf(now, 'tile', 'Y')).toEqual([]);
     expect(playsOf(null, 'cube', 'Y')).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('do not give a turn to whoever answers in it (S7.5)', () => {
+    const told = (player: number, turn: number): string => {
+      const playback = { busy: true, step: { player, turn, text: 'Ben answers with a card.' } };
+      return sayOf({ scene: scene({ turn: 5, player: 0 }), choices: null, playback, live: { thinking: null } } as unknown as Game).title;
+    };
+    expect(told(1, 5)).toBe('Ben answers');
+    expect(told(0, 5)).toBe('Ada’s turn');
+    expect(told(1, 4)).toBe('Ben’s turn'); // the step that ended it
   });
 });
 

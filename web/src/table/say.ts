@@ -54,7 +54,8 @@ export function sayOf(game: Game): Say {
   if (!choices) {
     if (scene.second?.window && !playback.busy && !game.past) return { ...say, title: scene.second.window.title, text: scene.second.window.text };
     const acting = playback.step ? playback.step.player : scene.player;
-    say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : `${name(acting)}’s turn`;
+    const answers = acting !== scene.player && playback.step?.turn === scene.turn; // in another’s turn (S7.5)
+    say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : answers ? `${name(acting)} answers` : `${name(acting)}’s turn`;
     say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking !== null ? `${name(live.thinking)} is thinking.` : '');
     if (scene.phase === 'setup') say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
     if (game.cell && !say.text) say.text = describe(scene, game.cell);

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...engine.second_kind import codes
-from ...engine.second_kind.naming import tiles_of
+from ...engine.second_kind.naming import tile_name
 from ...engine.second_kind.position import SecondKindPosition
 from ...notation.forms import AnyPosition
 from ...telling.cards import card_name
@@ -100,4 +100,7 @@ def effects(found: Mapping[str, Any]) -> Iterator[str]:
     if found.get("skip_flip"):
         yield "The next alga leaves one coral tile as it is."
     if found.get("returned"):
-        yield f"Returned to the bag this turn: {listed(tiles_of(dict.fromkeys(found['returned'], 1)))}."
+        kinds = [
+            f"{tile_name(kind)}s" for kind in dict.fromkeys(found["returned"])
+        ]  # polyps all; how many is not kept
+        yield f"Returned to the bag this turn: {listed(kinds)}."
