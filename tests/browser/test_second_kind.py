@@ -245,6 +245,20 @@ def test_a_card_is_played_word_by_word_with_the_keyboard(open_page: OpenPage) ->
         named.press("Enter")
 
 
+def test_the_boards_stand_still_while_a_card_asks_for_a_cell(open_page: OpenPage) -> None:  # Star Attraction
+    game = reach(lambda game: "card star_attraction" in game.legal())
+    game.play("card star_attraction")
+    hand = open_page("/", viewport={"width": 1280, "height": 720})
+    sit_down(hand, game)
+    prompt = hand.page.locator(".prompt")
+    heights = []
+    for where in (hand.page.locator(".acts"), hand.offered().first, hand.page.locator(".acts")):
+        where.hover()
+        hand.page.wait_for_timeout(100)
+        heights.append(prompt.evaluate("one => one.getBoundingClientRect().height"))
+    assert len(set(heights)) == 1
+
+
 # Decks
 
 
