@@ -420,6 +420,7 @@ def test_a_hidden_choice_is_told_in_its_turn(open_page: OpenPage) -> None:  # S8
     up = hand.page.request.post("/api/records", data=game.record()).json()["id"]
     hand.page.goto(f"/replay/{up}")
     page = hand.page
+    page.locator("main[aria-busy=false]").wait_for()
     page.get_by_label("Seen by").select_option(f"As {other}")
     expect(page.get_by_role("region", name="Log").get_by_role("heading").last).not_to_have_text("Set-up")
     page.keyboard.press("End")

@@ -132,8 +132,10 @@ export class Replay {
   async #load(): Promise<void> {
     try {
       this.info = await rest.table(this.id);
-      this.seat = this.info.open ? null : (this.eyes[0] ?? null);
-      this.moves = standing(await rest.steps(this.id, this.seat));
+      const seat = (this.seat = this.info.open ? null : (this.eyes[0] ?? null));
+      const steps = await rest.steps(this.id, seat);
+      if (this.seat === seat) this.moves = standing(steps);
+      else await this.lookAs(this.seat); // other eyes were chosen meanwhile
       const wanted = Number(new URLSearchParams(location.search).get('at') ?? 0);
       await this.goTo(this.#placeOf(wanted));
     } catch (error) {
