@@ -220,19 +220,6 @@ def _fold_wards_ended(state: State, event: Event) -> None:
         del state["wards"][cell]
 
 
-def _fold_collected(state: State, event: Event) -> None:
-    mine(state, event, "cubes", event["space"])
-    for kind in event["polyps"]:
-        mine(state, event, "hand", kind)
-    state["sea"][event["space"]] = []
-
-
-def _fold_reserve_emptied(state: State, event: Event) -> None:
-    for colour in state["reserve"]:
-        state["bag"][colour] += state["reserve"][colour]
-        state["reserve"][colour] = 0
-
-
 def _fold_dealt(state: State, event: Event) -> None:
     _bag(state, event["colour"], -1)
     _lay_out(state, event["space"], event["colour"])
@@ -240,7 +227,7 @@ def _fold_dealt(state: State, event: Event) -> None:
 
 SAME = (
     "fed larvae_chosen larvae_shown cube_played split joined reserve_refilled laying_ended introduced moved "
-    "alga_placed tile_locked tile_turned cube_refilled passed final_round over turn"
+    "alga_placed tile_locked tile_turned collected reserve_emptied cube_refilled passed final_round over turn"
 )
 FOLDS: dict[str, Callable[[State, Event], None]] = {
     **{kind: folds.FOLDS[kind] for kind in SAME.split()},
@@ -250,7 +237,6 @@ FOLDS: dict[str, Callable[[State, Event], None]] = {
     "card_played": _fold_card_played,
     "cards_shuffled": _fold_cards_shuffled,
     "choices_ended": tells_only,
-    "collected": _fold_collected,
     "consumed": _fold_consumed,
     "crown_attacked": _fold_crown_attacked,
     "crown_died": _fold_crown_gone,
@@ -273,7 +259,6 @@ FOLDS: dict[str, Callable[[State, Event], None]] = {
     "paid": _fold_paid,
     "placed": _fold_placed,
     "polyp_taken": _fold_polyp_taken,
-    "reserve_emptied": _fold_reserve_emptied,
     "returned": _fold_returned,
     "swallowed": _fold_swallowed,
     "swapped": _fold_swapped,
