@@ -1,6 +1,8 @@
 """Compiles the engine where a C compiler is there; without one the same files run uncompiled."""
 
+import os
 import platform
+from pathlib import Path
 
 from setuptools import Extension, setup
 
@@ -21,6 +23,7 @@ COMPILED = [
     *("rl/" + name for name in "encoding masks rulebook steps table vector".split()),
     *("rl/second_kind/" + name for name in "encoding ids masks paths rulebook steps".split()),
 ]
+GENERATED = "build/cython"
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # C types stand in the .pxd files only
@@ -46,10 +49,12 @@ def extensions() -> list[Extension]:
         )
         for name in COMPILED
     ]
-    compiled = cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", force=True)
+    written = [file.stat().st_mtime for file in Path(GENERATED).rglob("*.c")]
+    settings_changed = any(time < Path("setup.py").stat().st_mtime for time in written)
+    compiled = cythonize(modules, compiler_directives=DIRECTIVES, build_dir=GENERATED, force=settings_changed)
     for module in compiled:
         module.optional = True  # no compiler means slower, never broken
     return compiled
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
