@@ -93,13 +93,13 @@ class Drawn:
             assert Game.load(state).state() == state, "what play reaches can be saved, and nothing is lost"
         return played
 
-    def refuses(self, action: str, *clauses: str, player: int | None = None, deal: str = "") -> str:
-        """The action is refused by (one of) these clauses, and nothing changes. The answer is the reason."""
+    def refuses(self, action: str, clause: str, *, player: int | None = None, deal: str = "") -> str:
+        """The action is refused by this clause, and nothing changes. The answer is the reason."""
         before, moves = self.state, self.game.moves
         assert deal or action not in self.game.legal(player), f"{action!r} is among the legal actions"
         with pytest.raises(IllegalAction) as refusal:
             self.game.play(action, player=player, deal=self.tiles(deal))
-        assert refusal.value.clause in clauses, f"{action!r} was refused by {refusal.value}"
+        assert refusal.value.clause == clause, f"{action!r} was refused by {refusal.value}"
         assert self.state == before
         assert self.game.moves == moves
         return refusal.value.reason

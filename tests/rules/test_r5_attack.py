@@ -96,7 +96,7 @@ def test_a_protected_polyp_and_a_forbidden_joining_stop_an_attack() -> None:  # 
     game.play("cube W")
     game.refuses("lay 1b6", "R5.3")
     game.refuses("lay 1c5", "R4.6")
-    game.refuses("lay 1c6", "R5.1", "R5.3")
+    game.refuses("lay 1c6", "R5.3")
 
 
 @pytest.mark.parametrize("owner", ["0", "1", ""])
@@ -260,6 +260,6 @@ def test_a_part_without_shrimp_is_free_to_all() -> None:  # R5.5
         hand="W",
         cubes="W",
     )
-    game.refuses("shrimp 1g5", "R7.1", "R7.3")
+    game.refuses("shrimp 1g5", "R7.3")
     game.play("cube W", "lay 1d5", "shrimp 1g5")
     assert (game["1g5"], game["1b5"]) == ("Y0", "Y1")

@@ -72,7 +72,7 @@ def test_a_shrimp_is_moved_once_between_two_actions() -> None:  # R7.6
     game.play("move 1a6 1b6")
     game.refuses("move 1b6 1c6", "R7.6")
     game.play("cube W", "move 1b6 1d6")  # onto bare rock, from where it may go on
-    game.refuses("move 1d6 1f6", "R7.6", "R7.2")
+    game.refuses("move 1d6 1f6", "R7.6")
     game.play("move 1d6 1e6")
 
 

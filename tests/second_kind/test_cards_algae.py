@@ -28,14 +28,14 @@ def test_a_colour_without_cylinder_is_not_offered() -> None:  # card algae_rhyth
     game.play("card algae_rhythm")
     assert game.legal() == ["choose green", "choose purple", "choose red"]  # five blue ones lock tiles
     game = reef(cards=("", "algae_rhythm"))
-    game.refuses("card algae_rhythm", "S7.4", "S7.2")
+    game.refuses("card algae_rhythm", "S7.2")
 
 
 def test_covered_coral_tiles_do_not_flip() -> None:  # card algae_rhythm: locked
     game = reef(cards="algae_rhythm", locks="3 10")
     game.play("card algae_rhythm", "choose blue")
     assert game.turned == [6]
-    game.refuses("choose 3", "N2", "S7.2", "S7.4", "R3.6")  # never onto a coral tile
+    game.refuses("choose 3", "S7.4")  # never onto a coral tile
 
 
 def test_algae_rhythm_cannot_end_the_game() -> None:  # card algae_rhythm: end
@@ -58,7 +58,7 @@ def test_turncoral_cannot_choose_a_covered_tile() -> None:  # card turncoral: lo
     game = reef(cards="turncoral", locks="1 7")
     game.play("card turncoral")
     assert game.legal() == [f"choose {number}" for number in (2, 3, 4, 5, 6, 8, 9, 10)]
-    game.refuses("choose 7", "S7.4", "R8.5")
+    game.refuses("choose 7", "S7.4")
 
 
 def test_turncoral_needs_a_tile_without_cylinder() -> None:  # card turncoral: refusal
@@ -82,9 +82,7 @@ def test_lock_stock_and_barnacle_allows_two_locks(
 
 
 def test_lock_stock_needs_a_shrimp_on_the_sea() -> None:  # card lock_stock_and_barnacle: refusal
-    reef(cards="lock_stock_and_barnacle", consumed="W").refuses(
-        "card lock_stock_and_barnacle", "S7.4", "R8.5"
-    )
+    reef(cards="lock_stock_and_barnacle", consumed="W").refuses("card lock_stock_and_barnacle", "S7.4")
     game = reef(cards="lock_stock_and_barnacle", consumed="W", eaten=1, effects={"locks": 1}, acted=True)
     game.refuses("card lock_stock_and_barnacle", "S7.4")  # already in force
 

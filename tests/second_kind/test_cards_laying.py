@@ -31,7 +31,7 @@ def test_third_tide_lucky_needs_a_cube_behind_the_screen() -> None:  # card thir
     game = reef(cards="third_tide_lucky", hand="W", consumed="W")  # action 6 cannot pay
     game.refuses("card third_tide_lucky", "S7.4")
     game = reef(cards="third_tide_lucky", hand="Y", cubes="W")
-    game.refuses("card third_tide_lucky", "S7.4", "R4.3")
+    game.refuses("card third_tide_lucky", "S7.4")
 
 
 def test_third_tide_lucky_joins_no_two_shrimped_corals() -> None:  # card third_tide_lucky: merge
@@ -151,7 +151,7 @@ def test_growth_spurt_on_and_beside_the_growth_cell() -> None:  # card growth_sp
 def test_growth_spurt_and_crowns() -> None:  # card growth_spurt: crown
     game = reef("W0 . X Y . . .", cards="growth_spurt")
     game.play("card growth_spurt")
-    game.refuses("choose 1c6 W", "S3.6", "S7.4", "N2")
+    game.refuses("choose 1c6 W", "S7.4")
     game.play("choose 1b6 W")
     assert game.crowns == ["1c6"]
     game = reef("W0 X Y . . . .", cards="growth_spurt")

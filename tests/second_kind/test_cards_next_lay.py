@@ -35,7 +35,7 @@ def test_larva_lamp_lets_a_cube_count_as_another_colour() -> None:  # card larva
     game.play("cube W as Y")
     assert game.turn["laying"] == "Y"
     assert game.larvae["W"] == 8  # it returns as its real colour
-    game.refuses("lay 1b6 W", "N2", "R4.1")
+    game.refuses("lay 1b6 W", "N2")
     game.play("lay 1b6")
     assert game["1b6"] == "Y"
     assert game.legal("cube") == ["cube W"]  # one larva play
@@ -167,13 +167,13 @@ def test_all_protection_stops_underdogfish(
         f"W W {target} . . . .", cards="underdogfish", hand="WW", cubes="W", stronger="Y>W", wards=wards
     )
     game.play("card underdogfish", "cube W")
-    game.refuses("lay 1c6", "R5.3", "S5.1", "S4.5", "S7.2")
+    game.refuses("lay 1c6", "R5.3")
 
 
 def test_underdogfish_needs_open_sides() -> None:  # card underdogfish: half
     game = reef("W W Yh:ne . . . .", cards="underdogfish", hand="WW", cubes="W", stronger="Y>W")
     game.play("card underdogfish", "cube W")
-    game.refuses("lay 1c6", "S4.1", "S4.2", "R5.1")
+    game.refuses("lay 1c6", "R5.1")
 
 
 def test_a_weak_attack_makes_grow() -> None:  # card underdogfish: growth
@@ -201,7 +201,7 @@ def test_crowns_cannot_be_attacked() -> None:  # card underdogfish: crown
 def test_a_covered_coral_tile_cannot_be_ignored() -> None:  # card underdogfish: locked
     game = reef("W W Y . O W W", cards="underdogfish", hand="WW", cubes="W", stronger="Y>W O>W", locks="1")
     game.play("card underdogfish", "cube W")
-    game.refuses("lay 1c6", "R5.1", "S7.4")  # coral tile 1 is locked
+    game.refuses("lay 1c6", "R5.1")  # coral tile 1 is locked
     game.play("lay 1e6")  # coral tile 2 is not
     assert game.consumed == "O"
 

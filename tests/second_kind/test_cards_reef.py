@@ -71,7 +71,7 @@ def test_not_in_the_final_round(card: str) -> None:  # card star_attraction: end
     # card out_of_the_blue: end
     things: Things = {"cards": card, **FINAL}
     game = reef("W0 W X . . . .", **things)
-    game.refuses(f"card {card}", "S7.2", "S7.6", "R11.2")
+    game.refuses(f"card {card}", "R11.2")
 
 
 def test_star_attraction_is_public() -> None:  # card star_attraction: bag
@@ -121,7 +121,7 @@ def test_deep_water_on_the_growth_cell_until_it_is_uncovered() -> None:  # card 
 def test_shifting_sands_leaves_crowns_alone() -> None:  # card shifting_sands: crown
     game = reef("W X . . . . .", cards="shifting_sands")
     game.play("card shifting_sands")
-    game.refuses("choose water 1b6", "S6.2", "S7.4")
+    game.refuses("choose water 1b6", "S7.4")
     game.play("choose water 1c6")
     assert game.crowns == ["1b6"]
 
@@ -189,7 +189,7 @@ def test_no_coral_gets_two_blue_shrimps() -> None:  # card out_of_the_blue: merg
 def test_protection_changes_at_once() -> None:  # card out_of_the_blue: protect
     game = reef("W W Y Y . . .", cards="out_of_the_blue", hand="WW", cubes="W")
     game.play("card out_of_the_blue", "choose blue 1c6", "choose done", "cube W")
-    game.refuses("lay 1c6", "S5.1", "R5.3")
+    game.refuses("lay 1c6", "R5.3")
     game = reef("W W Y* Y0 G . .", cards="out_of_the_blue", hand="WW", cubes="W")
     game.play(
         "card out_of_the_blue", "choose shift 1c6 off", "choose done", "move 1d6 off", "cube W", "lay 1c6"

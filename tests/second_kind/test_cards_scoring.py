@@ -190,7 +190,7 @@ def test_a_scoring_card_has_no_precondition_but_its_moment(card: str) -> None:  
     # card house_special: refusal
     game = reef("W . . . . . .", cards=card, hand="WW", cubes="W", acted=True)
     game.play("cube W", "lay 1b6")
-    game.refuses(f"card {card}", "S7.2", "R3.4")
+    game.refuses(f"card {card}", "R3.4")
     game.play("stop", f"card {card}")
 
 

@@ -52,7 +52,7 @@ def test_crowns_die_when_the_coral_leaves_before_its_tiles_return() -> None:  # 
 def test_an_attack_joins_no_two_blue_corals() -> None:  # S5.2 and R5.1
     game = reef("W* W Y W* W . .", hand="W", cubes="W", acted=True)
     game.play("cube W")
-    game.refuses("lay 1c6", "S5.2", "R4.6")
+    game.refuses("lay 1c6", "S5.2")
 
 
 def test_a_half_tile_keeps_two_blue_corals_apart() -> None:  # S5.2 and S4.2
@@ -123,7 +123,7 @@ def test_a_ward_lasts_through_the_turns_of_all_others() -> None:  # card stiff_u
     game.play("take W")
     for space in "YO":
         game.play("cube W")
-        game.refuses("lay 2c5", "R5.3", "S7.4")
+        game.refuses("lay 2c5", "R5.3")
         game.play("lay 1a6" if space == "Y" else "lay 1c6", "stop", f"take {space}")
     assert (game.turn["player"], game.state["wards"]) == (0, {})
 
@@ -131,7 +131,7 @@ def test_a_ward_lasts_through_the_turns_of_all_others() -> None:  # card stiff_u
 def test_a_ward_protects_against_its_own_player_too() -> None:  # card stiff_upper_polyp: protect
     game = reef("W W Y Y Y0 . .", cards="stiff_upper_polyp", hand="W", cubes="W")
     game.play("card stiff_upper_polyp", "choose 1c6", "cube W")
-    game.refuses("lay 1c6", "R5.3", "S7.4")
+    game.refuses("lay 1c6", "R5.3")
 
 
 def test_of_two_wards_on_a_polyp_the_later_end_counts() -> None:  # card stiff_upper_polyp: effect

@@ -121,7 +121,7 @@ def test_the_other_ends_are_looked_at_when_the_turn_ends(number: int, sign: str,
 
 
 def test_end_without_pick_me_up_is_refused() -> None:  # S8.5
-    reef(acted=True).refuses("end", "S8.5", "R3.2")
+    reef(acted=True).refuses("end", "S8.5")
 
 
 def test_a_shrimp_on_bare_rock_stops_end_too() -> None:  # S8.5 and R7.4

@@ -68,8 +68,8 @@ def test_the_one_who_holds_the_card_is_asked_yes_or_no(window: str) -> None:  # 
     assert game.game.actor == 1
     assert game.legal() == [f"react {card}", "decline"]
     assert game.game.legal(0) == []
-    game.refuses("decline", "R3.6", "S7.5", player=0)
-    game.refuses(f"discard {card}", "S7.1", "S7.5", player=1)
+    game.refuses("decline", "R3.6", player=0)
+    game.refuses(f"discard {card}", "S7.5", player=1)
 
 
 @each_window

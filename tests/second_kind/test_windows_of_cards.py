@@ -57,7 +57,7 @@ def test_stiff_upper_polyp_takes_the_placement_back() -> None:  # card stiff_upp
     assert (game["1c6"], game.hand, game.consumed) == ("Y", "WW", "")
     assert (game.turn["laid"], game.turn["from_hand"], game.turn["laying"]) == (0, 0, "W")
     assert game.cubes == ""  # the cube stays spent
-    game.refuses("lay 1c6", "R5.3", "S7.4", "S7.2")
+    game.refuses("lay 1c6", "R5.3")
     game.play("lay 1a5", "lay 1b5")
     assert game.phase == "turn"
 
