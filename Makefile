@@ -63,7 +63,7 @@ play: $(VENV)/installed $(PAGE)
 
 test: $(VENV)/testing $(PAGE)
 	$(BIN)/reef --version
-	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python tests/programs.py
 	$(BIN)/python -m pytest -n auto
 	$(NPM) run --silent test
 

@@ -14,9 +14,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.chromium import FLAGS, installed
 from browser.hand import Hand
 from playwright.sync_api import Browser, sync_playwright
+from programs import CHROMIUM_FLAGS
+from programs import chromium as installed_chromium
 from serving import Server, served
 
 from reefencounter import Game
@@ -103,7 +104,7 @@ def main() -> None:
         served(Path(folder) / "data") as server,
         sync_playwright() as playwright,
     ):
-        chromium = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
+        chromium = playwright.chromium.launch(executable_path=installed_chromium(), args=list(CHROMIUM_FLAGS))
         opening(chromium, server)
         for players in (2, 4):
             animation(chromium, server, players)

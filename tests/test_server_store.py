@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import shutil
 import socket
 import sqlite3
 import subprocess
@@ -16,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from programs import NO_POSTGRESQL, postgresql
 from serving import Browser, served, set_up
 from sqlalchemy import Connection
 
@@ -36,11 +36,9 @@ from reefencounter.server.watchers import Watcher
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, where its programs are installed."""
-    found = [*Path("/usr/lib/postgresql").glob("*/bin/initdb"), Path(shutil.which("initdb") or "/nowhere")]
-    programs = next((path.parent for path in found if path.is_file()), None)
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed")
+    """A PostgreSQL of our own."""
+    programs = postgresql()
+    assert programs, NO_POSTGRESQL
     folder = tmp_path_factory.mktemp("postgres")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -53,8 +51,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         user = "nobody"
     run = [str(programs / "initdb"), "-D", str(folder / "db"), "-U", "reef", "--auth=trust", "--no-sync"]
     made = subprocess.run(run, capture_output=True, text=True, user=user)
-    if made.returncode:
-        pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr[-200:]}")
+    assert made.returncode == 0, made.stderr
     options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
     server = subprocess.Popen(
         [str(programs / "postgres"), "-D", str(folder / "db"), *options],

@@ -14,8 +14,9 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 
 import httpx  # noqa: E402
-from browser.chromium import FLAGS, installed  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from programs import CHROMIUM_FLAGS  # noqa: E402
+from programs import chromium as installed_chromium  # noqa: E402
 from serving import Server, served  # noqa: E402
 
 DESK = {"width": 1440, "height": 900}
@@ -30,7 +31,7 @@ def main() -> None:
         served(Path(folder) / "data") as server,
         sync_playwright() as playwright,
     ):
-        chromium = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
+        chromium = playwright.chromium.launch(executable_path=installed_chromium(), args=list(CHROMIUM_FLAGS))
         photograph(chromium, server)
         chromium.close()
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from programs import CHROMIUM_FLAGS
+from programs import chromium as installed_chromium
 from serving import Server, served
 
-from .chromium import FLAGS, installed
 from .hand import Hand
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -30,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="module")  # no longer: other tests of this process want an event loop of their own
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=installed_chromium(), args=list(CHROMIUM_FLAGS))
         yield browser
         browser.close()
 
