@@ -51,14 +51,14 @@ def test_answers_are_guarded(browser: Browser) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert "access-control-allow-origin" not in headers
-        assert headers["cache-control"] in ("no-store", "no-cache")
+        assert headers["cache-control"] in ("no-store", "private, no-cache")
 
 
 @pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the page is not built")
 def test_the_page(browser: Browser) -> None:
     index = browser.http.get("/")
     assert index.headers["content-type"].startswith("text/html")
-    assert index.headers["cache-control"] == "no-cache"
+    assert index.headers["cache-control"] == "private, no-cache"
     for path in ("/new", "/tables", f"/table/{'0' * 32}", "/replay/x", "/entry", "/learn"):
         assert browser.http.get(path).content == index.content
     assert browser.http.get("/nonsense").status_code == 404

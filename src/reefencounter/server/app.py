@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from .connection import Asked
 from .house import House
 from .identity import identity
+from .identity_routes import IDENTITY_ROUTES
 from .live import live
 from .page_files import page
 from .refusals import Refusal
@@ -30,7 +31,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     settings = settings or Settings()
     house = House(settings)
     return Litestar(
-        route_handlers=[*ROUTES, live, page],
+        route_handlers=[*ROUTES, *IDENTITY_ROUTES, live, page],
         state=State({"house": house}),
         lifespan=[house.lifespan],
         exception_handlers={

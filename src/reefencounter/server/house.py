@@ -19,6 +19,7 @@ from .tables import Tables
 from .thinkers import Thinkers
 
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
+MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many seconds
 MOST_LIVE = 100  # live connections of one address
 
 
@@ -29,13 +30,14 @@ class House:
         self.settings = settings
         self.page = Page()
         self.new = Rates(*MOST_NEW)
+        self.words = Rates(*MOST_WORDS)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # browsers that wait for a hint
         self.thinkers = Thinkers(settings.workers)
         self.engine = open_engine(settings.database_url)
-        store = Store(self.engine)
-        self.decks = Decks(store, settings.decks)
-        self.tables = Tables(store, self.thinkers, self.decks, settings.window)
+        self.store = Store(self.engine)
+        self.decks = Decks(self.store, settings.decks)
+        self.tables = Tables(self.store, self.thinkers, self.decks, settings.window)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

@@ -1,7 +1,9 @@
 """Who is asking: a browser, known by a random token in a cookie that only the server reads.
 
-A token is given with the first answer to our own page. Requests that another site sends along carry no cookie
-(SameSite=Strict), and are given none: they would replace the one that is there.
+A token is given with the first answer to our own page, and begun anew with every later visit, since browsers forget a
+cookie after 400 days. Requests that another site sends along carry no cookie (SameSite=Strict), and are given none:
+they would replace the one that is there. Other programs of the same host have cookies too, of whatever form: ours is
+looked for among them, and none of theirs makes it unreadable.
 """
 
 from __future__ import annotations
@@ -10,7 +12,6 @@ import hashlib
 import re
 import secrets
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, cast
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -20,9 +21,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .connection import Connection
 
 COOKIE = "reef"
-BROWSER = "reef.browser"  # where it is noted with a request
+TOKEN_OF, BROWSER = "reef.token", "reef.browser"  # where they are noted with a request
 TOKEN = re.compile("[A-Za-z0-9_-]{22}")
-TEN_YEARS = 10 * 365 * 24 * 3600
+LONGEST = 400 * 24 * 3600  # seconds that browsers keep a cookie at most
+NOT_THE_PAGE = ("/api/", "/assets/")  # paths that a visit does not begin with
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -49,12 +51,15 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
             if hosts is not None and host_in(headers.get("host", "")) not in hosts:
                 await _misdirected(scope, send)
                 return
-            token = token_in(headers.get("cookie", ""))
+            token = token_in(";".join(headers.getall("cookie", [])))
             given = None
-            if token is None and scope["type"] == ScopeType.HTTP and _from_our_page(headers):
-                given = token = secrets.token_urlsafe(16)
-            browser = None if token is None else hashlib.sha256(token.encode()).hexdigest()
-            cast("dict[str, Any]", scope)[BROWSER] = browser
+            if scope["type"] == ScopeType.HTTP:
+                if token is None and _from_our_page(headers):
+                    given = token = secrets.token_urlsafe(16)
+                elif not scope["path"].startswith(NOT_THE_PAGE):
+                    given = token  # the same for another 400 days
+            notes = cast("dict[str, Any]", scope)
+            notes[TOKEN_OF], notes[BROWSER] = token, None if token is None else browser_with(token)
 
             async def answer(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -62,8 +67,13 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
                     for name, value in HEADERS.items():
                         out[name] = value
                     out.setdefault("Cache-Control", "no-store")
-                    if given is not None and "immutable" not in out.get("Cache-Control", ""):
-                        out.add("Set-Cookie", _cookie(given, scope["scheme"] == "https"))
+                    stored = out["Cache-Control"]
+                    if given is not None and "immutable" not in stored and "Set-Cookie" not in out:
+                        out.add("Set-Cookie", cookie(given, scope["scheme"] == "https"))
+                        if stored != "no-store":
+                            out["Cache-Control"] = (
+                                f"private, {stored}"  # nobody else may be given this cookie
+                            )
                 await send(message)
 
             await app(scope, receive, answer)
@@ -73,9 +83,10 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
     return around
 
 
-def _cookie(token: str, secure: bool) -> str:
+def cookie(token: str, secure: bool) -> str:
+    """The header that gives a browser its token."""
     end = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Strict{end}"
+    return f"{COOKIE}={token}; Path=/; Max-Age={LONGEST}; HttpOnly; SameSite=Strict{end}"
 
 
 async def _misdirected(scope: Scope, send: Send) -> None:
@@ -99,12 +110,24 @@ def _from_our_page(headers: Headers) -> bool:
 
 
 def token_in(cookies: str) -> str | None:
-    """The token in a cookie header, if it has the right form."""
-    try:
-        found = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None and TOKEN.fullmatch(found.value) else None
+    """The token among cookies, whatever the others are: the first under our name that has the right form."""
+    for each in cookies.split(";"):
+        name, _, value = each.partition("=")
+        value = value.strip().strip('"')
+        if name.strip() == COOKIE and TOKEN.fullmatch(value):
+            return value
+    return None
+
+
+def browser_with(token: str) -> str:
+    """The browser that has a token: a hash, so that the database does not tell the token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of_browser(connection: Connection) -> str | None:
+    """The token of the browser that asks."""
+    token: str | None = cast("dict[str, Any]", connection.scope).get(TOKEN_OF)
+    return token
 
 
 def browser_of(connection: Connection) -> str | None:

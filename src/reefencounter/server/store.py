@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -83,6 +83,28 @@ class Store:
         with suppress(IntegrityError):  # it may be known already
             async with self._write() as connection:
                 await connection.execute(insert(Browser).values(id=browser, created=now()))
+
+    async def knows(self, browser: str) -> bool:
+        """Whether a browser has made something here."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(Browser.id).where(Browser.id == browser))
+            return found.first() is not None
+
+    async def count(self, owner: str) -> int:
+        """How many tables a browser has."""
+        async with self._engine.connect() as connection:
+            found = select(func.count()).select_from(TableRow).where(TableRow.owner == owner)
+            return (await connection.execute(found)).scalar_one()
+
+    async def hand_over(self, owner: str, other: str) -> None:
+        """Tables and decks of a browser become another's, which is known; equal decks become one."""
+        if owner == other:
+            return
+        has = select(DeckRow.id).where(DeckRow.owner == other)
+        async with self._write() as connection:
+            await connection.execute(update(TableRow).where(TableRow.owner == owner).values(owner=other))
+            await connection.execute(delete(DeckRow).where(DeckRow.owner == owner, DeckRow.id.in_(has)))
+            await connection.execute(update(DeckRow).where(DeckRow.owner == owner).values(owner=other))
 
     async def keep_deck(self, name: str, owner: str, deck: dict[str, Any]) -> None:
         """Keep a deck of a browser; one that is there already is the same."""

@@ -132,6 +132,13 @@ class Tables:
         await self._store.create(data, ledger.entries)
         return info_of(data, owner=True)
 
+    async def hand_over(self, owner: str, other: str) -> None:
+        """All tables of a browser become another's. Pages that are open go on."""
+        await self._store.hand_over(owner, other)
+        for table in self._open.values():
+            if table.owned_by(owner):
+                table.data = table.data._replace(owner=other)
+
     # Finding -------------------------------------------------------------------------------------------
 
     async def listed(self, owner: str, offset: int, limit: int) -> list[TableInfo]:

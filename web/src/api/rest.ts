@@ -1,6 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, DeckInfo, DeckLine, FinalCount, FinalScore, Hint, NewEntry, NewTable, Problem, Scene, Step, TableInfo } from './types';
+import type { BotInfo, Branch, DeckInfo, DeckLine, FinalCount, FinalScore, Hint, Identified, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -55,6 +55,8 @@ const query = (parts: Record<string, number | null | undefined>): string => {
 const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const rest = {
+  words: () => call<RecoveryWords>('/identity'),
+  identify: (words: string) => call<Identified>('/identity', { words }),
   bots: () => call<BotInfo[]>('/bots'),
   deck: (id: string) => call<DeckInfo>(`/deck?id=${encodeURIComponent(id)}`),
   decks: () => call<DeckLine[]>('/decks'),

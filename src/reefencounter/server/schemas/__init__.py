@@ -21,6 +21,7 @@ from .choices import (
     ShrimpMoves,
 )
 from .decks import CardInfo, DeckInfo, DeckLine
+from .identity import GivenWords, Identified, RecoveryWords
 from .messages import (
     Ack,
     Because,
@@ -80,10 +81,12 @@ __all__ = [
     "FinalScore",
     "FromPage",
     "FromServer",
+    "GivenWords",
     "Haul",
     "Health",
     "Hint",
     "Holding",
+    "Identified",
     "LayTarget",
     "LayWay",
     "Meal",
@@ -92,6 +95,7 @@ __all__ = [
     "Play",
     "PlayerScene",
     "Problem",
+    "RecoveryWords",
     "Refused",
     "ResultRow",
     "RulesChoice",

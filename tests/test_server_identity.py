@@ -1,0 +1,180 @@
+"""Who is who: our cookie among others, kept as long as browsers allow, and taken along to another browser by words."""
+
+from __future__ import annotations
+
+import random
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+from serving import Browser, Server, served
+
+from reefencounter.engine.errors import ReefError
+from reefencounter.server.house import MOST_WORDS
+from reefencounter.server.identity import token_in
+from reefencounter.server.recovery import token_of, words_of
+
+TOKEN = "AbCdEfGhIjKlMnOpQrSt_-"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        f"reef={TOKEN}; note=b c",
+        f'x={{"a":1}}; reef={TOKEN}',
+        f"alone; reef={TOKEN}",
+        f"reef={TOKEN}; =; ;;",
+        f"name=Jürgen; reef={TOKEN}",
+        f"reef=; reef=wrong; reef={TOKEN}; reef=BbCdEfGhIjKlMnOpQrSt_-",
+        f'reef="{TOKEN}"',
+        f"  reef = {TOKEN} ",
+        f"Reef=BbCdEfGhIjKlMnOpQrSt_-; xreef=CbCdEfGhIjKlMnOpQrSt_-;reef={TOKEN}",
+    ],
+)
+def test_our_cookie_is_found_among_others(header: str, server: Server) -> None:
+    assert token_in(header) == TOKEN
+    answer = httpx.get(f"{server.address}/api/health", headers={"cookie": header.strip().encode()})
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_cookie_that_is_not_ours_is_none() -> None:
+    for header in ("", "reef", "reef=", "reef=short", f"reef={TOKEN}x", f"other={TOKEN}", "reef=Ä" * 3):
+        assert token_in(header) is None
+
+
+def test_several_cookie_lines(server: Server) -> None:
+    """A proxy may pass each cookie on in a line of its own."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    lines = [
+        "GET /api/health HTTP/1.1",
+        f"Host: {host}",
+        "Cookie: a=b",
+        f"Cookie: reef={TOKEN}",
+        "Connection: close",
+    ]
+    request = "\r\n".join([*lines, "", ""])
+    with socket.create_connection((host, int(port))) as connection:
+        connection.sendall(request.encode())
+        answer = b"".join(iter(lambda: connection.recv(4096), b""))
+    assert b" 200 " in answer
+    assert b"set-cookie" not in answer.lower()
+
+
+def test_the_cookie_is_renewed_with_the_page(browser: Browser) -> None:
+    """Browsers forget a cookie after 400 days at most: each visit begins them anew, with the same token."""
+    token = browser.cookie
+    for path in ("/", "/tables"):
+        answer = browser.http.get(path)
+        assert answer.headers["set-cookie"].startswith(f"reef={token};")
+        assert f"Max-Age={400 * 24 * 3600};" in answer.headers["set-cookie"]
+        assert "private" in answer.headers["cache-control"]
+    for path in ("/api/health", "/api/nothing", "/assets/nothing"):
+        assert "set-cookie" not in browser.http.get(path).headers
+    foreign = httpx.get(f"{browser.address}/", headers={"sec-fetch-site": "cross-site"})
+    assert "set-cookie" not in foreign.headers
+
+
+def test_words_tell_a_token() -> None:
+    chance = random.Random(3)
+    signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    for _ in range(200):
+        token = "".join(chance.choices(signs, k=22))
+        words = words_of(token)
+        assert len(words) == 8
+        assert all(len(word) == 6 and word.isalpha() and word.islower() for word in words)
+        assert token_of(" ".join(words)) == token
+        assert token_of(f"\n{'-'.join(words).upper()}. ") == token
+        wrong = words.copy()
+        wrong[3], wrong[5] = wrong[5], wrong[3]
+        if wrong != words:
+            with pytest.raises(ReefError, match="slip"):
+                token_of(" ".join(wrong))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "eight words"),
+        ("babaha " * 7, "eight words"),
+        ("babaha " * 9, "eight words"),
+        ("babaha babaha bacaha " + "babaha " * 5, "bacaha"),
+        ("babaha babaha babah babaha babaha babaha babaha babaha", "babah"),
+        ("babaha " * 8, "slip"),
+        ("é" * 48, "eight words"),
+        ("🐟 " * 8, "eight words"),
+    ],
+)
+def test_words_that_cannot_be(text: str, complaint: str) -> None:
+    with pytest.raises(ReefError, match=complaint):
+        token_of(text)
+
+
+def test_games_are_taken_along_to_another_browser(server: Server) -> None:
+    home, away = server.browser(), server.browser()
+    mine = home.table("person", "person", title="At home")
+    theirs = away.table("person", "person", title="On the way")
+    words = home.get("/api/identity")["words"]
+    with away.live(theirs, 0) as page:  # a page that is open goes on
+        assert away.post("/api/identity", {"words": " ".join(words)}, 200) == {"tables": 2}
+        assert away.cookie == home.cookie
+        assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
+    for browser in (home, away):
+        assert {table["id"] for table in browser.get("/api/tables")} == {mine, theirs}
+    with away.live(mine, 0) as page:
+        assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
+    with home.live(theirs, 1) as page:
+        assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
+
+
+def test_decks_come_along(server: Server) -> None:
+    from reefencounter import decks
+
+    deck = decks.by_id(decks.DEFAULT).to_json() | {"id": "ours", "name": "Ours"}
+    home, away = server.browser(), server.browser()
+    home.table("person", "person")
+    for browser in (home, away):  # both have the same one
+        browser.post("/api/decks", deck)
+    away.post("/api/decks", deck | {"name": "Another"})
+    away.post("/api/identity", {"words": " ".join(home.get("/api/identity")["words"])}, 200)
+    assert {line["name"] for line in home.get("/api/decks") if line["own"]} == {"Ours", "Another"}
+
+
+def test_a_new_browser_takes_up_games(server: Server) -> None:
+    home = server.browser()
+    mine = home.table("person", "person")
+    words = "\n".join(home.get("/api/identity")["words"])
+    with httpx.Client(base_url=server.address) as fresh:  # it has no cookie yet
+        answer = fresh.post("/api/identity", json={"words": words})
+        assert answer.json() == {"tables": 1}
+        assert answer.headers.get_list("set-cookie")[-1].startswith(f"reef={home.cookie};")
+        assert len(answer.headers.get_list("set-cookie")) == 1
+        assert fresh.get("/api/tables").json()[0]["id"] == mine
+    assert home.post("/api/identity", {"words": words}, 200) == {
+        "tables": 1
+    }  # one's own words change nothing
+
+
+def test_words_of_nobody(server: Server) -> None:
+    browser = server.browser()
+    table = browser.table("person", "person")
+    before = browser.cookie
+    refused = browser.post("/api/identity", {"words": " ".join(words_of(TOKEN))}, 422)
+    assert "nobody" in refused["reason"]
+    assert "eight words" in browser.post("/api/identity", {"words": "fish"}, 422)["reason"]
+    assert browser.cookie == before
+    assert browser.get("/api/tables")[0]["id"] == table
+    foreign = httpx.post(
+        f"{server.address}/api/identity", json={"words": "x"}, headers={"origin": "http://elsewhere.test"}
+    )
+    assert foreign.status_code == 403
+
+
+def test_words_cannot_be_guessed_for_long(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        browser = server.browser()
+        wrong = {"words": " ".join(words_of(TOKEN))}
+        statuses = [
+            browser.http.post("/api/identity", json=wrong).status_code for _ in range(MOST_WORDS[0] + 1)
+        ]
+        assert statuses == [422] * MOST_WORDS[0] + [429]
