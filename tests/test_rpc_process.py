@@ -14,7 +14,7 @@ from typing import IO, Any
 import pytest
 
 from reefencounter import Game
-from reefencounter.events import FOLDS
+from reefencounter.events.folds import FOLDS
 from reefencounter.rpc import Server
 
 JSON = Any

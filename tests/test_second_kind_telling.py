@@ -8,7 +8,8 @@ import pytest
 from second_kind_games import attackable, eventful, fed, play_on, start, with_cards
 
 from reefencounter import decks
-from reefencounter.events import folds, second_kind
+from reefencounter.events import folds
+from reefencounter.events.second_kind import folds as second_kind_folds
 from reefencounter.telling.cards import card_name, card_text, note, points_of_cards
 from reefencounter.telling.reasons import why_not
 from reefencounter.telling.sentences import SILENT, TELLINGS, tell
@@ -18,7 +19,7 @@ GAMES = [(2, "player of cards", 1), (3, "reefer", 2), (2, "eater", 3), (4, "kind
 
 
 def test_no_kind_of_event_is_without_telling() -> None:
-    kinds = {*folds.FOLDS, *second_kind.FOLDS}
+    kinds = {*folds.FOLDS, *second_kind_folds.FOLDS}
     assert kinds == {*TELLINGS, *SILENT}
     assert not set(TELLINGS) & set(SILENT)
 

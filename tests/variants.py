@@ -22,7 +22,8 @@ from walking import pending_of
 from reefencounter import Game, Rules
 from reefencounter.engine import codes
 from reefencounter.engine.second_kind import codes as second_kind_codes
-from reefencounter.events import folds, second_kind
+from reefencounter.events import folds
+from reefencounter.events.second_kind import folds as second_kind_folds
 from reefencounter.notation import action_text, plain, text
 from reefencounter.notation.second_kind import text as second_kind_text
 
@@ -105,7 +106,7 @@ SECOND_KIND = Variant(
     ),
     tuple(sorted(second_kind_policies.POLICIES)),
     (*(first for _, first in second_kind_text.FIRST_IDS), second_kind_codes.ACTIONS),
-    frozenset(second_kind.FOLDS),
+    frozenset(second_kind_folds.FOLDS),
     lambda rng, state: awkward.bent(rng, state, awkward.any_recipe(rng)),
 )
 VARIANTS = (BASE, SECOND_KIND)

@@ -9,10 +9,10 @@ from typing import Any
 from . import decks
 from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
-from .engine.position import Chance, new_position
-from .engine.second_kind.position import new_second_kind
+from .engine.position import Chance
 from .notation.forms import AnyPosition, tile_kinds
 from .rules import Rules
+from .rulesets import ruleset_in
 
 FORMAT = "reef-record/1"
 LONGEST_NAME = 80
@@ -91,13 +91,8 @@ def set_up(rules: Rules, setup: object, luck: Chance) -> AnyPosition:
     star = given.get("star")
     sea = _sea(given["sea"]) if "sea" in given else None
     hands = _hands(given["hands"], rules.players) if "hands" in given else None
-    if rules.second_kind:
-        deck = decks.by_id(rules.deck).deck
-        return new_second_kind(
-            rules.players, rules.advanced, rules.crowns_dealt, deck, luck, boards, star, sea, hands
-        )
-    keep = rules.larva_exchange == "keep"
-    return new_position(rules.players, rules.advanced, keep, luck, boards, star, sea, hands)
+    position: AnyPosition = rules.ruleset.new_position(rules, luck, boards, star, sea, hands)
+    return position
 
 
 def _boards(boards: object, players: int) -> list[int]:
@@ -189,7 +184,7 @@ def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move
 
 def _know(deck: object, rules: object) -> None:
     """Make the deck known that a record brings along."""
-    named = rules.get("deck") if isinstance(rules, Mapping) and rules.get("second_kind") is True else None
+    named = rules.get("deck") if isinstance(rules, Mapping) and ruleset_in(rules).has_cards else None
     if decks.read(deck).deck.id != named:
         raise InvalidRecord(f"deck must be the deck that rules.deck names, {shown(named)}")
     decks.add(deck)

@@ -9,8 +9,7 @@ from typing import Any
 
 from . import decks
 from .engine.errors import InvalidRules, shown
-
-OF_SECOND_KIND = ("crowns_dealt", "deck")  # they appear only with the expansion
+from .rulesets import Ruleset, ruleset_by, ruleset_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +35,19 @@ class Rules:
                 raise InvalidRules(f"{name} must be true or false, not {shown(getattr(self, name))}")
         if self.larva_exchange not in ("play", "keep"):
             raise InvalidRules(f'larva_exchange must be "play" or "keep", not {shown(self.larva_exchange)}')
-        if not self.second_kind:
-            if not self.crowns_dealt or self.deck != decks.DEFAULT:
-                raise InvalidRules("crowns_dealt and deck are options of the Second Kind (second_kind true)")
-            return
-        if self.larva_exchange != "play":
-            raise InvalidRules('with the Second Kind larva_exchange is always "play" (S8.2)')
-        decks.by_id(self.deck)
+        self.ruleset.check(self)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The game that is played, by which each layer finds what it has for it."""
+        return ruleset_by(self.second_kind)
 
     @classmethod
     def from_json(cls, rules: object) -> Rules:
         """Rules from JSON. Missing keys take their defaults; unknown ones are refused."""
         if not isinstance(rules, Mapping):
             raise InvalidRules('rules must be an object such as {"players": 2}')
-        names = cls.__slots__ if rules.get("second_kind") is True else cls.__slots__[:-2]
+        names = ruleset_in(rules).options
         unknown = [key for key in rules if key not in names]
         if unknown:
             raise InvalidRules(f"rules has no {shown(unknown[0])}; it has {', '.join(names)}")
@@ -57,11 +55,7 @@ class Rules:
 
     def to_json(self) -> dict[str, Any]:
         """All keys, in canonical order."""
-        return {
-            name: getattr(self, name)
-            for name in self.__slots__
-            if self.second_kind or name not in OF_SECOND_KIND
-        }
+        return {name: getattr(self, name) for name in self.ruleset.options}
 
 
 def asked_for(options: Namespace, players: int) -> Rules:

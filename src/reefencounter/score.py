@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from .engine.components import COLOURS
-from .engine.second_kind import codes
-from .notation.forms import AnyPosition, cell_names, tile_kinds
+from .notation import AnyPosition, of
 
 
 def score(position: AnyPosition) -> list[dict[str, Any]]:
     """The scores by player, at any time of the game: points, values of the colours, tie-breaks, rank."""
     reef = position.fields()
     values = {colour: position.value(k) for k, colour in enumerate(COLOURS)}
-    size = len(tile_kinds(position))
-    cells = len(cell_names(position)) // 4 * position.players
+    notation = of(position)
+    size, polyps = len(notation.kinds), len(notation.polyp_kinds)
+    cells = len(notation.cell_names) // 4 * position.players
     rows = []
     for player in range(position.players):
-        mine = slice(size * player, size * player + min(size, codes.ROCK))  # polyps only, each once (S8.4)
+        mine = slice(size * player, size * player + polyps)  # polyps only, each once (S8.4)
         guarded = [cell for cell in range(cells) if position.shrimp_at(cell) == player]
         ties = [
             sum(reef.consumed[mine]),

@@ -184,7 +184,7 @@ def read(state: Mapping[str, Any], names: Sequence[str] | None = None) -> Positi
         players=tuple(_player(seat, names[seat], player) for seat, player in enumerate(state["players"])),
         turn=state["turn"],
         advanced=state["rules"]["advanced"],
-        cards=_cards(state) if state["rules"]["second_kind"] else None,
+        cards=_cards(state) if "draw" in state else None,
     )
 
 

@@ -9,29 +9,26 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable
 
-from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition
 from ..record import Move
-from . import base, second_kind
-from .folds import FOLDS, Event, State
+from ..rulesets import ruleset_in
+from .folds import Event, State
 from .redaction import redact
+from .rulesets import EVENTS, of
 
-__all__ = ["FOLDS", "Event", "State", "events_between", "fold", "redact"]
+__all__ = ["Event", "State", "events_between", "fold", "redact"]
 
 
 def events_between(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
     """The events of one action, in the order in which they happen; the last is always the new `turn`."""
-    if isinstance(before, SecondKindPosition):
-        assert isinstance(after, SecondKindPosition), "a game keeps its rules"
-        return second_kind.events_between(before, move, after)
-    assert not isinstance(after, SecondKindPosition), "a game keeps its rules"
-    return base.events_between(before, move, after)
+    assert type(before) is type(after), "a game keeps its rules"
+    return of(before).between(before, move, after)
 
 
 def fold(state: State, events: Iterable[Event]) -> State:
     """The state after these events."""
     state = copy.deepcopy(state)
-    folds = second_kind.FOLDS if state["rules"].get("second_kind") else FOLDS
+    folds = EVENTS[ruleset_in(state["rules"])].folds
     for event in events:
         folds[event["kind"]](state, event)
     return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..engine.components import ALGAE, COLOURS, CORAL_TILES
@@ -72,7 +72,7 @@ def _boards(position: AnyPosition, state: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _pieces(numbers: dict[str, int], state: dict[str, Any]) -> dict[int, str]:
+def _pieces(numbers: Mapping[str, int], state: dict[str, Any]) -> dict[int, str]:
     """Crowns and blue shrimps, by cell."""
     crowns = {numbers[cell]: "*" for cell in state["crowns"]}
     return crowns | {numbers[cell]: "b" for cell in state["blue"]["boards"]}

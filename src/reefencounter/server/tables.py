@@ -14,7 +14,8 @@ import msgspec
 from ..engine.errors import ReefError
 from ..game import Game
 from ..record import IllegalMove, Move, read
-from ..rules import OF_SECOND_KIND, Rules
+from ..rules import Rules
+from ..rulesets import ruleset_by
 from .decks import Decks
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
@@ -182,18 +183,15 @@ class Tables:
 def _rules(choice: RulesChoice, players: int) -> Rules:
     if choice.players not in (players, RulesChoice().players):
         raise Refusal("malformed", f"rules.players is {choice.players}, but there are {players} seats")
-    left_out = ["deck"] if choice.deck is None else []
-    if not choice.second_kind:
-        if not choice.crowns_dealt or choice.deck is not None:
+    given = {name: what for name, what in msgspec.structs.asdict(choice).items() if what is not None}
+    usual = RulesChoice()
+    for name in given.keys() - set(ruleset_by(choice.second_kind).options):
+        if given.pop(name) != getattr(usual, name):
             raise Refusal(
                 "malformed", "crowns_dealt and deck are options of the Second Kind (second_kind true)"
             )
-        left_out += OF_SECOND_KIND
     try:
-        return Rules.from_json(
-            {name: what for name, what in msgspec.structs.asdict(choice).items() if name not in left_out}
-            | {"players": players}
-        )
+        return Rules.from_json(given | {"players": players})
     except ReefError as error:
         raise Refusal("malformed", str(error)) from None
 

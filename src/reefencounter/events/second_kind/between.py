@@ -8,16 +8,16 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from ..engine.components import COLOURS, GROWTH_CELL
-from ..engine.second_kind.position import SecondKindPosition
-from ..notation.second_kind.state import dump
-from ..notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
-from ..record import Move
-from .base import corals_of
-from .folds import Event, State
-from .second_kind_folds import FOLDS
+from ...engine.components import COLOURS, GROWTH_CELL
+from ...engine.second_kind.position import SecondKindPosition
+from ...notation.second_kind.state import dump
+from ...notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
+from ...record import Move
+from ..base import corals_of
+from ..folds import Event, State
+from .folds import FOLDS
 
-__all__ = ["FOLDS", "events_between"]
+__all__ = ["events_between"]
 
 
 def events_between(before: SecondKindPosition, move: Move, after: SecondKindPosition) -> list[Event]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..decks import by_id
-from ..engine.second_kind.components import KINDS
-from ..notation.second_kind.text import CELL_NUMBERS
-from . import folds
-from .folds import Event, State, mine, put, supply, tells_only
+from ...decks import by_id
+from ...engine.second_kind.components import KINDS
+from ...notation.second_kind.text import CELL_NUMBERS
+from .. import folds
+from ..folds import Event, State, mine, put, supply, tells_only
 
 
 def off_board(tile: str) -> str:

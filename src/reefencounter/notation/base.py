@@ -1,0 +1,49 @@
+"""How the base game is written (N1 to N4): `text` and `state`, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..engine.components import COLOURS
+from ..engine.position import Position
+from ..rules import Rules
+from . import state, text
+
+
+class BaseNotation:
+    """Actions, cells and states of the base game."""
+
+    kinds: Sequence[str] = COLOURS
+    polyp_kinds: Sequence[str] = COLOURS
+    cell_names: Sequence[str] = text.CELL_TEXTS
+    cell_numbers: Mapping[str, int] = text.CELL_NUMBERS
+    examples: Mapping[str, str] = text.EXAMPLES
+
+    def dump(self, position: Position) -> dict[str, Any]:
+        """The N4 state."""
+        return state.dump(position)
+
+    def load(self, given: object) -> Position:
+        """The position that an N4 state describes."""
+        return state.load(given)
+
+    def turn_of(self, position: Position) -> dict[str, Any]:
+        """The `turn` part of the state."""
+        return state.turn_of(position)
+
+    def rules_of(self, position: Position) -> Rules:
+        """The rules that a position is played by."""
+        return state.rules_of(position)
+
+    def texts_of(self, position: Position, actions: Sequence[int]) -> list[str]:
+        """Actions as text."""
+        return [text.action_text(action) for action in actions]
+
+    def id_of(self, position: Position, action: str) -> int:
+        """An action as an integer."""
+        return text.action_id(action)
+
+    def deal_names(self, position: Position, action: int) -> Sequence[str]:
+        """Only polyps are drawn."""
+        return self.kinds

@@ -1,0 +1,56 @@
+"""How the Second Kind is written (N7): `text`, `state` and `reading`, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...engine.second_kind import codes
+from ...engine.second_kind.components import KINDS
+from ...engine.second_kind.position import SecondKindPosition
+from ...rules import Rules
+from . import reading, state, text
+
+
+def card_names(position: SecondKindPosition) -> list[str]:
+    """The ids of the cards of this game, in deck order."""
+    return [card.id for card in position.deck.cards]
+
+
+class SecondKindNotation:
+    """Actions, cells and states with special tiles, margins and cards; the deck of the game names the cards."""
+
+    kinds: Sequence[str] = KINDS
+    polyp_kinds: Sequence[str] = text.POLYP_KINDS
+    cell_names: Sequence[str] = text.CELL_TEXTS
+    cell_numbers: Mapping[str, int] = text.CELL_NUMBERS
+    examples: Mapping[str, str] = text.EXAMPLES
+
+    def dump(self, position: SecondKindPosition) -> dict[str, Any]:
+        """The N7 state."""
+        return state.dump(position)
+
+    def load(self, given: object) -> SecondKindPosition:
+        """The position that an N7 state describes."""
+        return reading.load(given)
+
+    def turn_of(self, position: SecondKindPosition) -> dict[str, Any]:
+        """The `turn` part of the state."""
+        return state.turn_of(position)
+
+    def rules_of(self, position: SecondKindPosition) -> Rules:
+        """The rules that a position is played by."""
+        return state.rules_of(position)
+
+    def texts_of(self, position: SecondKindPosition, actions: Sequence[int]) -> list[str]:
+        """Actions as text."""
+        names = card_names(position)
+        return [text.action_text(action, names) for action in actions]
+
+    def id_of(self, position: SecondKindPosition, action: str) -> int:
+        """An action as an integer."""
+        return text.action_id(action, card_names(position))
+
+    def deal_names(self, position: SecondKindPosition, action: int) -> Sequence[str]:
+        """A card is bought, everything else draws tiles."""
+        return card_names(position) if codes.BUY <= action < codes.DISCARD else self.kinds

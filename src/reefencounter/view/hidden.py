@@ -1,0 +1,36 @@
+"""The state as one player may see it (R13, S7.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..notation.forms import AnyPosition, dump, tile_kinds
+from .known import Known
+from .rulesets import of
+
+
+def view(position: AnyPosition, known: Known, player: int | None, memory_aid: bool = True) -> dict[str, Any]:
+    """The state as this player may see it; None is a spectator. A finished game is open to all."""
+    state = dump(position)
+    if position.over:
+        return state
+    kinds = tile_kinds(position)
+    state["bag"] = sum(state["bag"].values())
+    for other, holding in enumerate(state["players"]):
+        if other == player:
+            continue
+        for name, seen in (("hand", known.hand), ("fish", known.fish)):
+            holding[name] = {"total": sum(holding[name].values())}
+            if memory_aid:
+                first = len(kinds) * other
+                holding[name]["known"] = {
+                    kind: seen[first + k] for k, kind in enumerate(kinds) if seen[first + k]
+                }
+        if position.phase == "setup":  # R2.8: nobody sees another's cubes before all have chosen
+            for colour, n in holding["cubes"].items():
+                state["larvae"][colour] += n
+            holding["cubes"] = {}
+        elif not memory_aid:
+            holding["cubes"] = {"total": sum(holding["cubes"].values())}
+    of(position).hide(state, player)
+    return state
