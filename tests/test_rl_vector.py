@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zlib
@@ -97,6 +98,43 @@ def test_one_illegal_action_refuses_them_all() -> None:
     for rules in wrong_rules:
         with pytest.raises(InvalidRules):
             VectorGames(1, **rules)
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        (2**40, "its mask does not have action 1099511627776"),
+        (2**32 + 3, "its mask does not have action 4294967299"),
+        (-(2**40), "its mask does not have action -1099511627776"),
+        (2**70, "its mask does not have action 1180591620717411303424"),
+        (1.7, "an action is a whole number, not 1.7"),
+        (float("nan"), "an action is a whole number, not nan"),
+        (float("inf"), "an action is a whole number, not inf"),
+        (None, "an action is a whole number, not None"),
+        ("3", "an action is a whole number, not '3'"),
+    ],
+)
+def test_an_action_is_refused_by_its_true_value(action: Any, sentence: str) -> None:
+    games = VectorGames(2, seed=1)
+    before = games.observations.copy()
+    with pytest.raises(IllegalAction, match=f"game 0: {re.escape(sentence)}"):
+        games.step(numpy.array([action, action]))
+    with pytest.raises(IllegalAction, match=f"game 1: {re.escape(sentence)}"):
+        games.step([int(games.sample()[0]), action])
+    assert (games.observations == before).all()
+
+
+def test_a_float_that_could_be_an_action_is_refused_too() -> None:
+    games = VectorGames(2, seed=1)
+    legal = games.sample().copy()
+    for floating in (numpy.float32, numpy.float64, bool):
+        with pytest.raises(IllegalAction, match="game 0: an action is a whole number, not"):
+            games.step(legal.astype(floating))
+    for kind in (numpy.int16, numpy.uint32, numpy.int64, numpy.uint64, object):
+        one, other = VectorGames(2, seed=1), VectorGames(2, seed=1)
+        one.step(legal.astype(kind))
+        other.step(legal)
+        assert (one.observations == other.observations).all()
 
 
 def test_the_arrays_are_read_only() -> None:

@@ -95,7 +95,10 @@ class Game:
 
     @classmethod
     def replay(cls, record: object, *, seed: int | None = None) -> Game:
-        """The game that a record describes (N5). The seed is for what may be drawn after it."""
+        """The game that a record describes (N5). The seed is for what may be drawn after it.
+
+        Raises `InvalidRecord` for a wrong shape or a result that the moves do not give, and `IllegalMove`.
+        """
         rules, names, setup, moves = records.read(record)
         game = cls(rules, setup=setup, names=names, seed=seed)
         for index, move in enumerate(moves):
@@ -104,6 +107,7 @@ class Game:
                 game._advance(action, move.player, list(move.deal), supplied=True)
             except IllegalAction as error:
                 raise IllegalMove(index, error.clause, error.reason) from None
+        records.check_result(record, game.score() if game.over else None)
         return game
 
     @property

@@ -182,6 +182,34 @@ def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move
     return rules, names, setup, [_move(line, index, rules) for index, line in enumerate(moves)]
 
 
+def check_result(record: object, right: list[dict[str, Any]] | None) -> None:
+    """Refuse a result that the moves of the record do not give (N5); None stands for a game that is not over."""
+    if not isinstance(record, Mapping) or "result" not in record:
+        return
+    if right is None:
+        raise InvalidRecord("the moves do not end the game, so the record can have no result")
+    wrong = _difference(record["result"], right, "result")
+    if wrong:
+        raise InvalidRecord(f"by the moves of the record {wrong}")
+
+
+def _difference(given: object, right: object, where: str) -> str | None:
+    """The first place where a JSON value is not the right one, in words."""
+    if isinstance(right, dict):
+        if not isinstance(given, Mapping) or set(given) != set(right):
+            return f"{where} must have {', '.join(right)}"
+        inner = [(given[key], value, f"{where}.{key}") for key, value in right.items()]
+    elif isinstance(right, list):
+        if not isinstance(given, list) or len(given) != len(right):
+            return f"{where} must be a list of {len(right)}"
+        inner = [(given[k], value, f"{where}[{k}]") for k, value in enumerate(right)]
+    else:
+        same = type(given) is type(right) and given == right
+        return None if same else f"{where} must be {shown(right)}, not {shown(given)}"
+    found = (_difference(*pair) for pair in inner)
+    return next((wrong for wrong in found if wrong), None)
+
+
 def _know(deck: object, rules: object) -> None:
     """Make the deck known that a record brings along."""
     named = rules.get("deck") if isinstance(rules, Mapping) and ruleset_in(rules).has_cards else None

@@ -11,13 +11,15 @@ The arrays are read-only and change with each step: copy what must last.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy
 
 from ..decks import DEFAULT
 from ..engine import chance
-from ..engine.errors import IllegalAction
+from ..engine.errors import IllegalAction, ReefError
+from ..engine.errors import shown as in_words
 from ..rules import Rules
 from .rulebook import rulebook
 from .spaces import SHAPING
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     import cython  # what the compiler sees
 
     Array = numpy.ndarray[Any, Any]
+    Actions = Array | Sequence[int]
 else:
     from ..engine import shim as cython
 
@@ -34,6 +37,7 @@ if not cython.compiled:
     from ..engine.layout import Draw
 
 WORD = chance.WORD
+HIGHEST = 2**31 - 1  # that an action of any game could be
 SLOT, ROUND = 0x9E3779B97F4A7C15, 0xD1342543DE82EF95
 MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
@@ -113,16 +117,13 @@ class VectorGames:
             self.begin(game)
             self.write(game)
 
-    def step(self, actions: Array) -> None:
+    def step(self, actions: Actions) -> None:
         """One action in each game. Refuses them all if one of them is not legal."""
         if actions is not self.actions:
-            if len(actions) != self.games:
-                raise ValueError(f"one action for each of the {self.games} games, not {len(actions)}")
-            self.actions[:] = actions
+            self.actions[:] = whole_numbers(actions, self.games)
         wrong = self.first_wrong()
         if wrong >= 0:
-            action = self.actions[wrong]
-            raise IllegalAction("N2", f"game {wrong}: its mask does not have action {action}")
+            raise no_such_action(wrong, int(self.actions[wrong]))
         with cython.nogil:
             self.step_all()
 
@@ -217,6 +218,32 @@ class VectorGames:
                 action += 1
             self.chosen[game] = action
         self.sampling = draw.seed
+
+
+def whole_numbers(actions: Actions, games: int) -> Array:
+    """The actions as an array, if they are one whole number for each game; nothing is cut off or wrapped around."""
+    given = numpy.asarray(actions)
+    if given.shape != (games,):
+        raise ReefError(f"one action for each of the {games} games, not an array of shape {given.shape}")
+    if given.dtype == numpy.int32:
+        return given
+    if given.dtype.kind in "iu":
+        beyond = (given < 0) | (given > HIGHEST)
+    else:
+        beyond = numpy.array([type(action) is not int or not 0 <= action <= HIGHEST for action in actions])
+    if beyond.any():
+        wrong = int(beyond.argmax())
+        action = actions[wrong]
+        action = action.item() if isinstance(action, numpy.generic) else action
+        if type(action) is int:
+            raise no_such_action(wrong, action)
+        raise IllegalAction("N2", f"game {wrong}: an action is a whole number, not {in_words(action)}")
+    return given
+
+
+def no_such_action(game: int, action: int) -> IllegalAction:
+    """The refusal of an action that is not in the mask of its game."""
+    return IllegalAction("N2", f"game {game}: its mask does not have action {action}")
 
 
 def shown(data: bytearray, kind: type[numpy.generic], games: int, width: int) -> Array:
