@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
 
-from reefencounter import Game, InvalidRecord
+from reefencounter import Chance, Game, InvalidRecord, ReefError, decks
 from reefencounter.rpc import Server
 
 JSON = dict[str, Any]
@@ -122,3 +127,103 @@ def test_the_protocol_calls_a_wrong_result_bad_params() -> None:
     error = json.loads(Server().answer(line) or "")["error"]
     assert error["code"] == -32602
     assert "result[1].points must be" in error["data"]["reason"]
+
+
+# Copies ------------------------------------------------------------------------------------------------
+
+
+def through_pickle(game: Game) -> Game:
+    again: Game = pickle.loads(pickle.dumps(game))
+    return again
+
+
+WAYS: list[Callable[[Game], Game]] = [Game.copy, copy.copy, copy.deepcopy, through_pickle]
+
+
+def everything(game: Game) -> JSON:
+    """All that can be asked of a game."""
+    return {
+        "state": game.state(),
+        "names": list(game.names),
+        "known": game.known,
+        "views": [game.view(player) for player in (None, *range(game.rules.players))],
+        "record": game.record() if game._setup else None,
+        "moves": game.moves,
+        "undo": [game.can_undo(player) for player in range(game.rules.players)],
+    }
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+@pytest.mark.parametrize("rules", KINDS, ids=str)
+@pytest.mark.parametrize("actions", [0, 3, 150])
+def test_a_copy_is_the_same_game_and_goes_on_alike(
+    way: Callable[[Game], Game], rules: JSON, actions: int
+) -> None:
+    game = played(Game(**rules, seed=7, names=["Ada", "Ben", "Cy"][: rules["players"]]), actions)
+    before = everything(game)
+    twin = way(game)
+    assert type(twin) is Game
+    assert everything(twin) == before
+    played(twin, 60)
+    twin.names[0] = "Zoe"
+    assert everything(game) == before, "what the copy does is its own"
+    played(game, 60)
+    game.names[0] = "Zoe"
+    assert everything(twin) == everything(game), "chance lies ahead of both alike"
+    for one in (game, twin):
+        while one.moves:
+            one.undo()
+    assert everything(twin) == everything(game)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_a_copy_of_a_loaded_game(way: Callable[[Game], Game]) -> None:
+    game = Game.load(played(Game(players=2, seed=1), 40).state(), seed=9)
+    twin = way(game)
+    assert everything(played(twin, 50)) == everything(played(game, 50))
+    with pytest.raises(ReefError, match="has no record"):
+        twin.record()
+
+
+def test_a_position_that_is_changed_leaves_the_copy_alone() -> None:
+    game = Game(players=2, seed=1)
+    twin = game.copy()
+    game.position.apply(game.position.legal()[0], Chance(1))
+    assert twin.state() == Game(players=2, seed=1).state()
+
+
+def test_a_subclass_stays_what_it_is() -> None:
+    class Timed(Game):
+        seconds = 0
+
+    game = Timed(players=2, seed=1)
+    game.seconds = 5
+    twin = copy.deepcopy(game)
+    assert (type(twin), twin.seconds) == (Timed, 5)
+
+
+def test_a_pickled_game_brings_its_deck_along() -> None:
+    deck = {**decks.by_id(decks.DEFAULT).to_json(), "id": "taken_along", "name": "Taken along"}
+    decks.add(deck)
+    game = played(Game(players=2, second_kind=True, deck="taken_along", seed=3), 100)
+    program = (
+        "import pickle, sys\n"
+        "game = pickle.load(sys.stdin.buffer)\n"
+        "game.play(game.legal()[0])\n"
+        "sys.stdout.buffer.write(pickle.dumps((game.rules.deck, game.record())))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input=pickle.dumps(game), stdout=subprocess.PIPE, check=True
+    )
+    game.play(game.legal()[0])
+    assert pickle.loads(done.stdout) == ("taken_along", game.record())
+
+
+def test_a_record_that_is_changed_leaves_the_game_alone() -> None:
+    game = Game(players=2, seed=1)
+    before = copy.deepcopy(game.record())
+    record = game.record()
+    record["setup"]["boards"].reverse()
+    record["setup"]["hands"][0].clear()
+    record["names"][0] = "Zoe"
+    assert game.record() == before

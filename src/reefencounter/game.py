@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Self
 
 from . import decks
 from . import record as records
@@ -109,6 +110,32 @@ class Game:
                 raise IllegalMove(index, error.clause, error.reason) from None
         records.check_result(record, game.score() if game.over else None)
         return game
+
+    def copy(self) -> Self:
+        """An independent game with the same past and the same chance ahead; `copy.copy` and `copy.deepcopy` do this too."""
+        twin = type(self).__new__(type(self))
+        twin.__setstate__(self.__getstate__())
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All that decides how the game goes on; the steps of the history never change, so they may be shared."""
+        kept = {**self.__dict__, "position": self.position.copy(), "_chance": self._chance.state}
+        kept["names"], kept["_history"] = list(self.names), list(self._history)
+        if self.rules.deck != decks.DEFAULT:  # where it goes, the deck may not be known
+            kept["deck"] = decks.by_id(self.rules.deck).to_json()
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        if "deck" in kept:
+            decks.add(kept["deck"])
+        self.__dict__.update({name: value for name, value in kept.items() if name != "deck"})
+        self._chance = Chance(kept["_chance"])
 
     @property
     def rules(self) -> Rules:
@@ -228,7 +255,7 @@ class Game:
             "format": records.FORMAT,
             "rules": self.rules.to_json(),
             "names": list(self.names),
-            "setup": self._setup,
+            "setup": copy.deepcopy(self._setup),
             "moves": [move.to_json() for move in self.moves],
         }
         if self.rules.deck != decks.DEFAULT:
