@@ -112,7 +112,7 @@ class Game:
         return game
 
     def copy(self) -> Self:
-        """An independent game with the same past and the same chance ahead; `copy.copy` and `copy.deepcopy` do this too."""
+        """An independent game with the same past and the same chance ahead. `copy.copy` and `copy.deepcopy` do this."""
         twin = type(self).__new__(type(self))
         twin.__setstate__(self.__getstate__())
         return twin
