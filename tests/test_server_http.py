@@ -42,6 +42,27 @@ def test_the_cookie(server: Server) -> None:
     assert value not in (server.data / "reef.db").read_bytes().decode("latin-1")
 
 
+def test_a_method_that_is_not_there(browser: Browser) -> None:
+    for method, path, allowed in (
+        ("PUT", "/api/tables", "GET"),
+        ("GET", "/api/score", "POST"),
+        ("POST", "/", "GET"),
+    ):
+        answer = browser.http.request(method, path)
+        assert answer.status_code == 405
+        assert allowed in answer.headers["allow"].split(", ")
+        assert allowed in answer.json()["reason"]
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/entries", "/api/records", "/api/decks", "/api/score"])
+def test_bodies_that_are_hardly_json(browser: Browser, path: str) -> None:
+    nested = [b'{"setup": ' + b"[" * deep + b"]" * deep + b"}" for deep in (100, 500, 900, 1500, 30_000)]
+    for content in (b'{"title": "\xff"}', b"\xff", b'{"title": ' * 5_000, *nested):
+        answer = browser.http.post(path, content=content, headers={"content-type": "application/json"})
+        assert answer.status_code in (400, 422), (content[:40], answer.text)
+        assert answer.json()["reason"]
+
+
 def test_answers_are_guarded(browser: Browser) -> None:
     for path in ("/", "/api/health", "/api/nothing"):
         headers = browser.http.get(path).headers

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from .connection import Asked
+from .connection import Asked, JsonRequest
 from .house import House
 from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
@@ -32,6 +32,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     house = House(settings)
     return Litestar(
         route_handlers=[*ROUTES, *IDENTITY_ROUTES, live, page],
+        request_class=JsonRequest,
         state=State({"house": house}),
         lifespan=[house.lifespan],
         exception_handlers={
@@ -53,8 +54,8 @@ def application(settings: Settings) -> ASGIApp:
     return identity(settings.hosts)(create_app(settings))
 
 
-def _problem(status: int, problem: Problem) -> Response[Any]:
-    return Response(problem, status_code=status, media_type="application/json")
+def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
 def _refused(request: Asked, error: Refusal) -> Response[Any]:
@@ -67,7 +68,9 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
         reason = "; ".join(_complaint(each) for each in error.extra) or reason
     if error.status_code == 404:
         reason = "There is nothing at this address."
-    return _problem(error.status_code, Problem(reason[:500]))
+    if error.status_code == 405 and error.headers:
+        reason = f"This address is not asked by {request.method}, but by {error.headers['allow']}."
+    return _problem(error.status_code, Problem(reason[:500]), error.headers)
 
 
 def _complaint(extra: Any) -> str:

@@ -11,7 +11,7 @@ from litestar import Litestar
 from .connection import Connection
 from .database import migrate, open_engine
 from .decks import Decks
-from .limits import Rates
+from .limits import Rates, share_of
 from .page_files import Page
 from .settings import Settings
 from .store import Store
@@ -58,5 +58,5 @@ def house_of(connection: Connection) -> House:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, as all limits count it."""
+    return share_of(connection.client.host) if connection.client else ""

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, deque
+from ipaddress import IPv6Address, ip_address
 
 MOST_KNOWN = 10_000
+
+
+def share_of(address: str) -> str:
+    """Whom a limit of one address counts as one: an IPv4 address, and of IPv6 the network that one household gets."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not found.is_loopback:
+            return str(IPv6Address(int(found) >> 64 << 64)) + "/64"
+    return str(found)
 
 
 class Rate:

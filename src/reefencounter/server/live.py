@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from .connection import Socket
 from .house import MOST_LIVE, address_of, house_of
@@ -52,7 +53,7 @@ async def live(socket: Socket) -> None:
     except _Closed as closed:
         with contextlib.suppress(Exception):
             await socket.close(closed.code, closed.reason)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception:
         log.exception("a live connection failed")

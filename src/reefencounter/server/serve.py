@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import decks
 from ..engine.errors import ReefError
+from . import patience
 from .app import application
 from .claim import Claim
 from .database import migrate, open_engine
@@ -35,6 +36,7 @@ def serve(options: argparse.Namespace) -> int:
         write(Path(options.openapi))
         return 0
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it would write a line for every malformed request
     given = [decks.load(file).deck.id for file in options.deck]
     usual = Settings()
     settings = Settings(
@@ -58,7 +60,8 @@ def serve(options: argparse.Namespace) -> int:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            http=patience.Http,
+            ws=patience.Live,
             ws_max_size=16
             * LARGEST,  # what is larger than LARGEST is refused; beyond this the connection ends
             timeout_graceful_shutdown=GRACE,

@@ -1,0 +1,182 @@
+"""How long a connection may take, and how many one address may have open: what the HTTP server itself leaves open.
+
+Whoever sends a request, or takes an answer, a few bytes at a time is cut off; so is whoever floods a live connection
+with what is no message. The body of a request has its deadline in `budget`, where the application reads it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from .limits import Rate, share_of
+
+HEADERS_WITHIN = 15.0  # seconds until the headers of a request are there
+LARGEST_HEADERS = 64 << 10
+TAKEN_WITHIN = 60.0  # seconds until what waits to be sent is nearly all taken
+MOST_CONNECTIONS = 300  # of one address
+MOST_CONNECTIONS_IN_ALL = 900  # usual systems let a process have 1,024 files open
+PROXIES = ("127.0.0.1", "::1")  # a web server in front brings everybody's connections
+MOST_FRAGMENTS = 256  # of one message
+MOST_PINGS = (60, 30.0)
+
+LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+class Deadline:
+    """Something that happens unless it is put off."""
+
+    def __init__(self, seconds: float, passed: Callable[[], None]) -> None:
+        self._seconds, self._passed = seconds, passed
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Count from now, if it does not run already."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._end)
+
+    def stop(self) -> None:
+        """Not needed any more, for now."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _end(self) -> None:
+        self._timer = None
+        self._passed()
+
+
+class Http(HttpToolsProtocol):
+    """A connection of a browser, until it becomes a live one."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Somebody has connected."""
+        super().connection_made(transport)
+        self.share = share_of(self.client[0] if self.client else "")
+        self._heard = 0  # bytes of headers that are not complete
+        self._headers = Deadline(HEADERS_WITHIN, self._late)
+        self._taking = Deadline(TAKEN_WITHIN, transport.abort)
+        if self._too_many():
+            transport.write(FULL)
+            transport.close()
+        else:
+            self._headers.begin()
+
+    def _too_many(self) -> bool:
+        if len(self.connections) > MOST_CONNECTIONS_IN_ALL:
+            return True
+        own = sum(cast("Http | Live", each).share == self.share for each in self.connections)
+        return own > MOST_CONNECTIONS and self.share not in PROXIES
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes have come."""
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._headers.stop()
+        elif self.cycle is not None and not self.cycle.response_complete:
+            self._headers.stop()  # they are complete: the application has the request
+            self._heard = 0
+        else:
+            self._headers.begin()
+            self._heard += len(data)
+            if self._heard > LARGEST_HEADERS:
+                self.transport.write(TOO_LARGE)
+                self.transport.close()
+
+    def _late(self) -> None:
+        if self._heard:
+            self.transport.write(LATE)
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        """More waits to be sent than a connection should hold."""
+        super().pause_writing()
+        self._taking.begin()
+
+    def resume_writing(self) -> None:
+        """Most of it was taken."""
+        super().resume_writing()
+        self._taking.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._headers.stop()
+        self._taking.stop()
+        super().connection_lost(exc)
+
+
+class Live(WebSocketsSansIOProtocol):
+    """A live connection."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A page has turned its connection into a live one."""
+        super().connection_made(transport)
+        self.share = share_of(self.client[0] if self.client else "")
+        self._pings = Rate(*MOST_PINGS)
+        self._taking = Deadline(TAKEN_WITHIN, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are far too many."""
+        if self._pings.exceeded():
+            self._fail(1008, "too many pings")
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further part of a message."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._fail(1009, "a message of too many parts")
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message; one that is no text as it says ends the connection, as the standard asks."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._fail(1007, "the text is not UTF-8")
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int, reason: str) -> None:
+        if not self.close_sent:
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the application. Where this end has closed meanwhile, it need not have known."""
+        try:
+            await super().send(message)
+        except RuntimeError:
+            if self.close_sent:
+                raise ClientDisconnected from None
+            raise
+
+    def pause_writing(self) -> None:
+        """More waits to be sent than a connection should hold."""
+        super().pause_writing()
+        self._taking.begin()
+
+    def resume_writing(self) -> None:
+        """Most of it was taken."""
+        super().resume_writing()
+        self._taking.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._taking.stop()
+        super().connection_lost(exc)
