@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from arena_games import records_in, untimed
 
-from reefencounter import Game
+from reefencounter import Game, decks
 from reefencounter.arena.match import Failure, Match, play, play_specs
 from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Plan
 from reefencounter.arena.store import RECORDS
 from reefencounter.arena.workers import WorkerLost, spread
-from reefencounter.bots.base import Bot
+from reefencounter.bots.base import Bot, BotError
 from reefencounter.bots.greedy import Greedy
 from reefencounter.bots.random import Random
 from reefencounter.bots.sight import Sight
@@ -254,6 +254,32 @@ class TestWorkers:
             list(spread(squared, [1, -1], 2))
 
 
+class TestTrial:
+    @pytest.mark.parametrize("processes", [1, 2])
+    @pytest.mark.parametrize(
+        ("program", "complaint"),
+        [
+            ("nobody.py", "it ended without an answer; its standard error ends with .*nobody.py"),
+            ("-c 'print(5)'", "it answered 5, which is no answer to request 1"),
+        ],
+    )
+    def test_a_program_that_cannot_play_is_told_before_the_first_game(
+        self, program: str, complaint: str, processes: int, tmp_path: Path
+    ) -> None:
+        plan = Plan(("random", f"exec:{sys.executable} {program}"), games=2, seed=1)
+        with pytest.raises(BotError, match=f"cannot play: asked for its first action, {complaint}"):
+            run(plan, folder=tmp_path / "out", processes=processes, quiet=True)
+        assert not (tmp_path / "out").exists()
+
+    def test_a_deck_that_was_loaded_here_goes_along(self, tmp_path: Path) -> None:
+        deck = {**decks.by_id(decks.DEFAULT).to_json(), "id": "trial_deck", "name": "Trial"}
+        decks.add(deck)
+        rules = Rules(players=2, second_kind=True, deck="trial_deck")
+        plan = Plan(("random", f"exec:{sys.executable} -c 'print(5)'"), games=2, rules=rules)
+        with pytest.raises(BotError, match="no answer to request 1"):
+            run(plan, processes=2, quiet=True)
+
+
 class TestInterruption:
     def test_an_interrupted_run_leaves_nothing_behind_but_its_games(self, tmp_path: Path) -> None:
         pids = tmp_path / "pids"
@@ -275,9 +301,9 @@ class TestInterruption:
 class TestCluster:
     def test_a_cluster_plays_the_same_and_survives_a_lost_worker(self, tmp_path: Path) -> None:
         ray = pytest.importorskip("ray", reason="ray is not installed: pip install 'reefencounter[cluster]'")
-        plan = Plan((deadly(tmp_path, 1), "random", "greedy"), games=6, seed=1)
+        plan = Plan((deadly(tmp_path, 2), "random", "greedy"), games=6, seed=1)  # in its trial, then there
         shared = run(plan, folder=tmp_path / "out", processes=3, ray="local", quiet=True)
-        assert [path.name for path in tmp_path.glob("life*")] == ["life0"]
+        assert sorted(path.name for path in tmp_path.glob("life*")) == ["life0", "life1"]
         assert untimed(shared) == untimed(run(plan, quiet=True))
         assert not any(outcome.failed for outcome in shared)
         assert len(records_in(tmp_path / "out")) == len(plan.jobs())

@@ -10,7 +10,7 @@ import numpy
 import pytest
 
 from reefencounter.cli import main
-from reefencounter.rl.dataset import COLUMNS, load
+from reefencounter.rl.dataset import COLUMNS, load, save
 from reefencounter.rl.table import table_by
 from reefencounter.rl.vector import game_seed
 from reefencounter.rules import Rules
@@ -52,6 +52,30 @@ def test_the_rows_replay_the_games(ending: str, more: list[str], tmp_path: Path)
             mine = here & (rows["seat"] == seat)
             assert rows["outcome"][mine] == pytest.approx(share)
             assert set(rows["points"][mine]) == {table.position.points(seat)}
+
+
+@pytest.mark.parametrize("ending", ["parquet", "npz"])
+def test_a_path_may_be_a_text(ending: str, tmp_path: Path) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow", reason="pyarrow is not installed (the extra `arena`)")
+    path = write(tmp_path / f"games.{ending}")
+    rows, about = load(str(path))
+    again = str(tmp_path / f"again.{ending}")
+    save(again, [rows], Rules.from_json(about["rules"]), about)
+    others, said = load(again)
+    assert said == about
+    assert all((rows[name] == others[name]).all() for name in COLUMNS)
+
+
+def test_a_program_that_is_not_there_is_told_before_the_first_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = f"exec:{sys.executable} {tmp_path / 'nobody.py'}"
+    assert main(["dataset", str(tmp_path / "games.npz"), "random", missing]) == 2
+    complained = capsys.readouterr().err
+    assert "cannot play: asked for its first action, it ended without an answer" in complained
+    assert "nobody.py" in complained
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import pickle
 import random
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -117,6 +119,16 @@ def test_gymnasium_accepts_it(options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made.unwrapped, skip_render_check=True)
+
+
+def test_gymnasium_finds_it_by_its_module_alone() -> None:
+    program = (
+        "import gymnasium\n"
+        "made = gymnasium.make('reefencounter.rl.gymnasium:ReefEncounter-v0', bots=['random'], seat=1)\n"
+        "print(made.reset(seed=1)[1]['seat'], type(made.unwrapped).__module__)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "1 reefencounter.rl.gymnasium\n"
 
 
 def play(learner: ReefEnv, seed: int | None, rng: random.Random) -> list[Any]:

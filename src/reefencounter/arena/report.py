@@ -28,16 +28,25 @@ STYLE = """
   :root { --ink: #e3edef; --paper: #10222a; --bar: #4fb3c6; --line: #e3edef66; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 60rem; padding: 0 1rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th:first-child, td:first-child, .left td { text-align: left; }
+  max-width: 68rem; padding: 0 1rem; overflow-wrap: anywhere; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin-bottom: 1rem; }
+th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap;
+  vertical-align: top; }
+th:first-child, td:first-child, .left th, .left td { text-align: left; }
+td:first-child, .left td { white-space: normal; min-width: 7rem; }
+@media (max-width: 67rem) { /* a row becomes a block of lines, so that no column is out of sight */
+  table, tbody, tr, td { display: block; }
+  tr:first-child { display: none; }
+  tr { border-bottom: 1px solid var(--line); padding: .4rem 0; }
+  td, .left td { display: flex; justify-content: space-between; gap: 1rem; border: 0; padding: 0;
+    white-space: normal; }
+  td:first-child { font-weight: bold; }
+  td:not(:first-child)::before { content: attr(data-head); }
+}
 svg { max-width: 100%; height: auto; display: block; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 .bar { fill: var(--bar); } .axis { stroke: var(--line); }
 .whisker { stroke: var(--ink); stroke-width: 2; }
-code { overflow-wrap: anywhere; }
 """
 
 
@@ -160,5 +169,10 @@ def _distributions(summary: Summary) -> Iterator[str]:
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:
     head = "".join(f"<th>{escape(cell)}</th>" for cell in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table class="{kind}"><tr>{head}</tr>{body}</table></div>'
+    body = "".join(f"<tr>{_cells(heads, row)}</tr>" for row in rows)
+    return f'<table class="{kind}"><tbody><tr>{head}</tr>{body}</tbody></table>'
+
+
+def _cells(heads: Sequence[str], row: Sequence[str]) -> str:
+    pairs = zip(heads, row, strict=True)
+    return "".join(f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in pairs)

@@ -7,12 +7,12 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from ..bots.base import make
 from . import cluster, workers
 from .outcome import Outcome, play_job
 from .progress import Progress
 from .schedule import Job, Plan
 from .store import Store
+from .trial import try_all
 
 Played = tuple[Outcome, dict[str, Any]]
 
@@ -33,8 +33,7 @@ def run(
     >>> [outcome.bots for outcome in run(Plan(("random", "random"), games=2, seed=1), quiet=True)]
     [['random', 'random'], ['random', 'random']]
     """
-    for spec in dict.fromkeys(plan.bots):
-        make(spec).close()  # a bot that is not there is found out before anything is played
+    try_all(plan, here=processes <= 1 and ray is None)
     jobs = plan.jobs()
     with nullcontext() if folder is None else Store(folder, plan) as store:
         done = {} if store is None else dict(store.done)

@@ -57,11 +57,14 @@ class Plan:
         """All choices of bots for one table, in the order in which they were named."""
         return list(dict.fromkeys(combinations(self.bots, self.rules.players)))
 
+    def deck(self) -> dict[str, Any] | None:
+        """The deck, if it was loaded here, so that other processes do not know it."""
+        return None if self.rules.deck == decks.DEFAULT else decks.by_id(self.rules.deck).to_json()
+
     def jobs(self) -> list[Job]:
         """All games in a fixed order: round by round, line-up by line-up, rotation by rotation."""
         players = self.rules.players
-        loaded = self.rules.second_kind and self.rules.deck != decks.DEFAULT
-        deck = decks.by_id(self.rules.deck).to_json() if loaded else None
+        deck = self.deck()
         # Who sits left of whom matters as well: the rounds go through all orders around the table.
         circles = [(0, *rest) for rest in permutations(range(1, players))]
         jobs: list[Job] = []

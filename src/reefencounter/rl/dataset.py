@@ -10,13 +10,15 @@ import json
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
 import numpy
 
 from ..bots.base import make
+from ..bots.trial import try_out
 from ..engine.errors import ReefError
 from ..rules import Rules, asked_for
 from .rulebook import rulebook
@@ -97,8 +99,9 @@ def blocks(
         print(file=sys.stderr)
 
 
-def save(path: Path, rows: Iterator[Columns], rules: Rules, about: dict[str, Any]) -> None:
+def save(path: str | PathLike[str], rows: Iterable[Columns], rules: Rules, about: dict[str, Any]) -> None:
     """Write Parquet or .npz, by the ending of the name."""
+    path = Path(path)
     if path.suffix == ".npz":
         numpy.savez_compressed(
             path, allow_pickle=False, about=numpy.array(json.dumps(about)), **join(list(rows))
@@ -126,8 +129,9 @@ def save(path: Path, rows: Iterator[Columns], rules: Rules, about: dict[str, Any
             file.write_table(arrow.table(arrays, schema=schema))
 
 
-def load(path: Path) -> tuple[Columns, dict[str, Any]]:
+def load(path: str | PathLike[str]) -> tuple[Columns, dict[str, Any]]:
     """All rows as arrays, and what is said about them."""
+    path = Path(path)
     if path.suffix == ".npz":
         with numpy.load(path, allow_pickle=False) as file:
             return {name: file[name] for name in COLUMNS}, json.loads(str(file["about"]))
@@ -166,7 +170,7 @@ def write_dataset(options: Namespace) -> int:
         raise ReefError(f"a game takes two to four bots, not {len(bots)}: name one for each seat")
     rules = asked_for(options, len(bots))
     for spec in bots:
-        make(spec).close()  # a wrong name is told before the first game
+        try_out(spec, rules)
     about = {
         "format": FORMAT,
         "rules": rules.to_json(),

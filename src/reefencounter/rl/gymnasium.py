@@ -1,6 +1,9 @@
-"""One learner against given bots, as a Gymnasium environment: `gymnasium.make("ReefEncounter-v0", bots=["greedy"])`.
+"""One learner against given bots, as a Gymnasium environment.
 
-Importing this module registers the id. The learner sees what its seat may know, with the mask beside it and in `info`.
+    gymnasium.make("reefencounter.rl.gymnasium:ReefEncounter-v0", bots=["greedy"])
+
+The part before the colon is this module, which registers the id when Gymnasium loads it; once it is imported, the id
+alone will do. The learner sees what its seat may know, with the mask beside it and in `info`.
 """
 
 from __future__ import annotations
@@ -144,10 +147,5 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         self._bots = []
 
 
-def register() -> None:
-    """Make `gymnasium.make("ReefEncounter-v0")` work; once is enough."""
-    if ID not in gymnasium.registry:
-        gymnasium.register(id=ID, entry_point=f"{__name__}:ReefEnv")
-
-
-register()
+if ID not in gymnasium.registry:  # a module may be loaded anew
+    gymnasium.register(id=ID, entry_point=f"{__name__}:ReefEnv")

@@ -1,0 +1,26 @@
+"""A bot is tried before it plays: one question about the beginning of a game, so that what cannot play is told at once.
+
+The bots of this package are known to answer. A program behind `exec:` may not be there, though its interpreter is.
+"""
+
+from __future__ import annotations
+
+from ..engine.position import Chance
+from ..rules import Rules
+from ..view import Known
+from .base import BotError, make
+from .external import External
+from .sight import Sight
+
+
+def try_out(spec: str, rules: Rules) -> None:
+    """Refuse a bot that is not there, was set wrongly, or does not answer its first question."""
+    bot = make(spec)
+    try:
+        if isinstance(bot, External):
+            position = rules.ruleset.new_position(rules, Chance(0))
+            bot.choose(Sight.of(position, Known.at_start(position), 0))
+    except BotError as error:
+        raise BotError(f"{spec[:80]} cannot play: asked for its first action, it {error}") from None
+    finally:
+        bot.close()
