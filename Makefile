@@ -95,3 +95,4 @@ pictures: $(VENV)/testing page
 clean:
 	rm -rf $(VENV) build src/*.egg-info web/node_modules src/reefencounter/server/page
 	find src -name "*.so" -delete
+	rm -f src/reefencounter/engine/compiled.json

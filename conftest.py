@@ -3,3 +3,10 @@
 import os
 
 os.environ.setdefault("PY_IGNORE_IMPORTMISMATCH", "1")
+
+
+def pytest_report_header() -> str:
+    """Whoever tests should know why it is slow."""
+    from reefencounter.engine import UNCOMPILED_BECAUSE
+
+    return f"engine uncompiled: {UNCOMPILED_BECAUSE}" if UNCOMPILED_BECAUSE else "engine compiled"

@@ -1,28 +1,24 @@
-"""Compiles the engine where a C compiler is there; without one the same files run uncompiled."""
+"""Compiles the engine where a C compiler is there; without one the same files run uncompiled.
+
+All modules are compiled, or none: engine/compiled.py lists them and says why.
+REEF_UNCOMPILED=1 compiles nothing; REEF_MUST_COMPILE=1 fails where the usual build would go on uncompiled.
+"""
 
 import os
 import platform
+import runpy
+import shutil
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
-COMPILED = [
-    *(
-        "engine/" + name
-        for name in "chance corals deeds ending geometry legal options position setup".split()
-    ),
-    *(
-        "engine/second_kind/" + name
-        for name in (
-            "algae blues cards choices collecting corals crowns decks deeds drawing effects ending geometry laying "
-            "legal meals options polyps position scoring setup shrimps terrain walk wandering"
-        ).split()
-    ),
-    *("bots/" + name for name in "beam judge turns".split()),
-    *("bots/second_kind/" + name for name in "boards judge narrowing turns worlds".split()),
-    *("rl/" + name for name in "encoding masks rulebook steps table vector".split()),
-    *("rl/second_kind/" + name for name in "encoding ids masks paths rulebook steps".split()),
-]
+PACKAGE = Path("src/reefencounter")
+COMPILED = runpy.run_path(
+    str(PACKAGE / "engine/compiled.py")
+)  # the package cannot be imported before it is built
 GENERATED = "build/cython"
 DIRECTIVES = {
     "language_level": 3,
@@ -35,26 +31,74 @@ DIRECTIVES = {
 }
 
 
+def set_in(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def wanted() -> bool:
+    """The engine uses 128-bit words and built-ins of GCC and Clang, which the compiler of Windows does not have."""
+    return sys.platform != "win32" and not set_in("REEF_UNCOMPILED")
+
+
+def flags() -> list[str]:
+    """Processors from about 2010 on, which count bits in one instruction; CFLAGS with a -march of their own win."""
+    ours = (
+        sys.platform == "linux"
+        and platform.machine() == "x86_64"
+        and "-march" not in os.environ.get("CFLAGS", "")
+    )
+    return ["-O3", "-march=x86-64-v2"] if ours else ["-O3"]
+
+
 def extensions() -> list[Extension]:
-    try:
-        from Cython.Build import cythonize
-    except ImportError:
+    if not wanted():
         return []
-    flags = ["-O3"] + (["-march=x86-64-v2"] if platform.machine() in ("x86_64", "AMD64") else [])
+    from Cython.Build import cythonize
+
     modules = [
         Extension(
-            "reefencounter." + name.replace("/", "."),
-            [f"src/reefencounter/{name}.py"],
-            extra_compile_args=flags,
+            "reefencounter." + name.replace("/", "."), [f"{PACKAGE}/{name}.py"], extra_compile_args=flags()
         )
-        for name in COMPILED
+        for name in COMPILED["MODULES"]
     ]
     written = [file.stat().st_mtime for file in Path(GENERATED).rglob("*.c")]
     settings_changed = any(time < Path("setup.py").stat().st_mtime for time in written)
-    compiled = cythonize(modules, compiler_directives=DIRECTIVES, build_dir=GENERATED, force=settings_changed)
-    for module in compiled:
-        module.optional = True  # no compiler means slower, never broken
-    return compiled
+    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir=GENERATED, force=settings_changed)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class AllOrNone(build_ext):
+    """Builds every extension, or none, and leaves a note of what they were made from."""
+
+    def run(self) -> None:
+        packages = [Path(self.build_lib) / "reefencounter"] + ([PACKAGE] if self.inplace else [])
+        names = {f"{module}{COMPILED['SUFFIX']}" for module in COMPILED["MODULES"]}
+        note = COMPILED["note"](str(PACKAGE))
+        for package in packages:  # a build that is broken off leaves no note
+            (package / COMPILED["NOTE"]).unlink(missing_ok=True)
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as error:
+            if set_in("REEF_MUST_COMPILE"):
+                raise
+            reason = self._reason()
+            print(f"warning: the engine will run uncompiled: {reason} ({error})", file=sys.stderr)
+            note, names, self.extensions = COMPILED["note_of_none"](reason), set(), []
+        for package in packages:
+            for file in package.rglob("*" + COMPILED["SUFFIX"]):
+                if file.relative_to(package).as_posix() not in names:
+                    file.unlink()
+            (package / COMPILED["NOTE"]).parent.mkdir(parents=True, exist_ok=True)
+            (package / COMPILED["NOTE"]).write_text(note, encoding="utf-8")
+
+    def _reason(self) -> str:
+        compiler = getattr(self.compiler, "compiler", None) or ["cc"]
+        if shutil.which(compiler[0]) is None:
+            return "no C compiler was found when it was installed"
+        return "the C compiler failed when it was installed"
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNone},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

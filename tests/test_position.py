@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reefencounter import COMPILED, Chance, Game, IllegalAction, Position, playout
+from reefencounter import Chance, Game, IllegalAction, Position, playout
 from reefencounter.engine import codes, layout, new_position
 from reefencounter.notation import action_id
 
@@ -169,12 +169,6 @@ def test_the_compiler_sees_the_same_numbers(part: str, next_struct: str) -> None
     assert [name for _, name, _ in declared] == [name for name, _ in fields]
     for (kind, name, length), (_, field) in zip(declared, fields, strict=True):
         assert ctypes.sizeof(field) == sizes[kind] * int(length or 1), name
-
-
-def test_every_module_of_the_engine_is_compiled_or_none() -> None:
-    modules = [module for name, module in sys.modules.items() if name.startswith("reefencounter.engine.")]
-    files = [str(module.__file__) for module in modules]
-    assert any(file.endswith((".so", ".pyd")) for file in files) == COMPILED
 
 
 def test_uncompiled_needs_no_cython() -> None:

@@ -11,7 +11,8 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from .. import COMPILED, __version__
+from .. import __version__
+from ..engine import UNCOMPILED_BECAUSE
 from ..engine.errors import ReefError
 from . import bots, tables
 from .reading import BadCommandLine, Parser
@@ -117,11 +118,9 @@ def _unknown_command(word: str) -> str:
 
 
 def _version() -> str:
-    if COMPILED:
+    if UNCOMPILED_BECAUSE is None:
         return f"reef {__version__}, engine compiled"
-    asked = os.environ.get("REEF_UNCOMPILED", "") not in ("", "0")
-    why = "REEF_UNCOMPILED asks for it" if asked else "no C compiler was found at installation"
-    return f"reef {__version__}, engine uncompiled (slower): {why}"
+    return f"reef {__version__}, engine uncompiled (slower): {UNCOMPILED_BECAUSE}"
 
 
 def _parser() -> Parser:

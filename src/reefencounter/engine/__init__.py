@@ -1,12 +1,13 @@
 """The rules of Reef Encounter: positions, legal actions, what they do, and how a game ends.
 
 Pure: no input or output, no clock, no global randomness, and no import from the rest of the package. Compiled where
-a C compiler was there at installation, else the same source uncompiled (`COMPILED` says which).
+a C compiler was there at installation, else the same source uncompiled: `COMPILED` says which, `UNCOMPILED_BECAUSE`
+why.
 """
 
 from . import uncompiled as _uncompiled
 
-_uncompiled.if_asked(__name__.rpartition(".")[0])
+UNCOMPILED_BECAUSE = _uncompiled.decide(__name__.rpartition(".")[0])
 
 from .codes import ACTIONS  # noqa: E402  (the line above decides how the modules below are loaded)
 from .errors import IllegalAction, InvalidRules, InvalidState, ReefError  # noqa: E402
@@ -15,6 +16,7 @@ from .position import COMPILED, Chance, Playouts, Position, new_position, playou
 __all__ = [
     "ACTIONS",
     "COMPILED",
+    "UNCOMPILED_BECAUSE",
     "Chance",
     "IllegalAction",
     "InvalidRules",

@@ -1,4 +1,5 @@
-"""REEF_UNCOMPILED=1 runs everything from Python source even where it was compiled: slower, for checking."""
+"""Runs everything from Python source where the compiled modules do not fit it, or where REEF_UNCOMPILED=1 asks for it:
+slower, and the same games."""
 
 import os
 import sys
@@ -6,6 +7,8 @@ from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from types import ModuleType
+
+from .compiled import unfit
 
 
 class SourceOnly:
@@ -27,7 +30,10 @@ class SourceOnly:
         return PathFinder.find_spec(name, path, target)
 
 
-def if_asked(package: str) -> None:
-    """Load the package's modules from source if the environment asks for it."""
-    if os.environ.get("REEF_UNCOMPILED", "") not in ("", "0"):
+def decide(package: str) -> str | None:
+    """Load the package's modules from source if that is asked for or the compiled ones do not fit; say why, if so."""
+    asked = os.environ.get("REEF_UNCOMPILED", "") not in ("", "0")
+    reason = "REEF_UNCOMPILED asks for it" if asked else unfit()
+    if reason is not None:
         sys.meta_path.insert(0, SourceOnly(package))
+    return reason

@@ -4,7 +4,3 @@ All of them share one space of actions and one observation (`spaces`), written b
 Second Kind has its own (`second_kind`), and a `rulebook` for each of the two games stands between them and the doors.
 They need numpy; each of the three frameworks is an extra that is only loaded with its own module.
 """
-
-from ..engine import uncompiled as _uncompiled
-
-_uncompiled.if_asked(__name__)
