@@ -26,7 +26,7 @@ SEED = int(os.environ.get("SERVER_SEED", 1))  # other seeds deal other games
 CHANCE = """
 import random, secrets
 secrets.randbits = lambda bits: {seed} % (1 << bits)
-random.SystemRandom = lambda one=random.Random({seed}): one
+random.SystemRandom = lambda: random.Random({seed})
 """
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import json
-import os
 import random
 import re
 import time
 from pathlib import Path
 
 import pytest
+from effort import effort
 from hidden import dealt_anew
 from policies import POLICIES
 
@@ -24,7 +24,7 @@ from reefencounter.notation import action_id, action_text, dump, plain
 from reefencounter.view import Known
 
 # 1 is a quick look; BOT_GAMES=10 plays 10,000 games of random, 1,000 of greedy and 100 of the planner.
-EFFORT = float(os.environ.get("BOT_GAMES", "1"))
+EFFORT = effort(1, 4, "BOT_GAMES")
 
 
 def play_out(specs: list[str], seed: int, **rules: bool) -> list[int]:

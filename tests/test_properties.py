@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import itertools
 import json
-import os
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import hypothesis.strategies as st
 import pytest
+from effort import effort
 from game_promises import (
     check_legal,
     check_permission,
@@ -32,7 +32,7 @@ from reefencounter import COMPILED, Game
 from reefencounter.events import fold
 
 SLOW = settings(deadline=None, suppress_health_check=list(HealthCheck))
-ASKED = int(os.environ.get("PROPERTY_GAMES", "0"))
+ASKED = effort(0, 30, "PROPERTY_GAMES")
 
 
 def games_of(variant: Variant) -> int:

@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 
 import oracle.policies
 import oracle.second_kind.policies
 import pytest
+from effort import effort
 from game_promises import check_permission
 from variants import SECOND_KIND, Variant, on_both
 
@@ -22,7 +22,7 @@ from reefencounter.engine.second_kind import codes
 from reefencounter.engine.second_kind.position import SecondKindPlayouts, second_kind_playout
 from reefencounter.engine.second_kind.wandering import KINDS_OF_ACTIONS
 
-PLAYOUTS = int(os.environ.get("PLAYOUTS", "300" if COMPILED else "2"))
+PLAYOUTS = effort(300 if COMPILED else 2, 10_000, "PLAYOUTS")
 DECK = by_id(DEFAULT).deck
 WAYS = {
     "base": (list(oracle.policies.POLICIES), oracle.policies.choose),

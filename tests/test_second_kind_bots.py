@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import json
-import os
 import pickle
 import random
 import re
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import effort
 from hidden import dealt_anew
 from second_kind_policies import POLICIES
 
@@ -29,7 +29,7 @@ from reefencounter.notation.forms import dump, load
 from reefencounter.rules import Rules
 
 # 1 is a quick look; BOT_GAMES=10 plays ten times as many.
-EFFORT = float(os.environ.get("BOT_GAMES", "1"))
+EFFORT = effort(1, 4, "BOT_GAMES")
 
 
 def rules(players: int = 2, **more: Any) -> Rules:

@@ -8,10 +8,12 @@ import threading
 from pathlib import Path
 
 import pytest
+from effort import effort
 from serving import JSON, Browser, Forked, Live, Server, served
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-ROUNDS = [(0, Server, 4), (1, Forked, 16), (2, Forked, 16), (3, Forked, 16)]  # how often it is killed in each
+KILLS = effort(8, 32)  # in a round, by the quick way
+ROUNDS = [(0, Server, 2), (1, Forked, KILLS), (2, Forked, KILLS), (3, Forked, KILLS)]
 
 
 class Player:

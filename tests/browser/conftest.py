@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,10 +20,10 @@ PATIENCE_MS = 30_000
 OpenPage = Callable[..., Hand]
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # A window stays open long enough for a slow machine to look at it from all sides.
-    with served(tmp_path / "data", "--window", "60") as running:
+    with served(tmp_path_factory.mktemp("server") / "data", "--window", "60") as running:
         yield running
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from effort import effort
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
@@ -19,17 +20,17 @@ JSON = Any
 T = TypeVar("T")
 
 GAMES = sorted((Path(__file__).parent.parent / "conformance").glob("*.jsonl.gz"))
-TIMES = int(os.environ.get("FUZZ", "0"))
+TIMES = effort(1, 10, "FUZZ")
 
 # A number of small numbers, read as a little program of changes: quick to draw, and it shrinks well.
 programs = st.lists(st.tuples(*[st.integers(0, 2**16)] * 4), min_size=1, max_size=8)
 
 
-def effort(examples: int) -> settings:
+def trying(examples: int) -> settings:
     """So many examples, the same ones each time; with FUZZ=n so many times n, and always new ones."""
     return settings(
-        max_examples=examples * max(1, TIMES),
-        derandomize=not TIMES,
+        max_examples=examples * TIMES,
+        derandomize="FUZZ" not in os.environ,
         database=None,
         deadline=None,
         suppress_health_check=list(HealthCheck),

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fuzz.material import effort, fresh, programs, record_of, state_of
+from fuzz.material import fresh, programs, record_of, state_of, trying
 from fuzz.mutation import HOSTILE, Step, wild
 from reefencounter.rpc import Server, serve
 
@@ -111,7 +111,7 @@ def ask(server: Server, method: str, params: JSON) -> JSON:
     return json.loads(server.answer(line) or "")["result"]
 
 
-@effort(900)
+@trying(900)
 @given(spots, programs, st.integers(0, 11))
 def test_changed_requests(spot: tuple[int, int], program: list[Step], which: int) -> None:
     server = Server()
@@ -125,7 +125,7 @@ def test_changed_requests(spot: tuple[int, int], program: list[Step], which: int
     check_answer(line, server.answer(line))
 
 
-@effort(250)
+@trying(250)
 @given(
     spots, programs, st.lists(st.integers(0, 11), max_size=6), st.lists(st.sampled_from(HOSTILE), max_size=3)
 )
@@ -141,7 +141,7 @@ def test_changed_batches(
     check_answer(line, server.answer(line))
 
 
-@effort(600)
+@trying(600)
 @given(
     spots, st.integers(0, 11), st.lists(st.tuples(st.integers(0, 10**4), st.binary(max_size=3)), max_size=4)
 )
@@ -155,7 +155,7 @@ def test_broken_bytes(spot: tuple[int, int], which: int, cuts: list[tuple[int, b
     check_answer(line, server.answer(line))
 
 
-@effort(500)
+@trying(500)
 @given(
     st.lists(st.binary(max_size=200) | st.text(max_size=50).map(lambda text: text.encode(errors="replace")))
 )

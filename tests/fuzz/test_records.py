@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fuzz.material import attempt, effort, fresh, programs, record_of
+from fuzz.material import attempt, fresh, programs, record_of, trying
 from fuzz.mutation import HOSTILE, Step, places, wild
 from reefencounter import Game, IllegalMove, Rules
 
@@ -61,7 +61,7 @@ def expected(record: Record) -> Record:
     return record
 
 
-@effort(600)
+@trying(600)
 @given(spots, programs)
 def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:  # N5
     record = record_of(*spot)
@@ -70,7 +70,7 @@ def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:  # N5
     check(record)
 
 
-@effort(500)
+@trying(500)
 @given(spots, programs)
 def test_changed_moves(spot: tuple[int, int], program: list[Step]) -> None:  # N5
     record = record_of(*spot)
@@ -95,7 +95,7 @@ def test_changed_moves(spot: tuple[int, int], program: list[Step]) -> None:  # N
     check(record)
 
 
-@effort(500)
+@trying(500)
 @given(spots, st.integers(0, 2**16), st.sampled_from(HOSTILE))
 def test_wrong_heads(spot: tuple[int, int], where: int, value: object) -> None:  # N5
     record = record_of(spot[0], spot[1] % 8)

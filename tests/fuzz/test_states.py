@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fuzz.material import attempt, effort, fresh, programs, state_of
+from fuzz.material import attempt, fresh, programs, state_of, trying
 from fuzz.mutation import HOSTILE, Step, places, sly, wild
 from reefencounter import Chance, Game, IllegalAction
 from reefencounter.engine import codes
@@ -29,7 +29,7 @@ def loaded(state: object) -> Game | None:
     return found if isinstance(found, Game) else None
 
 
-@effort(600)
+@trying(600)
 @given(spots, programs)
 def test_sly_changes(spot: tuple[int, int], program: list[Step]) -> None:
     state = state_of(*spot)
@@ -41,7 +41,7 @@ def test_sly_changes(spot: tuple[int, int], program: list[Step]) -> None:
         sound(game)
 
 
-@effort(1200)
+@trying(1200)
 @given(spots, programs)
 def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:
     state = state_of(*spot)
@@ -52,7 +52,7 @@ def test_wild_changes(spot: tuple[int, int], program: list[Step]) -> None:
         sound(game)
 
 
-@effort(600)
+@trying(600)
 @given(spots, programs, st.integers(0, 2**16), st.sampled_from(HOSTILE))
 def test_one_wild_change_after_sly_ones(
     spot: tuple[int, int], program: list[Step], where: int, value: object
@@ -76,7 +76,7 @@ json_values = st.recursive(
 )
 
 
-@effort(300)
+@trying(300)
 @given(json_values, spots, st.integers(0, 2**16))
 @example([], (0, 0), 0)
 def test_any_json(value: object, spot: tuple[int, int], where: int) -> None:
