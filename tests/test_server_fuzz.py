@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fuzz.material import effort, fresh, programs, record_of
+from fuzz.material import fresh, programs, record_of, trying
 from fuzz.mutation import HOSTILE, Step, wild
 from hypothesis import given
 from hypothesis import strategies as st
@@ -72,7 +72,7 @@ def outcomes(site: Site, text: str) -> list[JSON]:
         return answers
 
 
-@effort(120)
+@trying(120)
 @given(st.integers(0, len(MESSAGES) - 1), programs)
 def test_mutated_messages(site: Site, which: int, program: list[Step]) -> None:
     message = fresh(MESSAGES[which])
@@ -83,7 +83,7 @@ def test_mutated_messages(site: Site, which: int, program: list[Step]) -> None:
         assert [answer["code"] for answer in answers] == ["malformed"]
 
 
-@effort(60)
+@trying(60)
 @given(
     st.one_of(st.text(max_size=200), st.integers(0, len(HOSTILE) - 1).map(lambda k: json.dumps(HOSTILE[k])))
 )
@@ -92,7 +92,7 @@ def test_messages_of_any_text(site: Site, text: str) -> None:
     assert [answer["code"] for answer in outcomes(site, text)] == ["malformed"]
 
 
-@effort(60)
+@trying(60)
 @given(st.text(max_size=SIZE), st.integers(0, 3), st.integers(-1, 10))
 def test_actions_of_any_text(site: Site, action: str, seat: int, ahead: int) -> None:
     action = action.encode("utf-8", "replace").decode()
@@ -103,7 +103,7 @@ def test_actions_of_any_text(site: Site, action: str, seat: int, ahead: int) -> 
         assert answer["code"] in ("illegal", "stale", "seat", "malformed")
 
 
-@effort(100)
+@trying(100)
 @given(st.integers(0, len(BODIES) - 1), programs)
 def test_mutated_requests(site: Site, which: int, program: list[Step]) -> None:
     path, body = BODIES[which]
@@ -116,7 +116,7 @@ def test_mutated_requests(site: Site, which: int, program: list[Step]) -> None:
     assert answer.json()["id" if answer.status_code == 201 else "reason"]
 
 
-@effort(100)
+@trying(100)
 @given(
     st.sampled_from(["", "/scene", "/steps", "/record", "/live"]),
     st.dictionaries(st.sampled_from(["seat", "at", "after", "x"]), st.text(max_size=12), max_size=3),
