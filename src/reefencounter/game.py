@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, Self
 
 from . import decks
 from . import record as records
-from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
+from .engine.errors import IllegalAction, InvalidRules, ReefError, refused, shown
 from .engine.position import Chance
 from .events import events_between
 from .notation.forms import (
@@ -107,7 +107,7 @@ class Game:
                 action = id_of(game.position, move.action)
                 game._advance(action, move.player, list(move.deal), supplied=True)
             except IllegalAction as error:
-                raise IllegalMove(index, error.clause, error.reason) from None
+                raise IllegalMove(index, error.message) from None
         records.check_result(record, game.score() if game.over else None)
         return game
 
@@ -199,10 +199,7 @@ class Game:
             numbers = [names.index(name) if name in names else -1 for name in deal]
             after = self.position.apply_deal(action, numbers, player)
             if after is None:
-                raise IllegalAction(
-                    "N3",
-                    "This cannot have been drawn: the bag has too few of one kind, or another number is drawn here.",
-                )
+                raise refused("deal.impossible", "N3")
         else:
             after = self.position.copy()
             after.apply(action, self._chance, player)

@@ -10,6 +10,7 @@ from . import decks
 from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
 from .engine.position import Chance
+from .messages import Message
 from .notation.forms import AnyPosition, tile_kinds
 from .rules import Rules
 from .rulesets import ruleset_in
@@ -25,18 +26,17 @@ class InvalidRecord(ReefError):
 class IllegalMove(IllegalAction):
     """An illegal action inside a record; `index` counts the moves from 0."""
 
-    def __init__(self, index: int, clause: str, reason: str) -> None:
-        super().__init__(clause, f"move {index}: {reason}")
+    def __init__(self, index: int, message: Message) -> None:
+        super().__init__(message)
+        self.args = (index, message)
         self.index = index
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _illegal_move, (self.index, self.clause, self.reason)
+    @property
+    def reason(self) -> str:
+        """What was wrong, and at which move."""
+        from .messages.english import english
 
-
-def _illegal_move(index: int, clause: str, reason: str) -> IllegalMove:
-    error = IllegalMove(index, clause, "")
-    error.reason, error.args = reason, (f"{reason} ({clause})",)
-    return error
+        return english(Message("record.move", index=self.index, because=self.message))
 
 
 @dataclass(frozen=True, slots=True)

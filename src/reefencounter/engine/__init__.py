@@ -1,8 +1,8 @@
 """The rules of Reef Encounter: positions, legal actions, what they do, and how a game ends.
 
-Pure: no input or output, no clock, no global randomness, and no import from the rest of the package. Compiled where
-a C compiler was there at installation, else the same source uncompiled: `COMPILED` says which, `UNCOMPILED_BECAUSE`
-why.
+Pure: no input or output, no clock, no global randomness, and no import from the rest of the package but `messages`,
+in which it says why something is refused. Compiled where a C compiler was there at installation, else the same
+source uncompiled: `COMPILED` says which, `UNCOMPILED_BECAUSE` why.
 """
 
 from . import uncompiled as _uncompiled

@@ -1,4 +1,4 @@
-"""Why an action is not legal, for people: the clause and one sentence.
+"""Why an action is not legal: a message with its clause.
 
 The rules themselves are in options and legal; this asks them again, one condition after the other, once an action
 has been refused.
@@ -9,67 +9,60 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import codes
-from .components import ALGAE, COLOUR_NAMES, COLOURS, CORAL_TILES
-from .errors import IllegalAction
+from .components import ALGAE, COLOURS, CORAL_TILES
+from .errors import IllegalAction, refused
 
 if TYPE_CHECKING:
     from .layout import Reef
     from .position import Position
-
-NAMES = [COLOUR_NAMES[colour] for colour in COLOURS]
-WITH_ARTICLE = [f"{'an' if name[0] == 'o' else 'a'} {name}" for name in NAMES]
 
 
 def refusal(position: Position, action: int, player: int) -> IllegalAction:
     """The error for an action that this player may not take now."""
     reef = position.fields()
     if not 0 <= action < codes.ACTIONS:
-        return IllegalAction("N2", f"There is no action number {action}.")
+        return refused("action.no_number", "N2", number=action)
     if reef.phase == codes.OVER:
-        return IllegalAction("R3.6", "The game is over.")
+        return refused("over", "R3.6")
     if reef.phase == codes.SETUP:
         return _in_setup(reef, action, player)
     if player != reef.player:
-        return IllegalAction(
-            "R3.6", f"It is the turn of player {reef.player + 1}, not of player {player + 1}."
-        )
+        return refused("turn.of_another", "R3.6", player=reef.player, asked=player)
     if action < codes.EAT:
-        return IllegalAction("R2.8", "The first choices were made before the game began.")
+        return refused("setup.behind", "R2.8")
     if reef.phase == codes.FINAL:
         if action < codes.CUBE:
             return _eat(position, reef, action - codes.EAT, player)
-        return IllegalAction("R11.2", "In the final round you may only eat one coral or pass.")
+        return refused("final.eat_or_pass", "R11.2")
     if action == codes.PASS:
-        return IllegalAction("R11.2", "Only the final round knows passing; a turn ends by collecting.")
+        return refused("pass.not_final", "R11.2")
     if codes.MOVE <= action < codes.LARVA:
         return _move(position, reef, action - codes.MOVE, player)
     if reef.phase == codes.LAYING:
         if codes.LAY <= action < codes.STOP:
             return _lay(position, reef, action - codes.LAY, player)
         if action == codes.STOP:
-            return IllegalAction("R4.3", "Lay at least one polyp before you end the laying.")
-        return IllegalAction("R3.4", "Finish the laying first: lay a polyp or stop.")
+            return refused("laying.nothing_laid", "R4.3")
+        return refused("laying.unfinished", "R3.4")
     owed = reef.must_play
     if owed and action != codes.CUBE + owed - 1:
-        return IllegalAction(
-            "R8.1", f"Play the {NAMES[owed - 1]} cube first: it was taken to be played at once."
-        )
+        return refused("cube.owed", "R8.1", colour=COLOURS[owed - 1])
     return _in_turn(position, reef, action, player)
 
 
 def _in_setup(reef: Reef, action: int, player: int) -> IllegalAction:
     if player >= reef.players:
-        return IllegalAction("R3.6", f"There is no player {player + 1} in this game.")
+        return refused("player.none", "R3.6", player=player)
     if action >= codes.EAT:
-        return IllegalAction("R2.8", "The players are still choosing their first tile and cubes.")
+        return refused("setup.going_on", "R2.8")
     fed = any(reef.fish[5 * player : 5 * player + 5])
     if action < codes.LARVAE:
         if fed:
-            return IllegalAction("R2.8", "You have already put a tile into your fish.")
-        return IllegalAction("R2.8", f"You have no {NAMES[action]} tile to put into your fish.")
+            return refused("feed.done", "R2.8")
+        return refused("feed.none", "R2.8", colours=COLOURS[action])
     if not fed:
-        return IllegalAction("R2.8", "Put a tile into your fish first, then choose two cubes.")
-    return IllegalAction("R2.8", "You have already chosen your two cubes.")
+        return refused("larvae.feed_first", "R2.8")
+    return refused("larvae.done", "R2.8")
 
 
 def _in_turn(position: Position, reef: Reef, action: int, player: int) -> IllegalAction:
@@ -78,7 +71,7 @@ def _in_turn(position: Position, reef: Reef, action: int, player: int) -> Illega
     if action < codes.LAY:
         return _cube(reef, action - codes.CUBE, player)
     if action <= codes.STOP:
-        return IllegalAction("R4.1", "Play a cube first: it says which colour is laid.")
+        return refused("lay.no_cube", "R4.1")
     if action < codes.MOVE:
         return _introduce(position, reef, action - codes.SHRIMP, player)
     if action < codes.ALGA:
@@ -88,147 +81,127 @@ def _in_turn(position: Position, reef: Reef, action: int, player: int) -> Illega
     if action < codes.TAKE:
         colour = action - codes.POLYP
         if not reef.cubes[5 * player + colour]:
-            return IllegalAction("R8.2", f"You have no {NAMES[colour]} cube to swap.")
-        return IllegalAction("R8.2", f"No {NAMES[colour]} polyp is left in the bag or the reserve.")
-    return IllegalAction(
-        "R7.4", "One of your shrimps stands on bare rock: move it to a polyp or off the board first."
-    )
+            return refused("polyp.no_cube", "R8.2", colours=COLOURS[colour])
+        return refused("polyp.none_left", "R8.2", colours=COLOURS[colour])
+    return refused("take.shrimp_on_rock", "R7.4")
 
 
 def _eat(position: Position, reef: Reef, cell: int, player: int) -> IllegalAction:
     if reef.phase == codes.TURN and reef.acted:
-        return IllegalAction("R3.5", "Eating comes first: you have already done something else this turn.")
+        return refused("eat.late", "R3.5")
     if not _own_shrimp(position, cell, player):
-        return IllegalAction("R10.1", "You have no shrimp on that cell.")
+        return refused("eat.no_shrimp", "R10.1")
     size = len(position.coral(cell))
     if size < 5:
-        return IllegalAction("R10.1", f"That coral is of size {size}; it takes five polyps to be eaten.")
-    return IllegalAction("R11.2", f"That coral is of size {size}, and all of it would go into the bag.")
+        return refused("eat.small", "R10.1", size=size)
+    return refused("eat.feeds_nothing", "R11.2", size=size)
 
 
 def _cube(reef: Reef, colour: int, player: int) -> IllegalAction:
     mine = 5 * player + colour
     if not reef.cubes[mine]:
-        return IllegalAction("R4.1", f"You have no {NAMES[colour]} cube.")
+        return refused("cube.none", "R4.1", colours=COLOURS[colour])
     if reef.lays >= 2:
-        return IllegalAction("R3.3", "You have already played two cubes this turn.")
+        return refused("cube.two_played", "R3.3")
     if not reef.hand[mine] and not reef.consumed[mine]:
-        return IllegalAction("R4.3", f"You have no {NAMES[colour]} polyp to lay with that cube.")
-    return IllegalAction("R4.3", f"There is no cell on which {WITH_ARTICLE[colour]} polyp may be laid.")
+        return refused("cube.no_polyp", "R4.3", colours=COLOURS[colour])
+    return refused("cube.no_cell", "R4.3", colours=COLOURS[colour])
 
 
 def _lay(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:
     cell, consumed = code // 2, code % 2
     colour = reef.laying - 1
-    name = NAMES[colour]
     if consumed and not reef.consumed[5 * player + colour]:
-        return IllegalAction("R4.1", f"You have no consumed {name} tile.")
+        return refused("lay.no_consumed", "R4.1", colours=COLOURS[colour])
     if not consumed and reef.from_hand >= 4:
-        return IllegalAction("R4.1", "Only four polyps of a laying may come from the hand.")
+        return refused("lay.four_from_hand", "R4.1")
     if not consumed and not reef.hand[5 * player + colour]:
-        return IllegalAction("R4.1", f"You have no {name} tile in your hand.")
+        return refused("lay.no_hand", "R4.1", colours=COLOURS[colour])
     if not position.is_rock(cell):
-        return IllegalAction("R4.5", "There is no rock on that cell.")
+        return refused("lay.no_rock", "R4.5")
     target = position.colour_at(cell)
     if target == colour:
-        return IllegalAction("R5.4", f"That polyp is {name} itself; a coral never attacks its own colour.")
+        return refused("lay.own_colour", "R5.4", colour=COLOURS[colour])
     if target < 0 and position.shrimp_at(cell) >= 0:
-        return IllegalAction("R4.5", "A shrimp stands on that rock.")
+        return refused("lay.shrimp_on_rock", "R4.5")
     if target >= 0 and not reef.weaker[colour] >> target & 1:
-        return IllegalAction("R5.1", f"{name.capitalize()} is not stronger than {NAMES[target]} now.")
+        return refused("lay.not_stronger", "R5.1", colour=COLOURS[colour], target=COLOURS[target])
     if cell in position.protected():
-        return IllegalAction("R5.3", "That polyp is protected by a shrimp on it or beside it in its coral.")
+        return refused("lay.protected", "R5.3")
     if cell in position.joining(colour):
-        return IllegalAction("R4.6", "That would join two corals that carry a shrimp each.")
-    return IllegalAction("R5.1", f"No {name} coral of two or more polyps stands beside that cell.")
+        return refused("lay.joins", "R4.6")
+    return refused("lay.no_attacker", "R5.1", colour=COLOURS[colour])
 
 
 def _introduce(position: Position, reef: Reef, cell: int, player: int) -> IllegalAction:
     if reef.introduced:
-        return IllegalAction("R3.3", "You have already introduced a shrimp this turn.")
+        return refused("shrimp.done", "R3.3")
     if not reef.unplayed[player]:
-        return IllegalAction("R7.1", "You have no unplayed shrimp behind your screen.")
+        return refused("shrimp.none_left", "R7.1")
     if not position.coral(cell):
-        return IllegalAction("R7.1", "A shrimp is introduced onto a polyp, and there is none on that cell.")
+        return refused("shrimp.no_polyp", "R7.1")
     if _shrimps_on_board(reef, cell, player) >= 2:
-        return IllegalAction("R7.3", "You already have two shrimps on that board.")
-    return IllegalAction("R7.3", "That coral carries a shrimp already.")
+        return refused("shrimp.two_on_board", "R7.3")
+    return refused("shrimp.coral_taken", "R7.3")
 
 
 def _move(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:
     origin, goal = divmod(code, codes.OFF + 1)
     if not _own_shrimp(position, origin, player):
-        return IllegalAction("R7.2", "You have no shrimp on the first cell.")
+        return refused("move.no_shrimp", "R7.2")
     if goal == origin:
-        return IllegalAction("R7.2", "The shrimp stands there already.")
+        return refused("move.there_already", "R7.2")
     if goal == codes.OFF:
-        return IllegalAction(
-            "R7.6", "That shrimp was just moved; do something else before you move it again."
-        )
+        return refused("move.just_moved", "R7.6")
     moved = origin in position.moved()
     if moved and position.colour_at(origin) >= 0:
-        return IllegalAction(
-            "R7.6", "That shrimp was just moved; do something else before you move it again."
-        )
+        return refused("move.just_moved", "R7.6")
     if not position.is_rock(goal):
-        return IllegalAction("R7.2", "There is no rock on the second cell.")
+        return refused("move.no_rock", "R7.2")
     if position.shrimp_at(goal) >= 0:
-        return IllegalAction("R7.2", "Another shrimp stands there.")
+        return refused("move.occupied", "R7.2")
     if goal // codes.CELLS != origin // codes.CELLS and _shrimps_on_board(reef, goal, player) >= 2:
-        return IllegalAction("R7.3", "You already have two shrimps on that board.")
+        return refused("shrimp.two_on_board", "R7.3")
     if position.colour_at(goal) < 0 and moved:
-        return IllegalAction(
-            "R7.6", "That shrimp was just moved: it may now go onto a polyp or off the board."
-        )
+        return refused("move.only_onto_polyp", "R7.6")
     coral = position.coral(goal)
     if origin not in coral and any(position.shrimp_at(cell) >= 0 for cell in coral):
-        return IllegalAction("R7.3", "That coral carries a shrimp already.")
-    return IllegalAction("R8.1", "After that the cube you took could not be played.")
+        return refused("shrimp.coral_taken", "R7.3")
+    return refused("move.cube_stuck", "R8.1")
 
 
 def _larva(reef: Reef, colour: int, player: int) -> IllegalAction:
     mine = 5 * player + colour
-    name = NAMES[colour]
     if not reef.consumed[mine]:
-        return IllegalAction("R8.1", f"You have no consumed {name} tile to swap.")
+        return refused("larva.no_tile", "R8.1", colours=COLOURS[colour])
     if not reef.larvae[colour]:
-        return IllegalAction("R8.1", f"No {name} cube is left in the supply.")
+        return refused("larva.no_cube", "R8.1", colours=COLOURS[colour])
     if reef.lays >= 2:
-        return IllegalAction(
-            "R8.1", "The cube must be played at once, and you have already played two this turn."
-        )
+        return refused("larva.two_played", "R8.1")
     if not reef.hand[mine] and reef.consumed[mine] < 2:
-        return IllegalAction(
-            "R8.1", f"The cube must be played at once, and you would have no {name} polyp to lay."
-        )
-    return IllegalAction(
-        "R8.1", f"The cube must be played at once, and no cell is free for {WITH_ARTICLE[colour]} polyp."
-    )
+        return refused("larva.no_polyp", "R8.1", colours=COLOURS[colour])
+    return refused("larva.no_cell", "R8.1", colours=COLOURS[colour])
 
 
 def _alga(position: Position, reef: Reef, code: int, player: int) -> IllegalAction:
     paid, alga, place = code // 44, code % 44 // 11, code % 11
     if not reef.consumed[5 * player + paid]:
-        return IllegalAction("R8.3", f"You have no consumed {NAMES[paid]} tile to pay with.")
+        return refused("alga.no_tile", "R8.3", tile=COLOURS[paid])
     tile = place - 1
     if tile < 0 or reef.locks >> tile & 1:
         if tile < 0:
-            return IllegalAction("R8.3", f"No {ALGAE[alga]} cylinder is left in the supply.")
-        return IllegalAction("R8.5", f"Coral tile {place} is locked already.")
+            return refused("alga.none_left", "R8.3", alga=ALGAE[alga])
+        return refused("alga.locked", "R8.5", coral_tile=place)
     if reef.locked:
-        return IllegalAction("R8.5", "Only one coral tile may be locked in a turn.")
+        return refused("alga.one_lock", "R8.5")
     if not reef.eaten[player]:
-        return IllegalAction("R8.5", "Only a player whose fish has eaten a coral may lock a coral tile.")
+        return refused("alga.nothing_eaten", "R8.5")
     side = CORAL_TILES[tile].turned() if reef.turned >> tile & 1 else CORAL_TILES[tile]
     if side.large != ALGAE[alga]:
-        return IllegalAction(
-            "R8.5", f"Coral tile {place} shows {side.large} as its large alga, not {ALGAE[alga]}."
-        )
+        return refused("alga.other_large", "R8.5", coral_tile=place, shown=side.large, alga=ALGAE[alga])
     if position.permits(codes.ALGA + code - place, player):
-        return IllegalAction(
-            "R8.6", "The last coral tile may be locked only by a fish that holds two polyps or more."
-        )
-    return IllegalAction("R8.3", f"No {ALGAE[alga]} cylinder is left in the supply.")
+        return refused("alga.last_lock", "R8.6")
+    return refused("alga.none_left", "R8.3", alga=ALGAE[alga])
 
 
 def _own_shrimp(position: Position, cell: int, player: int) -> bool:

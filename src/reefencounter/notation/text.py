@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import codes
 from ..engine.components import ALGAE, COLOURS, COLUMNS, ROWS
-from ..engine.errors import IllegalAction
+from ..engine.errors import refused
 
 CELL_TEXTS = [f"{board}{column}{row}" for board in "1234" for row in ROWS for column in COLUMNS]
 CELL_NUMBERS = {text: number for number, text in enumerate(CELL_TEXTS)}
@@ -106,16 +106,15 @@ def action_id(text: str) -> int:
     (193, 29325)
     """
     if not isinstance(text, str):
-        raise IllegalAction("N2", f"an action is a text such as {EXAMPLES['cube']!r}")
+        raise refused("notation.text", "N2", example=EXAMPLES["cube"])
     kind, *words = text.split(" ")
     first = dict(FIRST_IDS).get(kind)
     if first is None:
-        known = ", ".join(name for name, _ in FIRST_IDS)
-        raise IllegalAction("N2", f"no action begins with {kind[:20]!r}; the actions are {known}")
+        raise refused("notation.kind", "N2", kind=kind[:20], kinds=tuple(name for name, _ in FIRST_IDS))
     try:
         return first + _rest(kind, words)
     except (KeyError, ValueError):
-        raise IllegalAction("N2", f"{text[:60]!r} is not written right; write {EXAMPLES[kind]}") from None
+        raise refused("notation.malformed", "N2", text=text[:60], example=EXAMPLES[kind]) from None
 
 
 def _rest(kind: ActionKind, words: list[str]) -> int:

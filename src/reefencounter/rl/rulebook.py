@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
-from ..engine.errors import IllegalAction
+from ..engine.errors import IllegalAction, refused
 from ..engine.position import Chance, new_position
 from ..engine.refusal import refusal
 from ..rules import Rules
@@ -100,9 +100,9 @@ class Rulebook:
         lifted = self.lifted(notes)
         kind = spaces.kind(action)
         if kind != "drop" and lifted >= 0:
-            return IllegalAction("R7.2", "a shrimp has been chosen: say where it goes (drop)")
+            return refused("step.drop", "R7.2")
         if kind == "drop" and lifted < 0:
-            return IllegalAction("R7.2", "no shrimp has been chosen: say first which one moves (lift)")
+            return refused("step.lift", "R7.2")
         move = spaces.off_the_board(action) if kind == "lift" else spaces.to_engine(action, lifted)
         return refusal(position, move, position.player)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from ..decks import DEFAULT
-from ..engine.errors import IllegalAction
+from ..engine.errors import IllegalAction, refused
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition, rules_of
 from ..rules import Rules
@@ -191,14 +191,14 @@ class Table:
         """Carry out a legal action that draws exactly these tiles, or this card."""
         trial, luck = self.copy(), Chance(0)
         if len(deal) > MOST_DRAWN or (deal and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
-            raise IllegalAction("N3", "nothing of the kind can be drawn")
+            raise refused("deal.no_such_thing", "N3")
         luck.draw.given = 1
         for place in range(MOST_DRAWN):
             luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
         trial.luck = luck
         trial.step(action)
         if luck.draw.wrong or luck.draw.size != len(deal):
-            raise IllegalAction("N3", "this is not what this action could draw")
+            raise refused("deal.other", "N3")
         self.put(trial.position)
         self.data[:] = trial.data
 
@@ -210,7 +210,7 @@ class Table:
     def refuse(self, action: int) -> IllegalAction:
         """Why an action is not legal."""
         if not 0 <= action < self.actions:
-            return IllegalAction("N2", f"actions go from 0 to {self.actions - 1}, not {action}")
+            return refused("step.no_number", "N2", last=self.actions - 1, number=action)
         return self.book.refuse(self.position, self.data, action)
 
     def outcome(self) -> list[float]:

@@ -18,7 +18,7 @@ import numpy
 
 from ..decks import DEFAULT
 from ..engine import chance
-from ..engine.errors import IllegalAction, ReefError
+from ..engine.errors import IllegalAction, ReefError, refused
 from ..engine.errors import shown as in_words
 from ..rules import Rules
 from .rulebook import rulebook
@@ -237,13 +237,13 @@ def whole_numbers(actions: Actions, games: int) -> Array:
         action = action.item() if isinstance(action, numpy.generic) else action
         if type(action) is int:
             raise no_such_action(wrong, action)
-        raise IllegalAction("N2", f"game {wrong}: an action is a whole number, not {in_words(action)}")
+        raise refused("step.not_whole", "N2", game=wrong, value=in_words(action))
     return given
 
 
 def no_such_action(game: int, action: int) -> IllegalAction:
     """The refusal of an action that is not in the mask of its game."""
-    return IllegalAction("N2", f"game {game}: its mask does not have action {action}")
+    return refused("step.masked", "N2", game=game, number=action)
 
 
 def shown(data: bytearray, kind: type[numpy.generic], games: int, width: int) -> Array:

@@ -32,7 +32,7 @@ Answer = dict[str, Any]
 class Fault(Exception):
     """What becomes the `error` of an answer."""
 
-    def __init__(self, code: int, reason: str, **data: object) -> None:
+    def __init__(self, code: int, reason: str, /, **data: object) -> None:
         super().__init__(reason)
         if len(reason) > LONGEST_REASON:
             reason = reason[: LONGEST_REASON - 1] + "…"

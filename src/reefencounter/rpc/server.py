@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..engine.errors import IllegalAction, ReefError, shown
+from ..engine.errors import IllegalAction, ReefError, refused, shown
 from ..game import HIGHEST_SEED, Game
 from ..record import IllegalMove
 from ..rules import Rules
@@ -73,8 +73,7 @@ class Server:
         except Fault as fault:
             answer = failed(request.id, fault)
         except IllegalAction as error:
-            place = {"index": error.index} if isinstance(error, IllegalMove) else {}
-            answer = failed(request.id, Fault(REFUSED, error.reason, clause=error.clause, **place))
+            answer = failed(request.id, _refused(error))
         except ReefError as error:
             answer = failed(request.id, Fault(BAD_PARAMS, str(error)))
         except Exception:
@@ -136,7 +135,7 @@ class Server:
         asked = self._game(game)
         actions = asked.legal(player)  # refuses a player who does not exist
         if player not in (None, asked.actor) and asked.phase not in ("setup", "over"):
-            raise IllegalAction("R3.6", f"Another player is to act: player {asked.actor}.")
+            raise refused("turn.asked", "R3.6", player=asked.actor)
         return {"player": asked.actor if player is None else player, "actions": actions}
 
     def _play(
@@ -157,7 +156,7 @@ class Server:
     def _best(self, game: str, bot: str, time_ms: float | None = None) -> Answer:
         asked = self._game(game)
         if asked.over:
-            raise IllegalAction("R3.6", "The game is over.")
+            raise refused("over", "R3.6")
         if bot.startswith("exec:"):
             raise Fault(BAD_PARAMS, "best asks the bots that are installed, not programs")
         known = self._bots.setdefault(game, {})
@@ -174,6 +173,20 @@ class Server:
         del self._games[game]
         for bot in self._bots.pop(game, {}).values():
             bot.close()
+
+
+def _refused(error: IllegalAction) -> Fault:
+    """A refusal: what was wrong for programs and for people, the clause, and in a record at which move."""
+    place = {"index": error.index} if isinstance(error, IllegalMove) else {}
+    told = error.message.to_json()
+    return Fault(
+        REFUSED,
+        error.reason,
+        code=error.code,
+        arguments=told.get("arguments", {}),
+        clause=error.clause,
+        **place,
+    )
 
 
 class Method(NamedTuple):

@@ -1,45 +1,58 @@
-"""Why no action of a kind can be taken now: the refusals of the likeliest of them, in general words."""
+"""Why no action of a kind can be taken now: the refusals of the likeliest of them, put in general."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..engine import codes
-from ..engine.components import COLOUR_NAMES, COLOURS
+from ..engine.components import COLOURS
 from ..engine.errors import IllegalAction
 from ..engine.position import Position
 from ..engine.refusal import refusal
 from ..engine.second_kind import codes as second_codes
 from ..engine.second_kind.position import SecondKindPosition
 from ..engine.second_kind.refusal import refusal as second_refusal
+from ..messages import Message
 from ..notation.forms import AnyPosition
 from . import second_kind_attempts
-from .cards import card_name
-from .words import listed
+from .listener import listener
 
 CELLS = codes.CELLS
 
-COLOUR = re.compile(rf"\b(an? )?({'|'.join(COLOUR_NAMES.values())})\b")
-
 NOTHING = {  # where a player has nothing that the action would need
-    "eat": "None of your shrimps stands on a board, so you have no coral.",
-    "move": "None of your shrimps stands on a board.",
-    "shrimp": "There is no polyp to put a shrimp on.",
-    "cube": "You have no cube.",
-    "polyp": "You have no cube to swap.",
-    "larva": "You have no consumed tile to swap.",
-    "alga": "You have no consumed tile to pay with.",
+    "eat": "nothing.eat",
+    "move": "nothing.move",
+    "shrimp": "nothing.shrimp",
+    "cube": "nothing.cube",
+    "polyp": "nothing.polyp",
+    "larva": "nothing.larva",
+    "alga": "nothing.alga",
 }
-FULL = "Every coral carries a shrimp already, or lies on a board with two of yours."  # R7.3
+FULL = frozenset(  # why none of the corals takes a shrimp (R7.3, S4.5, S5.2)
+    "shrimp.two_on_board shrimp.coral_taken shrimp.coral_taken_second_kind shrimp.blue_tile shrimp.blue_there".split()
+)
+GENERAL = {  # what is said of one action, and what of all of its kind
+    "cube.no_polyp": "cube.no_polyp_at_all",
+    "cube.no_polyp_second_kind": "cube.no_polyp_anywhere",
+    "eat.small": "eat.largest_small",
+    "eat.feeds_nothing": "eat.largest_feeds_nothing",
+}
+LACKING = frozenset("eat.no_shrimp shrimp.no_polyp move.no_shrimp".split())  # of an action tried with nothing
 
 
 class Refusal(NamedTuple):
-    """The clause that forbids it, and the sentences that say why: one for each thing that might have been tried."""
+    """The clause that forbids it, and why: one message for each thing that might have been tried."""
 
     clause: str
-    reasons: tuple[str, ...]
+    messages: tuple[Message, ...]
+    deck: str | None = None
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """Why, as English sentences."""
+        speaker = listener(deck=self.deck)
+        return tuple(speaker.one(message) for message in self.messages)
 
     def __str__(self) -> str:
         return " ".join(self.reasons)
@@ -53,23 +66,26 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
     if isinstance(position, SecondKindPosition):
         attempts = list(second_kind_attempts.attempts(position, seat, kind))
         if not attempts and kind in second_kind_attempts.NOTHING:
-            clause, nothing = second_kind_attempts.NOTHING[kind]
-            return Refusal(clause, (nothing,))
+            nothing, clause = second_kind_attempts.NOTHING[kind]
+            return Refusal(clause, (Message(nothing, clause),))
     else:
         attempts = list(_attempts(position, seat, kind))
-    refused = [refusal_of(position, action, seat) for action in attempts or _any(position, kind)]
-    reasons = tuple(dict.fromkeys(error.reason for error in refused))
+    refused = [refusal_of(position, action, seat).message for action in attempts or _any(position, kind)]
+    first, clause = refused[0], refused[0].clause or ""
     if isinstance(position, SecondKindPosition) and kind == "card":
-        names = (card_name(position.deck.cards[a - second_codes.CARD].id, position.deck.id) for a in attempts)
-        reasons = tuple(f"{name}: {error.reason}" for name, error in zip(names, refused, strict=True))
-    clause = refused[0].clause
-    if not attempts and (len(reasons) > 1 or clause in ("R10.1", "R7.1", "R7.2")):
-        return Refusal(clause, (NOTHING[kind],))
-    if kind == "shrimp" and clause in ("R7.3", "S4.5", "S5.2"):
-        return Refusal(clause, (FULL,))
-    if kind == "eat" and reasons[0].startswith("That coral"):
-        return Refusal(clause, (reasons[0].replace("That coral", "Your largest coral"),))
-    return Refusal(clause, _merged(reasons))
+        cards = (position.deck.cards[action - second_codes.CARD].id for action in attempts)
+        told = [
+            Message("card.because", one.clause, card=card, because=one)
+            for card, one in zip(cards, refused, strict=True)
+        ]
+        return Refusal(clause, tuple(told), position.deck.id)
+    if not attempts and (len(set(refused)) > 1 or first.id in LACKING):
+        return Refusal(clause, (Message(NOTHING[kind], clause),))
+    if kind == "shrimp" and first.id in FULL:
+        return Refusal(clause, (Message("shrimp.all_taken", clause),))
+    if kind == "eat" and first.id in GENERAL:  # the largest coral comes first
+        return Refusal(clause, (first.renamed(GENERAL[first.id]),))
+    return Refusal(clause, merged([one.renamed(GENERAL.get(one.id, one.id)) for one in refused]))
 
 
 def refusal_of(position: AnyPosition, action: int, seat: int) -> IllegalAction:
@@ -79,24 +95,18 @@ def refusal_of(position: AnyPosition, action: int, seat: int) -> IllegalAction:
     return refusal(position, action, seat)
 
 
-def _merged(reasons: Sequence[str]) -> tuple[str, ...]:
-    """Sentences that differ only in a colour become one that lists the colours.
+def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
+    """Messages that differ only in their colours become one of all these colours; no message comes twice.
 
-    >>> _merged(["You have no white cube.", "You have no pink cube."])
-    ('You have no white or pink cube.',)
-    >>> _merged(["No cell for an orange polyp.", "No cell for a pink polyp."])
-    ('No cell for an orange or pink polyp.',)
+    >>> [one.arguments for one in merged([Message("cube.none", colours="W"), Message("cube.none", colours="P")])]
+    [{'colours': 'WP'}]
     """
-    named: dict[str, list[str]] = {}
-    for reason in reasons:
-        plain = reason.replace(" with that cube", "")
-        found = COLOUR.search(plain)
-        mask = COLOUR.sub("*@" if found and found[1] else "@", plain)
-        named.setdefault(mask, []).append(found[2] if found else "")
-    return tuple(
-        mask.replace("*@", f"{'an' if names[0] == 'orange' else 'a'} @").replace("@", listed(names, "or"))
-        for mask, names in named.items()
-    )
+    together: dict[Message, str] = {}
+    for message in messages:
+        colours = str(message.arguments.get("colours", ""))
+        bare = message.replaced(colours="") if colours else message
+        together[bare] = "".join(dict.fromkeys(together.get(bare, "") + colours))
+    return tuple(bare.replaced(colours=found) if found else bare for bare, found in together.items())
 
 
 def _any(position: AnyPosition, kind: str) -> list[int]:

@@ -10,12 +10,12 @@ from ..engine.second_kind.layout import Reef
 from ..engine.second_kind.position import SecondKindPosition
 
 NOTHING = {  # where a player has nothing that the action would need, beside those of the base game
-    "place": ("S6.1", "You have no bare rock, deep water or crown of thorns."),
-    "buy": ("S7.1", "You have nothing to pay a card with."),
-    "card": ("S7.2", "You hold no card."),
-    "blue": ("S7.3", "You hold no card with the blue shrimp."),
-    "shift": ("S7.3", "You hold no card with the blue shrimp."),
-    "discard": ("S7.1", "You hold no card."),
+    "place": ("nothing.place", "S6.1"),
+    "buy": ("nothing.buy", "S7.1"),
+    "card": ("nothing.card", "S7.2"),
+    "blue": ("nothing.blue", "S7.3"),
+    "shift": ("nothing.blue", "S7.3"),
+    "discard": ("nothing.card", "S7.1"),
 }
 
 

@@ -141,9 +141,11 @@ class Desk:
         try:
             position = game.position
             action = id_of(position, text_of((*words, *ENDS.get((words[0], len(words)), ()))))
-        except IllegalAction:
+        except IllegalAction as error:
             shown = repr(printable(line, 40))
-            if asked:
+            if error.clause != "N2":  # well written, but never possible
+                self.notes.append(_impossible(error))
+            elif asked:
                 part = sum(len(option.actions) for option in asked.options) < len(game.legal(seat))
                 back = "; Enter goes back" if part else ""  # from a question of one's own choosing
                 self.notes.append(
@@ -152,8 +154,7 @@ class Desk:
             else:
                 self.notes.append(f"I do not understand {shown}. Type ? to see what you can do.")
             return
-        refused = refusal_of(position, action, seat)
-        self.notes.append(f"Not possible: {refused} `? {refused.clause}` tells the rule.")
+        self.notes.append(_impossible(refusal_of(position, action, seat)))
 
     def agreed(self, seat: int, words: Words, in_full: bool) -> bool:
         """Eating, collecting and cards are shown and confirmed first, unless written in full."""
@@ -253,3 +254,7 @@ class Desk:
             console.show(self.notes)
             self.notes = []
         return True
+
+
+def _impossible(refused: IllegalAction) -> str:
+    return f"Not possible: {refused} `? {refused.clause}` tells the rule."

@@ -374,6 +374,8 @@ export interface components {
             reason: string;
             clause: string | null;
             why: string;
+            reason_message: components["schemas"]["Said"];
+            why_messages: components["schemas"]["Said"][];
         };
         /**
          * ActionState
@@ -386,6 +388,8 @@ export interface components {
             reason: string;
             clause: string | null;
             why: string;
+            reason_message: components["schemas"]["Said"];
+            why_messages: components["schemas"]["Said"][];
             /** @default [] */
             parts: components["schemas"]["ActionPart"][];
         };
@@ -1458,6 +1462,17 @@ export interface components {
             deck: string | null;
         };
         /**
+         * Said
+         * @description What a text says, as data: the id of the message and what it speaks of (docs/protocol.md).
+         */
+        Said: {
+            id: string;
+            /** @default {} */
+            arguments: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Scene
          * @description Everything that one viewer may see of a table at one moment.
          * @example {
@@ -1965,6 +1980,14 @@ export interface components {
          *             "reason": "Only at the start",
          *             "clause": "R3.5",
          *             "why": "Eating comes first: you have already done something else this turn.",
+         *             "reason_message": {
+         *               "id": "brief.at_start"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "eat.late"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -1973,6 +1996,22 @@ export interface components {
          *             "reason": "1 yellow laid",
          *             "clause": null,
          *             "why": "You are laying yellow: one polyp laid so far.",
+         *             "reason_message": {
+         *               "id": "brief.laid",
+         *               "arguments": {
+         *                 "colour": "Y",
+         *                 "laid": 1
+         *               }
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "progress.laying",
+         *                 "arguments": {
+         *                   "colour": "Y",
+         *                   "laid": 1
+         *                 }
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -1981,6 +2020,14 @@ export interface components {
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
          *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "reason_message": {
+         *               "id": "brief.finish_laying"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "laying.unfinished"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -1989,6 +2036,14 @@ export interface components {
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
          *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "reason_message": {
+         *               "id": "brief.finish_laying"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "laying.unfinished"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -1997,6 +2052,14 @@ export interface components {
          *             "reason": "No shrimp on a board",
          *             "clause": "R7.2",
          *             "why": "None of your shrimps stands on a board.",
+         *             "reason_message": {
+         *               "id": "brief.no_shrimp_on_board"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "nothing.move"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -2005,6 +2068,14 @@ export interface components {
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
          *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "reason_message": {
+         *               "id": "brief.finish_laying"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "laying.unfinished"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -2013,6 +2084,14 @@ export interface components {
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
          *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "reason_message": {
+         *               "id": "brief.finish_laying"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "laying.unfinished"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -2021,6 +2100,14 @@ export interface components {
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
          *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "reason_message": {
+         *               "id": "brief.finish_laying"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "laying.unfinished"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -2029,6 +2116,14 @@ export interface components {
          *             "reason": "Not after other actions",
          *             "clause": "R3.1",
          *             "why": "You have already done something this turn.",
+         *             "reason_message": {
+         *               "id": "brief.acted"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "nothing.acted"
+         *               }
+         *             ],
          *             "parts": []
          *           },
          *           {
@@ -2037,6 +2132,14 @@ export interface components {
          *             "reason": "Finish laying first",
          *             "clause": "R3.4",
          *             "why": "Finish the laying first: lay a polyp or stop.",
+         *             "reason_message": {
+         *               "id": "brief.finish_laying"
+         *             },
+         *             "why_messages": [
+         *               {
+         *                 "id": "laying.unfinished"
+         *               }
+         *             ],
          *             "parts": []
          *           }
          *         ],
@@ -3879,6 +3982,14 @@ export interface components {
          *               "reason": "Only at the start",
          *               "clause": "R3.5",
          *               "why": "Eating comes first: you have already done something else this turn.",
+         *               "reason_message": {
+         *                 "id": "brief.at_start"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "eat.late"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3887,6 +3998,22 @@ export interface components {
          *               "reason": "1 yellow laid",
          *               "clause": null,
          *               "why": "You are laying yellow: one polyp laid so far.",
+         *               "reason_message": {
+         *                 "id": "brief.laid",
+         *                 "arguments": {
+         *                   "colour": "Y",
+         *                   "laid": 1
+         *                 }
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "progress.laying",
+         *                   "arguments": {
+         *                     "colour": "Y",
+         *                     "laid": 1
+         *                   }
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3895,6 +4022,14 @@ export interface components {
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
          *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "reason_message": {
+         *                 "id": "brief.finish_laying"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "laying.unfinished"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3903,6 +4038,14 @@ export interface components {
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
          *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "reason_message": {
+         *                 "id": "brief.finish_laying"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "laying.unfinished"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3911,6 +4054,14 @@ export interface components {
          *               "reason": "No shrimp on a board",
          *               "clause": "R7.2",
          *               "why": "None of your shrimps stands on a board.",
+         *               "reason_message": {
+         *                 "id": "brief.no_shrimp_on_board"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "nothing.move"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3919,6 +4070,14 @@ export interface components {
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
          *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "reason_message": {
+         *                 "id": "brief.finish_laying"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "laying.unfinished"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3927,6 +4086,14 @@ export interface components {
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
          *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "reason_message": {
+         *                 "id": "brief.finish_laying"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "laying.unfinished"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3935,6 +4102,14 @@ export interface components {
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
          *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "reason_message": {
+         *                 "id": "brief.finish_laying"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "laying.unfinished"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3943,6 +4118,14 @@ export interface components {
          *               "reason": "Not after other actions",
          *               "clause": "R3.1",
          *               "why": "You have already done something this turn.",
+         *               "reason_message": {
+         *                 "id": "brief.acted"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "nothing.acted"
+         *                 }
+         *               ],
          *               "parts": []
          *             },
          *             {
@@ -3951,6 +4134,14 @@ export interface components {
          *               "reason": "Finish laying first",
          *               "clause": "R3.4",
          *               "why": "Finish the laying first: lay a polyp or stop.",
+         *               "reason_message": {
+         *                 "id": "brief.finish_laying"
+         *               },
+         *               "why_messages": [
+         *                 {
+         *                   "id": "laying.unfinished"
+         *                 }
+         *               ],
          *               "parts": []
          *             }
          *           ],

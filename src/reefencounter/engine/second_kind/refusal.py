@@ -1,120 +1,111 @@
-"""Why an action of the expansion is not legal, for people: the clause and one sentence.
+"""Why an action of the expansion is not legal: a message with its clause.
 
 The rules themselves are in options, choices and legal; this asks again, one condition after the other, once an action
-has been refused. What a card needs is in refused_cards.
+has been refused. What a card needs is in refused_cards, and what it asks in refused_choices.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...messages import Message
 from .. import codes as base
-from ..components import ALGAE, COLOUR_NAMES, COLOURS, CORAL_TILES
-from ..errors import IllegalAction
-from . import codes, refused_cards
+from ..components import ALGAE, COLOURS, CORAL_TILES
+from ..errors import IllegalAction, refused
+from . import codes, refused_cards, refused_choices
 from .cells import bit
 from .components import KINDS
-from .naming import tile_name
+from .refused_places import UNFIT, joined, no_stand, on_board
 
 if TYPE_CHECKING:
     from .layout import Reef
     from .position import SecondKindPosition
 
-NAMES = [COLOUR_NAMES[colour] for colour in COLOURS]
-DECISIONS = {
-    codes.FLEE_PENDING: ("S3.4", "The shrimp on the eaten polyp must leave first, to one of its places."),
-    codes.DRIFT_PENDING: (
-        "S3.4",
-        "The blue shrimp on the eaten polyp must leave first, to one of its places.",
-    ),
-    codes.RETURN_PENDING: (
-        "S4.7",
-        "Choose first which tiles return to the bag; the exact number must be reached.",
-    ),
-    codes.SPLIT_PENDING: ("S4.4", "Say first whether the consumed double is split or kept."),
-    codes.CARD_PENDING: ("S7.4", "Make the choices of the card first that was played, among those it gives."),
-    codes.WINDOW_PENDING: ("S7.5", "A player is asked whether to use a card: react or decline."),
+DECISIONS = {  # what has to be decided before anything else
+    codes.FLEE_PENDING: Message("flee.first", "S3.4"),
+    codes.DRIFT_PENDING: Message("drift.first", "S3.4"),
+    codes.RETURN_PENDING: Message("return.first", "S4.7"),
+    codes.SPLIT_PENDING: Message("split.first", "S4.4"),
+    codes.CARD_PENDING: Message("choose.first", "S7.4"),
+    codes.WINDOW_PENDING: Message("window.first", "S7.5"),
 }
+CROWNS_FIRST = Message("crown.first", "S3.1")
 
 
 def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAction:
     """The error for an action that this player may not take now."""
     reef = position.fields()
     if not codes.FIRST <= action < codes.ACTIONS:
-        return IllegalAction("N2", f"There is no action number {action} in the Second Kind.")
+        return refused("action.no_number_second_kind", "N2", number=action)
     if reef.phase == base.OVER:
-        return IllegalAction("R3.6", "The game is over.")
+        return refused("over", "R3.6")
     if reef.phase == base.SETUP:
         return _in_setup(reef, action, player)
     if player != position.actor:
-        return IllegalAction("R3.6", f"Player {position.actor + 1} is to act, not player {player + 1}.")
+        return refused("turn.another_acts", "R3.6", player=position.actor, asked=player)
     if action < codes.CROWN_ACT:
-        return IllegalAction("R2.8", "The first choices were made before the game began.")
+        return refused("setup.behind", "R2.8")
+    if reef.pending == codes.CARD_PENDING:
+        return refused_choices.choosing(position, reef, action, player)
     if reef.pending:
-        return IllegalAction(*DECISIONS[reef.pending])
+        return IllegalAction(DECISIONS[reef.pending])
     if any(reef.acting[board] for board in range(4)):
         return _crown(reef, action)
     if action < codes.EAT:
-        return IllegalAction("S3.1", "No crown has to act now, and no shrimp has to leave.")
+        return refused("crown.none_acts", "S3.1")
     if reef.phase == base.FINAL:
         if action < codes.RETURN:
             return _eat(position, reef, action - codes.EAT, player)
-        return IllegalAction("R11.2", "In the final round you may only eat one coral or pass.")
+        return refused("final.eat_or_pass", "R11.2")
     return _in_turn(position, reef, action, player)
 
 
 def _crown(reef: Reef, action: int) -> IllegalAction:
     place = (action - codes.CROWN_ACT) // 4
     if action < codes.FLEE and reef.acting[place // codes.CELLS] & bit(place):
-        return IllegalAction(
-            "S3.2",
-            "That crown may not attack there: your own corals beside it come first, then those "
-            "with no coloured shrimp, and never across a rock side.",
-        )
-    return IllegalAction("S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack.")
+        return refused("crown.wrong_target", "S3.2")
+    return IllegalAction(CROWNS_FIRST)
 
 
 def _in_setup(reef: Reef, action: int, player: int) -> IllegalAction:
     if player >= reef.players:
-        return IllegalAction("R3.6", f"There is no player {player + 1} in this game.")
+        return refused("player.none", "R3.6", player=player)
     if action >= codes.CROWN_ACT:
-        return IllegalAction("R2.8", "The players are still choosing their first tile and cubes.")
+        return refused("setup.going_on", "R2.8")
     fed = any(reef.fish[codes.KINDS * player : codes.KINDS * player + 5])
     if action < codes.LARVAE:
         if fed:
-            return IllegalAction("R2.8", "You have already put a tile into your fish.")
-        return IllegalAction("R2.8", f"You have no {NAMES[action - codes.FEED]} tile to put into your fish.")
+            return refused("feed.done", "R2.8")
+        return refused("feed.none", "R2.8", colours=COLOURS[action - codes.FEED])
     if not fed:
-        return IllegalAction("R2.8", "Put a tile into your fish first, then choose two cubes.")
-    return IllegalAction("R2.8", "You have already chosen your two cubes.")
+        return refused("larvae.feed_first", "R2.8")
+    return refused("larvae.done", "R2.8")
 
 
 def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
     if codes.DISCARD <= action < codes.CARD:
-        return IllegalAction("S7.1", "You do not hold that card.")
+        return refused("card.not_held", "S7.1")
     if codes.MOVE <= action < codes.LARVA:
         return _move(position, reef, action - codes.MOVE, player)
     if reef.phase == base.LAYING:
         if codes.LAY <= action < codes.SPLIT:
             return _lay(position, reef, action - codes.LAY, player)
         if action == codes.STOP:
-            return IllegalAction("R4.3", "Lay at least one polyp before you end the laying.")
-        return IllegalAction("R3.4", "Finish the laying first: lay a polyp or stop.")
+            return refused("laying.nothing_laid", "R4.3")
+        return refused("laying.unfinished", "R3.4")
     owed = reef.must_play
     if owed and not codes.CUBE + (owed - 1) * 6 <= action < codes.CUBE + owed * 6:
-        return IllegalAction(
-            "R8.1", f"Play the {NAMES[owed - 1]} cube first: it was taken to be played at once."
-        )
+        return refused("cube.owed", "R8.1", colour=COLOURS[owed - 1])
     if action < codes.RETURN:
         return _eat(position, reef, action - codes.EAT, player)
     if action < codes.CUBE:
-        return IllegalAction("S4.7", "No coral is being eaten.")
+        return refused("return.no_meal", "S4.7")
     if action < codes.LAY:
-        return _cube(reef, action - codes.CUBE, player)
+        return refused_cards.cube(reef, action - codes.CUBE, player)
     if codes.SPLIT <= action < codes.STOP:
-        return IllegalAction("S4.4", "No double has just been consumed.")
+        return refused("split.no_double", "S4.4")
     if action <= codes.STOP:
-        return IllegalAction("R4.1", "Play a cube first: it says which colour is laid.")
+        return refused("lay.no_cube", "R4.1")
     if action < codes.MOVE:
         return _introduce(position, reef, action - codes.SHRIMP, player)
     if action < codes.POLYP:
@@ -122,8 +113,8 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
     if action < codes.PLACE:
         colour = action - codes.POLYP
         if not reef.cubes[5 * player + colour]:
-            return IllegalAction("R8.2", f"You have no {NAMES[colour]} cube to swap.")
-        return IllegalAction("R8.2", f"No ordinary {NAMES[colour]} polyp is left in the bag or the reserve.")
+            return refused("polyp.no_cube", "R8.2", colours=COLOURS[colour])
+        return refused("polyp.no_ordinary_left", "R8.2", colours=COLOURS[colour])
     if action < codes.BUY:
         return _place(reef, action - codes.PLACE, player)
     if action < codes.DISCARD:
@@ -131,52 +122,36 @@ def _in_turn(position: SecondKindPosition, reef: Reef, action: int, player: int)
     if action < codes.CHOOSE_KIND:
         return refused_cards.playing(position, reef, action, player)
     if action < codes.REACT:
-        return IllegalAction("S7.4", "No card is waiting for a choice.")
+        return refused("choose.no_card", "S7.4")
     if action < codes.TAKE:
-        return IllegalAction("S7.5", "No window is open.")
+        return refused("window.none", "S7.5")
     return _end(reef, action)
 
 
 def _end(reef: Reef, action: int) -> IllegalAction:
     if action == codes.PASS:
-        return IllegalAction("R11.2", "Only the final round knows passing.")
+        return refused("pass.not_final", "R11.2")
     if action == codes.END and not reef.collected:
-        return IllegalAction("S8.5", "A turn ends by collecting; only after Pick Me Up it is ended by hand.")
+        return refused("end.not_collected", "S8.5")
     if action < codes.END and reef.collected:
-        return IllegalAction("S8.5", "You have collected already this turn; end it by hand.")
-    return IllegalAction(
-        "R7.4", "One of your shrimps stands on bare rock: move it to a polyp or off the board first."
-    )
+        return refused("take.done", "S8.5")
+    return refused("take.shrimp_on_rock", "R7.4")
 
 
 def _eat(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
     cell, card = divmod(code, 29)
     if reef.phase == base.TURN and reef.acted and not reef.breakfast:
-        return IllegalAction("R3.5", "Eating comes first: you have already done something else this turn.")
+        return refused("eat.late", "R3.5")
     if position.shrimp_at(cell) != player:
-        return IllegalAction("R10.1", "You have no shrimp on that cell.")
+        return refused("eat.no_shrimp", "R10.1")
     size = len(position.coral(cell))
     if size < 5:
-        return IllegalAction("R10.1", f"That coral has {size} polyps; it takes five to be eaten.")
+        return refused("eat.small", "R10.1", size=size)
     if not reef.eaten[player]:
-        return IllegalAction(
-            "S8.1", "The first coral of a fish needs a card with the blue shrimp from your hand."
-        )
+        return refused("eat.needs_card", "S8.1")
     if card:
-        return IllegalAction("S8.1", "Only the first coral of a fish takes a card.")
-    return IllegalAction("R11.2", "All of that coral would go into the bag.")
-
-
-def _cube(reef: Reef, code: int, player: int) -> IllegalAction:
-    cube, colour = divmod(code, 6)
-    if not reef.cubes[5 * player + cube]:
-        return IllegalAction("R4.1", f"You have no {NAMES[cube]} cube.")
-    if reef.lays >= 2:
-        return IllegalAction("R3.3", "You have already played two cubes this turn.")
-    if colour and not reef.next_colour:
-        return IllegalAction("R4.1", "A cube counts as another colour only by a card.")
-    name = NAMES[colour - 1 if colour else cube]
-    return IllegalAction("R4.3", f"You have no {name} polyp that could be laid anywhere with that cube.")
+        return refused("eat.no_card", "S8.1")
+    return refused("eat.feeds_nothing", "R11.2", size=size)
 
 
 def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
@@ -186,47 +161,30 @@ def _lay(position: SecondKindPosition, reef: Reef, code: int, player: int) -> Il
     kind = _kind(variant, colour)
     pile = reef.consumed if consumed else reef.hand
     if COLOURS[colour] not in KINDS[kind] or not pile[codes.KINDS * player + kind]:
-        where = "among your consumed tiles" if consumed else "in your hand"
-        return IllegalAction("R4.1", f"You have no {tile_name(KINDS[kind])} {where} that could be laid now.")
+        where = "lay.none_consumed" if consumed else "lay.none_in_hand"
+        return refused(where, "R4.1", tile=KINDS[kind])
     if codes.PAIR_VARIANT <= variant < codes.DOUBLE_VARIANT and _shown(variant) != colour:
-        return IllegalAction("S4.3", f"That side does not show {NAMES[colour]}: turn the tile round.")
+        return refused("lay.other_side", "S4.3", colour=COLOURS[colour])
     if not consumed and reef.from_hand >= (reef.lay_hand or 4):
-        return IllegalAction(
-            "R4.1", f"Only {reef.lay_hand or 4} tiles of this laying may come from the hand."
-        )
+        return refused("lay.so_many_from_hand", "R4.1", most=reef.lay_hand or 4)
     if not position.is_rock(cell):
-        return IllegalAction("R4.5", "There is no rock on that cell.")
+        return refused("lay.no_rock", "R4.5")
     target = position.colour_at(cell)
     if target == colour:
-        return IllegalAction("R5.4", "A coral never attacks its own colour.")
+        return refused("lay.own_colour", "R5.4", colour=COLOURS[colour])
     if target < 0 and position.shrimp_at(cell) >= 0:
-        return IllegalAction("R4.5", "A shrimp stands on that rock.")
+        return refused("lay.shrimp_on_rock", "R4.5")
     if cell in position.crowns():
-        return IllegalAction("S3.6", "A crown of thorns fills that cell.")
+        return refused("lay.crown", "S3.6")
     if cell in position.protected():
-        return IllegalAction("R5.3", "That polyp is protected by a shrimp, a blue shrimp or a ward.")
+        return refused("lay.protected_second_kind", "R5.3")
     if cell in position.joining(colour, variant):
-        if _shrimped_beside(position, cell, colour) < 2:
-            return IllegalAction("S5.2", "That would make a coral with two blue shrimps.")
-        return IllegalAction("R4.6", "That would join two corals that carry shrimps.")
+        return joined(position, cell, colour)
     if target < 0:
-        return IllegalAction(
-            "S5.2", "That would make a coral with two blue shrimps, or join two with shrimps."
-        )
+        return refused("lay.two_blue_or_joins", "S5.2")
     if not reef.weaker[colour] >> target & 1 and not reef.lay_weaker:
-        return IllegalAction(
-            "R5.1", f"{NAMES[colour].capitalize()} is not stronger than {NAMES[target]} now."
-        )
-    return IllegalAction("R5.1", f"No {NAMES[colour]} coral of two or more polyps can attack that cell so.")
-
-
-def _shrimped_beside(position: SecondKindPosition, cell: int, colour: int) -> int:
-    """How many corals of this colour beside a cell carry a coloured shrimp."""
-    row, column = divmod(cell % codes.CELLS, 9)
-    beside = [cell + step for step in (-9, 9) if 0 <= row + step // 9 < 8]
-    beside += [cell + step for step in (-1, 1) if 0 <= column + step < 9]
-    corals = {tuple(position.coral(near)) for near in beside if position.colour_at(near) == colour}
-    return sum(any(position.shrimp_at(polyp) >= 0 for polyp in coral) for coral in corals)
+        return refused("lay.not_stronger", "R5.1", colour=COLOURS[colour], target=COLOURS[target])
+    return refused("lay.no_attacker_second_kind", "R5.1", colour=COLOURS[colour])
 
 
 def _kind(variant: int, colour: int) -> int:
@@ -250,97 +208,67 @@ def _shown(variant: int) -> int:
 
 def _introduce(position: SecondKindPosition, reef: Reef, cell: int, player: int) -> IllegalAction:
     if reef.introduced:
-        return IllegalAction("R3.3", "You have already introduced a shrimp this turn.")
+        return refused("shrimp.done", "R3.3")
     if not reef.unplayed[player]:
-        return IllegalAction("R7.1", "You have no unplayed shrimp behind your screen.")
+        return refused("shrimp.none_left", "R7.1")
     if not position.coral(cell):
-        return IllegalAction("R7.1", "A shrimp is introduced onto a polyp, and there is none on that cell.")
-    if _on_board(position, cell // codes.CELLS, player) >= 2:
-        return IllegalAction("R7.3", "You already have two shrimps on that board.")
-    if any(position.shrimp_at(other) >= 0 for other in position.coral(cell)):
-        return IllegalAction("R7.3", "That coral carries a coloured shrimp already.")
-    if codes.BLUE <= reef.tile[cell] < codes.ROCK:
-        return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
-    return IllegalAction("S5.2", "A blue shrimp stands on that polyp already.")
+        return refused("shrimp.no_polyp", "R7.1")
+    if on_board(position, cell // codes.CELLS, player) >= 2:
+        return refused("shrimp.two_on_board", "R7.3")
+    return no_stand(position, reef, cell) or refused("shrimp.blue_there", "S5.2")
 
 
 def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> IllegalAction:
     origin, goal = divmod(code, codes.OFF + 1)
     if position.shrimp_at(origin) != player:
-        return IllegalAction("R7.2", "You have no shrimp on the first cell.")
+        return refused("move.no_shrimp", "R7.2")
     if goal == origin:
-        return IllegalAction("R7.2", "The shrimp stands there already.")
+        return refused("move.there_already", "R7.2")
     moved = origin in position.moved()
     if goal == codes.OFF or (moved and position.colour_at(origin) >= 0):
-        return IllegalAction(
-            "R7.6", "That shrimp was just moved; do something else before you move it again."
-        )
+        return refused("move.just_moved", "R7.6")
     if not position.is_rock(goal):
-        return IllegalAction("R7.2", "There is no rock on the second cell.")
+        return refused("move.no_rock", "R7.2")
     if position.shrimp_at(goal) >= 0 or goal in position.crowns():
-        return IllegalAction("R7.2", "Something stands there already.")
+        return refused("move.occupied_second_kind", "R7.2")
     board = goal // codes.CELLS
-    if board != origin // codes.CELLS and _on_board(position, board, player) >= 2:
-        return IllegalAction("R7.3", "You already have two shrimps on that board.")
+    if board != origin // codes.CELLS and on_board(position, board, player) >= 2:
+        return refused("shrimp.two_on_board", "R7.3")
     if position.colour_at(goal) < 0 and moved:
-        return IllegalAction(
-            "R7.6", "That shrimp was just moved: it may now go onto a polyp or off the board."
-        )
-    coral = position.coral(goal)
-    if origin not in coral and any(position.shrimp_at(cell) >= 0 for cell in coral):
-        return IllegalAction("R7.3", "That coral carries a coloured shrimp already.")
-    if reef.blue_tiles[board] & bit(goal):
-        return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
-    if reef.blue[board] & bit(goal):
-        return IllegalAction("S5.2", "A blue shrimp stands on that polyp already.")
-    return IllegalAction("R8.1", "After that the cube you took could not be played.")
+        return refused("move.only_onto_polyp", "R7.6")
+    return no_stand(position, reef, goal, origin) or refused("move.cube_stuck", "R8.1")
 
 
 def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
     if action < codes.ALGA:
         colour, kind = divmod(action - codes.LARVA, 30)
         if COLOURS[colour] not in KINDS[kind] or not reef.consumed[codes.KINDS * player + kind]:
-            return IllegalAction(
-                "R8.1", f"You have no consumed {tile_name(KINDS[kind])} to swap for that cube."
-            )
+            return refused("larva.no_such_tile", "R8.1", tile=KINDS[kind])
         if not reef.larvae[colour]:
-            return IllegalAction("R8.1", f"No {NAMES[colour]} cube is left in the supply.")
-        return IllegalAction("R8.1", "The cube must be played at once, and it could not be.")
+            return refused("larva.no_cube", "R8.1", colours=COLOURS[colour])
+        return refused("larva.stuck", "R8.1")
     kind, rest = divmod(action - codes.ALGA, 44)
     alga, place = divmod(rest, 11)
     if not reef.consumed[codes.KINDS * player + kind]:
-        return IllegalAction("R8.3", f"You have no consumed {tile_name(KINDS[kind])} to pay with.")
+        return refused("alga.no_tile", "R8.3", tile=KINDS[kind])
     if place and reef.locks >> (place - 1) & 1:
-        return IllegalAction("R8.5", f"Coral tile {place} is locked already.")
+        return refused("alga.locked", "R8.5", coral_tile=place)
     if place and not reef.eaten[player]:
-        return IllegalAction("R8.5", "Only a player whose fish has eaten a coral may lock a coral tile.")
+        return refused("alga.nothing_eaten", "R8.5")
     if place and reef.locked and reef.more_locks < 2:
-        return IllegalAction("R8.5", "Only one coral tile may be locked in a turn, two by a card.")
+        return refused("alga.one_lock_second_kind", "R8.5")
     if place:
         side = CORAL_TILES[place - 1].turned() if reef.turned >> place - 1 & 1 else CORAL_TILES[place - 1]
         if side.large != ALGAE[alga]:
-            return IllegalAction(
-                "R8.5", f"Coral tile {place} shows {side.large} as its large alga, not {ALGAE[alga]}."
-            )
+            return refused("alga.other_large", "R8.5", coral_tile=place, shown=side.large, alga=ALGAE[alga])
         if position.permits(action - place, player):
-            return IllegalAction(
-                "R8.6", "The last coral tile may be locked only by a fish with two tiles or more."
-            )
-    return IllegalAction("R8.3", f"No {ALGAE[alga]} cylinder is left in the supply.")
+            return refused("alga.last_lock_second_kind", "R8.6")
+    return refused("alga.none_left", "R8.3", alga=ALGAE[alga])
 
 
 def _place(reef: Reef, code: int, player: int) -> IllegalAction:
     kind = codes.ROCK + code // 288
-    clause, where = {
-        codes.ROCK: ("S6.1", "Bare rock goes on water beside printed rock, or on deep water."),
-        codes.WATER: ("S6.2", "Deep water goes on an empty rock cell."),
-        codes.CROWN: ("S6.4", "A crown goes on an empty rock cell."),
-    }[kind]
+    name, clause = UNFIT[kind]
     if not reef.hand[codes.KINDS * player + kind]:
-        return IllegalAction(clause, f"You have no {tile_name(KINDS[kind])} in your hand.")
-    return IllegalAction(clause, where)
-
-
-def _on_board(position: SecondKindPosition, board: int, player: int) -> int:
-    cells = range(board * codes.CELLS, (board + 1) * codes.CELLS)
-    return sum(position.shrimp_at(cell) == player for cell in cells)
+        return refused("place.none", clause, tile=KINDS[kind])
+    return refused(name, clause)

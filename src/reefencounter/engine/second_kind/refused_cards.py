@@ -1,15 +1,14 @@
-"""Why a card can be neither bought nor played now, for people: the clause and one sentence (S7)."""
+"""Why a card can be neither bought nor played now (S7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..errors import IllegalAction
-from ..refusal import NAMES
+from ..components import COLOURS
+from ..errors import IllegalAction, refused
 from . import codes
 from .cells import bit
 from .components import KINDS, MOST_CARDS
-from .naming import tile_name
 
 if TYPE_CHECKING:
     from .layout import Reef
@@ -17,43 +16,43 @@ if TYPE_CHECKING:
 
 LAYING = (codes.ANY_COLOUR, codes.MORE_FROM_HAND, codes.WEAKER_ATTACK)  # they wait for the next laying
 NEEDS = {  # what the first choice of each effect would need
-    codes.BREAKFAST: "It needs a cube with which a polyp can be laid, before anything else is done this turn.",
-    codes.EARLY_COLLECT: "It needs action 10 undone this turn, and no shrimp of yours on bare rock.",
-    codes.GAIN_CUBE: "The supply has no cube.",
-    codes.SWAP_TILES: "It needs a tile in your hand and one of another kind on the open sea.",
-    codes.DIP: "The bag has too few tiles.",
-    codes.DIGEST: "You have no polyp tile in your hand.",
-    codes.EXTRA_CUBE: "It needs a cube with which a polyp can be laid.",
-    codes.PLACE_FREE: "No coral of yours has a free rock cell beside it for a tile of its colour.",
-    codes.BLUE_USES: "No blue shrimp can be introduced or moved.",
-    codes.ALGA_PLAY: "No alga cylinder is left in the supply.",
-    codes.FLIP: "Every coral tile is locked.",
-    codes.MORE_LOCKS: "It needs an eaten coral of yours and an unlocked coral tile, and it works once a turn.",
-    codes.SNACK: "It needs an eaten coral of yours, and a consumed tile that is no double.",
-    codes.CROWN_WORK: "No crown of thorns can be removed, moved or brought.",
-    codes.TERRAIN: "The bag has no bare rock or deep water that could be placed.",
-    codes.GULL: "No tile lies on the open sea.",
-    codes.SHIFT_WORK: "No shrimp of yours could be introduced or moved by it.",
-    codes.SKIP_FLIP: "You could play no alga this turn, or it is in force already.",
-    codes.SEARCH_BAG: "Nothing that this turn's meal returned is in the bag.",
-    codes.WARD: "No coral carries a shrimp of yours.",
+    codes.BREAKFAST: "card.needs.breakfast",
+    codes.EARLY_COLLECT: "card.needs.early_collect",
+    codes.GAIN_CUBE: "card.needs.gain_cube",
+    codes.SWAP_TILES: "card.needs.swap_tiles",
+    codes.DIP: "card.needs.dip",
+    codes.DIGEST: "card.needs.digest",
+    codes.EXTRA_CUBE: "card.needs.extra_cube",
+    codes.PLACE_FREE: "card.needs.place_free",
+    codes.BLUE_USES: "card.needs.blue_uses",
+    codes.ALGA_PLAY: "card.needs.alga_play",
+    codes.FLIP: "card.needs.flip",
+    codes.MORE_LOCKS: "card.needs.more_locks",
+    codes.SNACK: "card.needs.snack",
+    codes.CROWN_WORK: "card.needs.crown_work",
+    codes.TERRAIN: "card.needs.terrain",
+    codes.GULL: "card.needs.gull",
+    codes.SHIFT_WORK: "card.needs.shift_work",
+    codes.SKIP_FLIP: "card.needs.skip_flip",
+    codes.SEARCH_BAG: "card.needs.search_bag",
+    codes.WARD: "card.needs.ward",
 }
 
 
 def buying(reef: Reef, code: int, player: int) -> IllegalAction:
     """Action 8b."""
     if reef.bought:
-        return IllegalAction("S7.1", "You have already bought a card this turn.")
+        return refused("buy.done", "S7.1")
     if reef.collected:
-        return IllegalAction("S8.5", "No card is bought after action 10.")
+        return refused("buy.collected", "S8.5")
     if reef.cards[player].bit_count() >= MOST_CARDS:
-        return IllegalAction("S7.1", "You hold three cards: play or discard one first.")
+        return refused("buy.three_cards", "S7.1")
     if not reef.draw and not reef.discards:
-        return IllegalAction("S7.1", "There is no card left to buy.")
+        return refused("buy.none_left", "S7.1")
     if code >= 2 * codes.KINDS:
-        return IllegalAction("S7.1", f"You have no {NAMES[code - 2 * codes.KINDS]} cube to pay with.")
-    where = "among your consumed tiles" if code >= codes.KINDS else "in your hand"
-    return IllegalAction("S7.1", f"You have no {tile_name(KINDS[code % codes.KINDS])} {where} to pay with.")
+        return refused("buy.no_cube", "S7.1", colours=COLOURS[code - 2 * codes.KINDS])
+    where = "buy.none_consumed" if code >= codes.KINDS else "buy.none_in_hand"
+    return refused(where, "S7.1", tile=KINDS[code % codes.KINDS])
 
 
 def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
@@ -65,44 +64,62 @@ def playing(position: SecondKindPosition, reef: Reef, action: int, player: int) 
     else:
         card = (action - codes.USE_SHIFT) // ((codes.OFF + 1) * codes.OFF)
     if not reef.cards[player] >> card & 1:
-        return IllegalAction("S7.2", "You do not hold that card.")
+        return refused("card.not_held", "S7.2")
     rule = position.deck.cards[card]
     if action >= codes.USE_BLUE:
-        return _blue(position, reef, action, rule.blue_shrimp)
+        if not rule.blue_shrimp:
+            return refused("blue.not_on_card", "S7.3")
+        uses = (codes.OFF + 1) * codes.OFF
+        if action < codes.USE_SHIFT:
+            return blue(position, reef, *divmod((action - codes.USE_BLUE) % uses, codes.OFF))
+        return shift(position, reef, *divmod((action - codes.USE_SHIFT) % uses, codes.OFF + 1))
     if rule.effect == codes.BREAKFAST and reef.acted:
-        return IllegalAction("S7.2", "It comes before action 1: you have already done something this turn.")
+        return refused("card.breakfast_late", "S7.2")
     if rule.effect in LAYING:
-        return IllegalAction(
-            "S7.4", "It needs a cube still to be played this turn, and it may wait only once."
-        )
-    return IllegalAction("S7.4", NEEDS.get(rule.effect, "That card cannot be carried out now."))
+        return refused("card.laying", "S7.4")
+    return refused(NEEDS.get(rule.effect, "card.not_now"), "S7.4")
 
 
-def _blue(position: SecondKindPosition, reef: Reef, action: int, has_shrimp: bool) -> IllegalAction:
-    if not has_shrimp:
-        return IllegalAction("S7.3", "That card carries no blue shrimp.")
-    each = codes.OFF if action < codes.USE_SHIFT else codes.OFF + 1
-    first = codes.USE_BLUE if action < codes.USE_SHIFT else codes.USE_SHIFT
-    start, goal = divmod((action - first) % ((codes.OFF + 1) * codes.OFF), each)
-    if goal != start and goal < reef.players * codes.CELLS and position.colour_at(goal) >= 0:
-        if reef.blue_tiles[goal // codes.CELLS] & bit(goal):
-            return IllegalAction("S4.5", "No shrimp may stand on a blue shrimp tile.")
-        if position.shrimp_at(goal) >= 0:
-            return IllegalAction("S5.2", "That polyp carries a shrimp already.")
-        if any(cell != start and _is_blue(reef, cell) for cell in position.coral(goal)):
-            return IllegalAction("S5.2", "That coral carries a blue shrimp already.")
-    if action >= codes.USE_SHIFT:
-        return IllegalAction(
-            "S5.5", "A blue shrimp is moved only from a coral of your own, to a polyp that is free."
-        )
-    origin = (action - codes.USE_BLUE) % ((codes.OFF + 1) * codes.OFF) // codes.OFF
+def cube(reef: Reef, code: int, player: int) -> IllegalAction:
+    """A cube to be laid with."""
+    given, colour = divmod(code, 6)
+    if not reef.cubes[5 * player + given]:
+        return refused("cube.none", "R4.1", colours=COLOURS[given])
+    if reef.lays >= 2:
+        return refused("cube.two_played", "R3.3")
+    if colour and not reef.next_colour:
+        return refused("cube.as_another", "R4.1")
+    laid = COLOURS[colour - 1 if colour else given]
+    return refused("cube.no_polyp_second_kind", "R4.3", colours=laid)
+
+
+def blue(position: SecondKindPosition, reef: Reef, origin: int, goal: int) -> IllegalAction:
+    """A blue shrimp that is introduced, by its card or by the text of one."""
+    if taken := _taken(position, reef, origin, goal):
+        return taken
     if origin == codes.OFF and not reef.supply:
-        return IllegalAction(
-            "S5.5", "The supply is empty: name a blue shrimp of the boards, such as 2c3, first."
-        )
+        return refused("blue.supply_empty", "S5.5")
     if origin != codes.OFF and reef.supply:
-        return IllegalAction("S5.5", "The blue shrimp comes from the supply as long as one is there.")
-    return IllegalAction("S5.5", "A blue shrimp goes onto a polyp, and there is none on that cell.")
+        return refused("blue.from_supply", "S5.5")
+    return refused("blue.no_polyp", "S5.5")
+
+
+def shift(position: SecondKindPosition, reef: Reef, origin: int, goal: int) -> IllegalAction:
+    """A blue shrimp that is moved, by its card or by the text of one."""
+    return _taken(position, reef, origin, goal) or refused("shift.own_coral", "S5.5")
+
+
+def _taken(position: SecondKindPosition, reef: Reef, origin: int, goal: int) -> IllegalAction | None:
+    """Why no blue shrimp may stand on a polyp."""
+    if goal == origin or goal >= reef.players * codes.CELLS or position.colour_at(goal) < 0:
+        return None
+    if reef.blue_tiles[goal // codes.CELLS] & bit(goal):
+        return refused("shrimp.blue_tile", "S4.5")
+    if position.shrimp_at(goal) >= 0:
+        return refused("blue.polyp_taken", "S5.2")
+    if any(cell != origin and _is_blue(reef, cell) for cell in position.coral(goal)):
+        return refused("blue.coral_taken", "S5.2")
+    return None
 
 
 def _is_blue(reef: Reef, cell: int) -> bool:

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from ...engine.components import ALGAE, COLOURS
-from ...engine.errors import IllegalAction
+from ...engine.errors import IllegalAction, refused
 from ...engine.second_kind import codes
 from ...engine.second_kind.components import KINDS, MARGIN_COLUMNS, MARGIN_ROWS, ORIENTATIONS, PAIRS
 from ..text import ALGA_PLACES
@@ -226,19 +226,21 @@ def _choice_text(action: int) -> str:
 
 
 def action_id(text: object, cards: Sequence[str]) -> int:
-    """An action as an integer; refuses malformed text with clause N2."""
+    """An action as an integer; refuses malformed text with clause N2, and cells that are never neighbours by theirs."""
     if not isinstance(text, str):
-        raise IllegalAction("N2", f"an action is a text such as {EXAMPLES['cube']!r}")
+        raise refused("notation.text", "N2", example=EXAMPLES["cube"])
     kind, *words = text.split(" ")
     if kind not in FIRST:
-        raise IllegalAction("N2", f"no action begins with {kind[:20]!r}; the actions are {', '.join(FIRST)}")
+        raise refused("notation.kind", "N2", kind=kind[:20], kinds=tuple(FIRST))
     try:
         action = _choice(words) if kind == "choose" else FIRST[kind] + _rest(kind, words, cards)
         if action_text(action, cards) == text:  # one text only for each action
             return action
+    except IllegalAction:
+        raise
     except (KeyError, ValueError, IndexError):
         pass
-    raise IllegalAction("N2", f"{text[:60]!r} is not written right; write {EXAMPLES.get(kind, kind)}")
+    raise refused("notation.malformed", "N2", text=text[:60], example=EXAMPLES.get(kind, kind))
 
 
 def _rest(kind: str, words: list[str], cards: Sequence[str]) -> int:
@@ -248,9 +250,9 @@ def _rest(kind: str, words: list[str], cards: Sequence[str]) -> int:
         case "larvae", [pair]:
             return CUBE_PAIRS.index(pair)
         case "crown", [origin, goal]:
-            return _side(origin, goal, 4)
+            return _side(origin, goal, 4, "crown.not_beside", "S3.2")
         case "drift", [origin, goal]:
-            return _side(origin, goal, 5)
+            return _side(origin, goal, 5, "drift.not_beside", "S3.4")
         case "flee" | "move", [origin, goal]:
             return CELL_NUMBERS[origin] * 289 + GOAL_NUMBERS[goal]
         case "eat", [cell]:
@@ -308,7 +310,7 @@ def _choice(words: list[str]) -> int:
         case ["shoo", cell]:
             return codes.CHOOSE_SHOO + CELL_NUMBERS[cell]
         case ["nudge", origin, goal]:
-            return codes.CHOOSE_NUDGE + _side(origin, goal, 4)
+            return codes.CHOOSE_NUDGE + _side(origin, goal, 4, "choose.nudge_far", "S7.4")
         case ["summon", cell]:
             return codes.CHOOSE_SUMMON + CELL_NUMBERS[cell]
         case ["rock" | "water" as kind, cell]:
@@ -332,11 +334,15 @@ def _choice(words: list[str]) -> int:
     raise ValueError
 
 
-def _side(origin: str, goal: str, ways: int) -> int:
+def _side(origin: str, goal: str, ways: int, far: str, clause: str) -> int:
+    """A cell and one beside it; `far` and `clause` say what is wrong where they are no neighbours."""
     cell = CELL_NUMBERS[origin]
     if goal == "off" and ways == 5:
         return cell * 5 + 4
-    return cell * ways + STEPS.index(CELL_NUMBERS[goal] - cell)
+    step = CELL_NUMBERS[goal] - cell
+    if step not in STEPS:
+        raise refused(far, clause)  # well written, but nothing that any position allows
+    return cell * ways + STEPS.index(step)
 
 
 def _introducing(cells: list[str]) -> int:

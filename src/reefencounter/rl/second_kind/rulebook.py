@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...decks import by_id
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.errors import IllegalAction
+from ...engine.errors import IllegalAction, refused
 from ...engine.position import Chance
 from ...engine.second_kind import codes, decks, layout, options, scoring, setup
 from ...engine.second_kind.position import new_second_kind
@@ -109,12 +109,10 @@ class SecondKindRulebook(Rulebook):
         begun = self.begun(notes)
         if begun:
             so_far = " ".join(self.text(step) for step in begun)
-            return IllegalAction(
-                "N2", f"{so_far} has been begun, and {self.text(action)} does not go on with it"
-            )
+            return refused("step.goes_not_on", "N2", begun=so_far, step=self.text(action))
         number = self.number(position, notes, action)
         if number < 0 or action >= spaces.TO:
-            return IllegalAction("N2", f"no legal action begins with {self.text(action)} now")
+            return refused("step.begins_nothing", "N2", step=self.text(action))
         return refusal(position, number, position.actor)
 
     def block_of(self, position: Any) -> bytearray:

@@ -65,7 +65,7 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         actions=actions,
         title=title,
         hint=hint,
-        ten=ten(position, seat, by_kind, ate),
+        ten=ten(position, seat, by_kind, ate, look.speaker),
         cubes=cubes,
         lay=lay,
         shields=look.shields() if lay else [],

@@ -8,7 +8,8 @@ from typing import Literal
 from ...engine import codes
 from ...engine.components import COLOUR_NAMES, COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...engine.position import Chance, Position
-from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, tile_kinds
+from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
+from ...telling.listener import listener
 from ...telling.words import Names, a_colour, count, listed
 from ..schemas import AlgaChoice, CubePlay, Haul, LayTarget, LayWay, Meal
 from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
@@ -24,6 +25,7 @@ class Look:
 
     def __init__(self, position: AnyPosition, seat: int, names: Sequence[str]) -> None:
         self.position, self.seat, self.names = position, seat, Names(names, seat)
+        self.speaker = listener(names, seat, rules_of(position).deck)
         self.reef = position.fields()
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
         self.kinds = tile_kinds(position)

@@ -2,94 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
 
 from ...engine.second_kind.position import SecondKindPosition
+from ...messages import Message
+from ...messages.english.speaker import Speaker
 from ...notation.forms import AnyPosition
 from ...telling.reasons import why_not
-from ...telling.words import a_colour_of, count
 from ..schemas import ActionPart
+from .brief import brief, cause, waits
+from .said import said
 
-Part = Literal["8", "8a", "8b", "8c"]
-KINDS: dict[Part, tuple[str, ...]] = {
+Name = Literal["8", "8a", "8b", "8c"]
+KINDS: dict[Name, tuple[str, ...]] = {
     "8": ("polyp",),
     "8a": ("place",),
     "8b": ("buy",),
     "8c": ("card", "blue", "shift"),
 }
-CROWNS_FIRST = ("S3.1", "The crowns of thorns act first: choose one and a polyp that it may attack.")
-SHORT_OF_SECOND_KIND = (  # how the refusals begin, and the few words for a button
-    ("You have no bare rock", "No reef tile"),
-    ("You have nothing to pay", "Nothing to pay with"),
-    ("You hold no card with the blue", "No blue-shrimp card"),
-    ("You hold no card", "No card"),
-    ("You have already bought", "One card a turn"),
-    ("You hold three", "You hold three cards"),
-    ("No card is left", "No card is left"),
-    ("No card is bought", "Not after collecting"),
-    ("Your fish.s first meal", "Needs a blue-shrimp card"),
-    ("The first (coral|meal)", "Needs a blue-shrimp card"),
-    ("You have collected already", "Collected already"),
-    ("No ordinary", "No polyp left to take"),
-    (r"Your largest coral has (\d+)", r"Largest coral: size \1"),
-    (r"You have no .+ polyp that could be laid", "No polyp to lay"),
-    ("The cube must be played at once, and", "No cell is open"),
-    ("(Bare rock|Deep water|A crown|The crown)", "No cell for it"),
-)
+
+
+class Part(NamedTuple):
+    """A part of action 8, before it is put into words."""
+
+    part: Name
+    state: Literal["available", "later", "done", "impossible"]
+    reason: Message  # a few words
+    clause: str | None
+    why: tuple[Message, ...]
+
+    def told(self, speaker: Speaker) -> ActionPart:
+        """For the page."""
+        return ActionPart(
+            part=self.part,
+            state=self.state,
+            reason=speaker.one(self.reason),
+            clause=self.clause,
+            why=speaker.say(*self.why),
+            reason_message=said(self.reason),
+            why_messages=[said(message) for message in self.why],
+        )
 
 
 def all_parts(
-    position: AnyPosition,
-    seat: int,
-    by_kind: Mapping[str, Sequence[Sequence[str]]],
-    short: Callable[[str], str],
-) -> list[ActionPart]:
+    position: AnyPosition, seat: int, by_kind: Mapping[str, Sequence[Sequence[str]]]
+) -> tuple[Part, ...]:
     """The four parts."""
     assert isinstance(position, SecondKindPosition)
-    return [_part(position, seat, by_kind, part, short) for part in KINDS]
+    return tuple(_part(position, seat, by_kind, name) for name in KINDS)
 
 
 def _part(
-    position: SecondKindPosition,
-    seat: int,
-    by_kind: Mapping[str, Sequence[Sequence[str]]],
-    part: Part,
-    short: Callable[[str], str],
-) -> ActionPart:
-    found = [words for kind in KINDS[part] for words in by_kind.get(kind, ())]
+    position: SecondKindPosition, seat: int, by_kind: Mapping[str, Sequence[Sequence[str]]], name: Name
+) -> Part:
+    found = [words for kind in KINDS[name] for words in by_kind.get(kind, ())]
     if found:
-        offer, promise = _offer(part, found)
-        return ActionPart(part, "available", offer, None, promise)
-    reef = position.fields()
-    if part == "8b" and reef.bought:
-        return ActionPart(part, "done", "Done", "S7.1", "You have bought a card this turn.")
-    error = why_not(position, seat, KINDS[part][0])
-    waits = error.clause in ("R2.8", "R3.4") or (reef.must_play and error.clause == "R8.1")
-    if waits and part == "8c":  # the same for every card
-        error = error._replace(reasons=(error.reasons[0].partition(": ")[2],))
-    briefly = {short(reason) for reason in error.reasons}
-    if part == "8c" and not waits and error.clause != "S7.2":
-        briefly = {"No card fits"}
-    words = briefly.pop() if len(briefly) == 1 else "Not possible now"
-    return ActionPart(part, "later" if waits else "impossible", words, error.clause, str(error))
+        offer, promise = _offer(name, found)
+        return Part(name, "available", offer, None, (promise,))
+    if name == "8b" and position.fields().bought:
+        return Part(name, "done", Message("brief.done"), "S7.1", (Message("done.8b", "S7.1"),))
+    error = why_not(position, seat, KINDS[name][0])
+    if waits(error):  # the same for every card
+        messages = (cause(error.messages[0]),)
+        return Part(name, "later", brief(messages), error.clause, messages)
+    return Part(name, "impossible", brief(error.messages), error.clause, error.messages)
 
 
-def _offer(part: Part, found: Sequence[Sequence[str]]) -> tuple[str, str]:
+def _offer(name: Name, found: Sequence[Sequence[str]]) -> tuple[Message, Message]:
     """What a part offers, in a few words and as a sentence."""
-    match part:
+    firsts = tuple(dict.fromkeys(words[0] for words in found))
+    match name:
         case "8":
-            letters = [words[0] for words in found]
-            return "Swap a cube", f"Swap {a_colour_of(letters, 'cube')} for a polyp of its colour."
+            return Message("offer.polyp"), Message("promise.polyp", colours="".join(firsts))
         case "8a":
-            tiles = list(dict.fromkeys(words[0] for words in found))
-            names = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}
-            return "Place a reef tile", f"Place {' or '.join(names[tile] for tile in tiles)} on a board."
+            return Message("offer.place"), Message("promise.place", tiles=firsts)
         case "8b":
-            return "Buy a card", "Buy a card for one tile or one cube."
+            return Message("offer.buy"), Message("promise.buy")
         case _:
-            cards = len({words[0] for words in found})
-            return (
-                f"{cards} card{'s' if cards > 1 else ''} to play",
-                f"Play {'one of ' if cards > 1 else ''}{count(cards, 'card')}, for the text or the blue shrimp.",
-            )
+            return Message("offer.cards", cards=len(firsts)), Message("promise.cards", cards=len(firsts))

@@ -53,6 +53,7 @@ from .tables import (
     SeatChoice,
     TableInfo,
 )
+from .words import Said
 
 __all__ = [
     "Ack",
@@ -99,6 +100,7 @@ __all__ = [
     "Refused",
     "ResultRow",
     "RulesChoice",
+    "Said",
     "Scene",
     "Seat",
     "SeatChoice",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .words import Alga, Card, Cell, Colour, Tile
+from .words import Alga, Card, Cell, Colour, Said, Tile
 
 
 class ActionPart(Struct, frozen=True):
@@ -17,6 +17,8 @@ class ActionPart(Struct, frozen=True):
     reason: str
     clause: str | None
     why: str
+    reason_message: Said
+    why_messages: list[Said]
 
 
 class ActionState(Struct, frozen=True):
@@ -27,6 +29,8 @@ class ActionState(Struct, frozen=True):
     reason: str  # a few words: what it would do, or why it cannot be done
     clause: str | None
     why: str  # the whole sentence
+    reason_message: Said
+    why_messages: list[Said]
     parts: list[ActionPart] = []
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 Colour = Literal["W", "Y", "O", "P", "G"]
 Alga = Literal["blue", "green", "purple", "red"]
@@ -16,3 +16,10 @@ TableKind = Literal["game", "entry", "record"]  # played here, entered from a re
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60, examples=["lay 1d5"])]
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """What a text says, as data: the id of the message and what it speaks of (docs/protocol.md)."""
+
+    id: str
+    arguments: dict[str, Any] = {}

@@ -1,0 +1,25 @@
+"""The English catalogue: from messages to words. This is the last step: no code reads what comes out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..message import Message
+from . import actions, refusals
+from .speaker import Entry, Speaker
+
+PARTS = (refusals.SENTENCES, actions.SENTENCES)
+CATALOGUE: dict[str, Entry] = {id: entry for part in PARTS for id, entry in part.items()}
+NOBODY = Speaker(CATALOGUE)
+
+
+def english(*messages: Message) -> str:
+    """Messages in words one after the other, told to nobody in particular."""
+    return NOBODY.say(*messages)
+
+
+def speaker(
+    names: Sequence[str] = (), viewer: int | None = None, cards: Callable[[str], str] | None = None
+) -> Speaker:
+    """Somebody who tells messages to one listener."""
+    return Speaker(CATALOGUE, names, viewer, cards)

@@ -1,0 +1,120 @@
+"""Who is told, and how: templates of the catalogue filled in for one listener.
+
+A template is a sentence with arguments in braces. `{size}` is the value as it is; behind a colon stands how it is
+said, one of `FORMS`; `{n:|cell|cells}` chooses by number, `{player:you|lay|lays}` by whether the listener is that
+player; `!c` before the colon makes a capital of the first letter. What no template can say is a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from string import Formatter
+from typing import Any
+
+from ..message import Message, Value
+from . import words
+
+Entry = str | Callable[["Speaker", Mapping[str, Any]], str]
+Part = str | tuple[str, bool, str]  # words, or an argument with whether it has a capital and its form
+
+
+class Speaker:
+    """Speaks English to one listener: names of players (none: by number), whose eyes, names of cards."""
+
+    def __init__(
+        self,
+        catalogue: Mapping[str, Entry],
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+        cards: Callable[[str], str] | None = None,
+    ) -> None:
+        self.catalogue, self.names, self.viewer, self.cards = catalogue, names, viewer, cards
+
+    def say(self, *messages: Message) -> str:
+        """Messages in words, one after the other."""
+        return " ".join([self.one(message) for message in messages])
+
+    def one(self, message: Message) -> str:
+        """One message in words."""
+        entry = self.catalogue[message.id]
+        given: Mapping[str, Any] = message.arguments
+        if not isinstance(entry, str):
+            return entry(self, given)
+        return "".join(
+            [
+                part if isinstance(part, str) else self._filled(given[part[0]], *part[1:])
+                for part in parts(entry)
+            ]
+        )
+
+    def _filled(self, value: Any, capital: bool, form: str) -> str:
+        said = self.form(value, form)
+        return words.capital(said) if capital else said
+
+    def form(self, value: Any, form: str) -> str:
+        """A value as a template wants it."""
+        if not form:
+            return self.one(value) if isinstance(value, Message) else str(value)
+        kind, *choices = form.split("|")
+        if not choices:
+            return FORMS[kind](self, value)
+        first = (
+            self.is_you(value) if kind == "you" else (len(value) if isinstance(value, tuple) else value) == 1
+        )
+        return choices[0 if first else 1]
+
+    def is_you(self, player: int) -> bool:
+        """Whether this player is spoken to."""
+        return player == self.viewer or (bool(self.names) and self.names[player] == "You")
+
+    def who(self, player: int) -> str:
+        """`You`, `Ada`."""
+        if self.is_you(player):
+            return "You"
+        return self.names[player] if self.names else f"Player {player + 1}"
+
+    def whose(self, player: int) -> str:
+        """`Your`, `Ada's`."""
+        return "Your" if self.is_you(player) else f"{self.who(player)}'s"
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.cards(card) if self.cards else card.replace("_", " ").title()
+
+    def items(self, value: Sequence[Value]) -> list[str]:
+        """The items of a list in words."""
+        return [self.one(item) if isinstance(item, Message) else str(item) for item in value]
+
+
+FORMS: dict[str, Callable[[Speaker, Any], str]] = {
+    "colour": lambda _, letter: words.COLOURS[letter],
+    "colours": lambda _, letters: words.colours(letters),  # white and pink
+    "any": lambda _, letters: words.colours(letters, "or"),  # white or pink
+    "a": lambda _, letters: words.article(words.colours(letters, "or")),  # an orange or pink
+    "tile": lambda _, tile: words.tile_name(tile),
+    "a tile": lambda _, tile: words.a_tile(tile),
+    "tiles": lambda _, tiles: words.listed(words.tiles_of(tiles)),  # 2 white tiles and a double orange tile
+    "number": lambda _, n: words.number(n),
+    "list": lambda speaker, items: words.listed(speaker.items(items)),
+    "commas": lambda speaker, items: ", ".join(speaker.items(items)),
+    "who": Speaker.who,
+    "whose": Speaker.whose,
+    "your": lambda speaker, player: "your" if speaker.is_you(player) else speaker.whose(player),
+    "you": lambda speaker, player: "you" if speaker.is_you(player) else speaker.who(player),
+    "seat": lambda _, player: str(player + 1),
+    "card": Speaker.card,
+    "quoted": lambda _, text: repr(text),
+}
+
+
+@lru_cache(1024)
+def parts(template: str) -> list[Part]:
+    """A template taken apart."""
+    found: list[Part] = []
+    for before, name, form, conversion in Formatter().parse(template):
+        if before:
+            found.append(before)
+        if name is not None:
+            found.append((name, conversion == "c", form or ""))
+    return found

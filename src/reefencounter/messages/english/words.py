@@ -1,0 +1,101 @@
+"""English words for what messages speak of: colours, tiles, numbers and lists."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+COLOURS = {"W": "white", "Y": "yellow", "O": "orange", "P": "pink", "G": "grey"}
+REEF_TILES = {"rock": "bare rock tile", "water": "deep water tile", "crown": "crown of thorns"}
+OPEN_SIDES = {"ne": "north and east", "se": "south and east", "sw": "south and west", "nw": "north and west"}
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def article(words: str) -> str:
+    """Words with `a` or `an` before them.
+
+    >>> article("orange cube"), article("white tile")
+    ('an orange cube', 'a white tile')
+    """
+    return f"{'an' if words[:1] == 'o' else 'a'} {words}"
+
+
+def capital(words: str) -> str:
+    """Words as a sentence or a label begins."""
+    return words[:1].upper() + words[1:]
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Words as people list them.
+
+    >>> listed(["a", "b", "c"])
+    'a, b and c'
+    """
+    return f" {last} ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def colours(letters: Iterable[str], last: str = "and") -> str:
+    """`white, yellow and pink`."""
+    return listed([COLOURS[letter] for letter in letters], last)
+
+
+def number(n: int) -> str:
+    """A small number as a word.
+
+    >>> number(3), number(12)
+    ('three', '12')
+    """
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+def count(n: int, thing: str) -> str:
+    """A number with its noun.
+
+    >>> count(1, "polyp"), count(3, "polyp")
+    ('one polyp', 'three polyps')
+    """
+    return f"{number(n)} {thing}" if n == 1 else f"{number(n)} {thing}s"
+
+
+def tile_name(tile: str) -> str:
+    """A tile as people call it; on a board it is the colour in front that shows (S1).
+
+    >>> tile_name("W"), tile_name("Y/W"), tile_name("O2")
+    ('white tile', 'yellow/white tile', 'double orange tile')
+    >>> tile_name("Ph:ne"), tile_name("Gb"), tile_name("crown")
+    ('half pink tile with its coral to the north and east', 'grey blue-shrimp tile', 'crown of thorns')
+    """
+    if tile in REEF_TILES:
+        return REEF_TILES[tile]
+    colour, form = COLOURS[tile[0]], tile[1:]
+    if form.startswith("/"):
+        return f"{colour}/{COLOURS[form[1]]} tile"
+    if form.startswith("h"):
+        sides = OPEN_SIDES.get(form[2:], "")
+        return f"half {colour} tile" + (f" with its coral to the {sides}" if sides else "")
+    return {"": f"{colour} tile", "2": f"double {colour} tile", "b": f"{colour} blue-shrimp tile"}[form]
+
+
+def a_tile(tile: str) -> str:
+    """The same with its article.
+
+    >>> a_tile("O"), a_tile("W2")
+    ('an orange tile', 'a double white tile')
+    """
+    return article(tile_name(tile))
+
+
+def tiles_of(counts: Mapping[str, int] | Iterable[str]) -> list[str]:
+    """Tiles with their numbers.
+
+    >>> tiles_of({"W": 2, "O2": 1}), tiles_of(["crown", "crown"])
+    (['2 white tiles', 'a double orange tile'], ['2 crowns of thorns'])
+    """
+    return [
+        a_tile(kind) if n == 1 else f"{n} {several(tile_name(kind))}" for kind, n in Counter(counts).items()
+    ]
+
+
+def several(name: str) -> str:
+    """The plural of a tile."""
+    return name.replace("crown", "crowns") if name.startswith("crown") else f"{name}s"

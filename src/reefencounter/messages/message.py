@@ -1,0 +1,89 @@
+"""One thing that is said: immutable, comparable, hashable, and the same in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Union
+
+Value = Union[str, int, float, None, "Message", tuple["Value", ...]]
+
+
+class Message:
+    """An id, the clause of the rules that it speaks of, if any, and named arguments."""
+
+    __slots__ = ("_arguments", "clause", "id")
+    id: str
+    clause: str | None
+    _arguments: dict[str, Value]
+
+    def __init__(self, id: str, clause: str | None = None, /, **arguments: Value | Sequence[Value]) -> None:
+        put = object.__setattr__
+        put(self, "id", id)
+        put(self, "clause", clause)
+        put(self, "_arguments", {name: _frozen(value) for name, value in arguments.items()})
+
+    @property
+    def arguments(self) -> dict[str, Value]:
+        """The arguments by name; a copy."""
+        return dict(self._arguments)
+
+    def __getitem__(self, name: str) -> Value:
+        return self._arguments[name]
+
+    def renamed(self, id: str) -> Message:
+        """Another message with the same clause and arguments."""
+        return Message(id, self.clause, **self._arguments)
+
+    def replaced(self, **arguments: Value) -> Message:
+        """The same message with other values for some arguments."""
+        return Message(self.id, self.clause, **{**self._arguments, **arguments})
+
+    def to_json(self) -> dict[str, Any]:
+        """As it travels; what is empty is left out.
+
+        >>> Message("over", "R3.6").to_json()
+        {'id': 'over', 'clause': 'R3.6'}
+        """
+        told: dict[str, Any] = {"id": self.id}
+        if self.clause is not None:
+            told["clause"] = self.clause
+        if self._arguments:
+            told["arguments"] = {name: _plain(value) for name, value in self._arguments.items()}
+        return told
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a message does not change")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("a message does not change")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.clause, frozenset(self._arguments.items())))
+
+    def __repr__(self) -> str:
+        said = [repr(self.id)] + ([repr(self.clause)] if self.clause is not None else [])
+        return f"Message({', '.join([*said, *(f'{k}={v!r}' for k, v in self._arguments.items())])})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, self._key()
+
+    def _key(self) -> tuple[str, str | None, dict[str, Value]]:
+        return self.id, self.clause, self._arguments
+
+
+def _restored(id: str, clause: str | None, arguments: dict[str, Value]) -> Message:
+    return Message(id, clause, **arguments)
+
+
+def _frozen(value: Any) -> Value:
+    """A list as a tuple, all the way down."""
+    return tuple(_frozen(one) for one in value) if isinstance(value, list | tuple) else value
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Message):
+        return value.to_json()
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
