@@ -34,7 +34,7 @@ TOKEN = "AbCdEfGhIjKlMnOpQrSt_-"
 )
 def test_our_cookie_is_found_among_others(header: str, server: Server) -> None:
     assert token_in(header) == TOKEN
-    answer = httpx.get(f"{server.address}/api/health", headers={"cookie": header.strip().encode()})
+    answer = httpx.get(f"{server.address}/api/health", headers={b"cookie": header.strip().encode()})
     assert "set-cookie" not in answer.headers
 
 
