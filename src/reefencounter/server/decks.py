@@ -9,15 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from .. import decks
 from ..decks import DEFAULT, LONGEST_ID, DeckFile
-from ..engine.errors import ReefError
+from ..engine.errors import ReefError, shown
 from .deck import deck_line
 from .refusals import Refusal
 from .schemas import DeckLine
-from .store import Store
+from .store import Store, TableData
 
 MOST_OF_A_BROWSER = 30
 
@@ -27,11 +27,14 @@ class Decks:
 
     def __init__(self, store: Store, given: Sequence[str]) -> None:
         """`given`: the ids of those that the server was started with."""
-        self._store, self._given = store, given
+        self._store = store
+        self.of_all = (DEFAULT, *given)  # ids of those that every table may use
+        for name in self.of_all:
+            decks.by_id(name)  # it is there for good, before anybody brings another
 
     async def listed(self, owner: str | None) -> list[DeckLine]:
         """The decks that a browser may choose from; its own come last."""
-        found = [deck_line(decks.by_id(name), own=False) for name in (DEFAULT, *self._given)]
+        found = [deck_line(decks.by_id(name), own=False) for name in self.of_all]
         own = [] if owner is None else await self._store.decks(owner)
         return found + [deck_line(decks.read(deck), own=True) for deck in own]
 
@@ -41,7 +44,7 @@ class Decks:
             deck = told_apart(decks.read(data))
         except ReefError as error:
             raise Refusal("illegal", f"This deck cannot be used: {error}.") from None
-        if deck.deck.id in (DEFAULT, *self._given):
+        if deck.deck.id in self.of_all:
             return deck  # all have it
         known = await self._store.decks(owner)
         if len(known) >= MOST_OF_A_BROWSER and all(each["id"] != deck.deck.id for each in known):
@@ -49,19 +52,28 @@ class Decks:
         await self._store.keep_deck(deck.deck.id, owner, deck.to_json())
         return deck
 
-    async def find(self, name: str) -> DeckFile:
-        """A deck by its id, to be read."""
-        try:
+    async def find(self, name: str, owner: str | None, table: TableData | None) -> DeckFile:
+        """A deck to be read: one that all may use, an own one, or that of a table whose id is known."""
+        if name in self.of_all:
             return decks.by_id(name)
-        except ReefError as error:
-            kept = await self._store.deck(name)
-            if kept is None:
-                raise Refusal("malformed", _sentence(error), status=404) from None
-            return decks.read(kept)
+        if table is None or table.rules.get("deck") != name:
+            await self._must_own(name, owner, status=404)
+        kept = await self._store.deck(name)
+        return _not_here(name, 404) if kept is None else decks.read(kept)
+
+    async def allow(self, name: str | None, owner: str | None) -> None:
+        """Make a deck playable that a browser wants to play with: one that all may use, or an own one."""
+        if name is not None and name not in self.of_all:
+            await self._must_own(name, owner, status=400)
+            await self.make_known(name)
+
+    async def _must_own(self, name: str, owner: str | None, status: int) -> None:
+        if owner is None or not await self._store.has_deck(name, owner):
+            _not_here(name, status)
 
     async def make_known(self, name: str | None) -> None:
-        """Make a deck that is kept here playable. Of one that is not, the rules will say so."""
-        if name is None or name == DEFAULT:
+        """Make the deck of a table playable, whoever brought it. If it is not kept here, the rules will say so."""
+        if name is None or name in self.of_all:
             return
         kept = await self._store.deck(name)
         if kept is not None:
@@ -95,6 +107,14 @@ def told_apart(deck: DeckFile) -> DeckFile:
     if name.endswith(mark):
         return deck
     return decks.read(data | {"id": name[: LONGEST_ID - len(mark)] + mark})
+
+
+def _not_here(name: str, status: int) -> NoReturn:
+    raise Refusal(
+        "malformed",
+        f"There is no deck {shown(name)} of yours here; GET /api/decks lists those that you may use.",
+        status=status,
+    )
 
 
 def _sentence(error: ReefError) -> str:

@@ -100,9 +100,15 @@ async def deck(
     id: Annotated[
         str | None, Parameter(max_length=40, description="Left out: the deck that comes with the game.")
     ] = None,
+    table: Annotated[
+        str | None,
+        Parameter(max_length=32, description="A table that uses it: for decks that others brought."),
+    ] = None,
 ) -> DeckInfo:
     """A deck of the Second Kind: its cards, and whose texts they are."""
-    return deck_info(await house_of(request).decks.find(id or DEFAULT))
+    house = house_of(request)
+    used = await house.store.table(table) if table else None
+    return deck_info(await house.decks.find(id or DEFAULT, browser_of(request), used))
 
 
 @post(
@@ -139,7 +145,7 @@ async def upload(
 )
 async def score(request: Asked, data: Annotated[FinalCount, Body()]) -> FinalScore:
     """Score a game that was played at a real table, from its end alone. Nothing is kept."""
-    await house_of(request).decks.make_known(data.deck)
+    await house_of(request).decks.allow(data.deck, browser_of(request))
     return scored(data)
 
 

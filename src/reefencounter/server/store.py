@@ -122,6 +122,12 @@ class Store:
                 await connection.execute(select(DeckRow.deck).where(DeckRow.id == name).limit(1))
             ).scalar()
 
+    async def has_deck(self, name: str, owner: str) -> bool:
+        """Whether a browser brought this deck."""
+        found = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner == owner)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(found)).first() is not None
+
     async def decks(self, owner: str) -> list[dict[str, Any]]:
         """The decks of a browser, newest first."""
         found = select(DeckRow.deck).where(DeckRow.owner == owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,6 +28,8 @@ from .table import Table
 from .thinkers import Thinkers
 
 MOST_IN_MEMORY = 200
+MOST_DECKS = 40  # brought by people, in memory at the same time: the engine has places for some more
+MOST_DECKS_OF_ONE = 8  # of these, with tables of one browser that are in use
 
 
 class Tables:
@@ -43,7 +45,7 @@ class Tables:
 
     async def create(self, wish: NewTable, owner: str) -> TableInfo:
         """A new game."""
-        await self._decks.make_known(wish.rules.deck)
+        await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
         seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)])
         if wish.shuffle:
@@ -53,7 +55,7 @@ class Tables:
 
     async def enter(self, wish: NewEntry, owner: str) -> TableInfo:
         """A game of a real table, to be entered."""
-        await self._decks.make_known(wish.rules.deck)
+        await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
         seats = _seats([SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players)
         try:
@@ -163,7 +165,7 @@ class Tables:
         data = await self._store.table(table_id)
         if data is None:
             raise Refusal("malformed", "There is no such table here.", status=404)
-        await self._decks.make_known(data.rules.get("deck"))
+        await self._room_for(data)
         try:
             table = Table(data, self._store, self._thinkers, self._window)
         except ReefError as error:  # its deck is not here any more
@@ -174,6 +176,34 @@ class Tables:
             del self._open[other]
         self._open[table_id] = table
         return table
+
+    async def _room_for(self, data: TableData) -> None:
+        """Make the deck of a table playable. Tables that nobody uses make room, and nobody takes the places of all."""
+        deck = data.rules.get("deck")
+        if deck is None or deck in self._decks.of_all:
+            return
+        held = Counter(self._brought(kept) for kept in self._open.values() if self._brought(kept) != deck)
+        del held[None]
+        used = [kept for kept in self._open.values() if kept.data.owner == data.owner and not kept.idle]
+        if len(held.keys() & {self._brought(kept) for kept in used}) >= MOST_DECKS_OF_ONE:
+            raise Refusal(
+                "busy",
+                f"Tables with {MOST_DECKS_OF_ONE} decks of yours are open already; leave one of them first.",
+            )
+        for table_id, kept in list(self._open.items()):  # the one that was asked for longest ago first
+            if len(held) < MOST_DECKS:
+                break
+            brought = self._brought(kept)
+            if brought in held and kept.idle:
+                del self._open[table_id]
+                held[brought] -= 1
+                held += Counter()  # those that are left
+        await self._decks.make_known(deck)
+
+    def _brought(self, table: Table) -> str | None:
+        """The deck of a table that somebody brought along."""
+        deck: str | None = table.data.rules.get("deck")
+        return None if deck in self._decks.of_all else deck
 
     async def close(self) -> None:
         """Stop all bots; steps that are being kept are finished first."""

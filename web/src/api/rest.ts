@@ -58,7 +58,7 @@ export const rest = {
   words: () => call<RecoveryWords>('/identity'),
   identify: (words: string) => call<Identified>('/identity', { words }),
   bots: () => call<BotInfo[]>('/bots'),
-  deck: (id: string) => call<DeckInfo>(`/deck?id=${encodeURIComponent(id)}`),
+  deck: (id: string, table: string) => call<DeckInfo>(`/deck?id=${encodeURIComponent(id)}${table && `&table=${table}`}`),
   decks: () => call<DeckLine[]>('/decks'),
   newDeck: (deck: string) => call<DeckInfo>('/decks', deck),
   tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),

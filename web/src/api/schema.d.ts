@@ -5595,6 +5595,8 @@ export interface operations {
             query?: {
                 /** @description Left out: the deck that comes with the game. */
                 id?: string | null;
+                /** @description A table that uses it: for decks that others brought. */
+                table?: string | null;
             };
             header?: never;
             path?: never;

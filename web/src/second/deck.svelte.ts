@@ -1,6 +1,7 @@
 /* The decks of the tables that were looked at: asked for once, kept. A card is named by its id until its deck is known. */
 import { rest } from '../api/rest';
 import type { CardInfo, DeckInfo } from '../api/types';
+import { route } from '../router.svelte';
 
 export type Card = CardInfo['id'];
 
@@ -11,7 +12,7 @@ const asked = new Set<string>();
 export function deckOf(id: string): DeckInfo | undefined {
   if (!asked.has(id)) {
     asked.add(id);
-    rest.deck(id).then(
+    rest.deck(id, route.place.id).then(
       (deck) => (decks[id] = deck),
       () => asked.delete(id), // the next look asks again
     );
