@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any
 
 from ..bots.greedy import Greedy
-from ..bots.second_kind.weights import SecondKindWeights
+from ..bots.rulesets import SKILLS
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
 from ..rules import Rules
@@ -56,7 +56,7 @@ class Fought:
 
 def weights_of(rules: Rules) -> type[Weights]:
     """The kind of weights that judge the positions of this game."""
-    return SecondKindWeights if rules.second_kind else Weights
+    return SKILLS[rules.ruleset].weights
 
 
 def fight(duel: Duel) -> Fought:

@@ -11,7 +11,7 @@ from ..engine.position import Chance
 from ..events import events_between
 from ..notation.forms import AnyPosition, deal_names, text_of
 from ..record import Move
-from .minds import Searcher
+from .skill import Searcher
 
 GOOD_FOR = {
     "fish": "points in the fish",

@@ -12,13 +12,13 @@ from typing import Any
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
-from .minds import Mind, Searcher
-from .second_kind.sight import SecondKindSight
+from .minds import Mind
+from .rulesets import SKILLS
 from .sight import Sight
+from .skill import Searcher
 from .weights import Weights
 
-WIDTH = 8
-WIDTH_SECOND_KIND = 4  # turns have more actions there, and are planned anew when something was drawn
+WIDEST = 8  # of the beam, in any game
 
 
 class Greedy(Bot):
@@ -28,7 +28,7 @@ class Greedy(Bot):
 
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
-        self.mind = Mind(WIDTH, 4, weights)
+        self.mind = Mind(WIDEST, 4, weights)
         self.plan = Plan()
 
     def choose(self, sight: Sight, time_ms: float | None = None) -> int:
@@ -39,8 +39,8 @@ class Greedy(Bot):
             search = self.mind.search(sight)
             if world.phase == "setup":
                 return best_choice(search, world, sight)
-            width = WIDTH_SECOND_KIND if isinstance(sight, SecondKindSight) else WIDTH
-            value, turn = possible(search.turns(world, width), sight)[0]
+            turns = search.turns(world, SKILLS[sight.ruleset].width)
+            value, turn = possible(turns, sight)[0]
             action = self.plan.start(sight, turn, value)
         return action
 

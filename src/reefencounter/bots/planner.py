@@ -14,14 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, NamedTuple
 
 from ..engine.position import Chance
-from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain
 from .greedy import Plan, best_choice, possible
-from .minds import Mind, Searcher, carry_out
-from .second_kind.sight import SecondKindSight
+from .minds import Mind, carry_out
+from .rulesets import SKILLS, of
 from .sight import Sight
+from .skill import Searcher
 from .weights import Weights
 
 USUAL_TIME_MS = 1000.0
@@ -30,11 +30,6 @@ NARROW, WIDE_MS = (
     8,
     5.0,
 )  # with little time the beam is narrower: so many ms for each place, but never under NARROW
-# In the Second Kind turns are longer and cards are drawn in them: time is kept for the rest of the turn, few turns are
-# tried, with short replies, and the judgement alone counts as much as so many worlds.
-SPENT_SECOND_KIND, FEW, SHORT, TRUST = 0.6, 8, 1, 2.0
-WIDE_NODES = 1250  # of few nodes, so many for each place of the beam: a third of them goes into it
-SPENT = 0.85  # part of the time given that is used: the rest is for what surrounds the bot
 
 
 class Level(NamedTuple):
@@ -129,18 +124,15 @@ class Planner(Bot):
     def think(self, sight: Sight, rng: random.Random, time_ms: float | None) -> Candidate:
         """The best turn that can be found in the time or nodes given."""
         given = USUAL_TIME_MS if time_ms is None else max(time_ms, 1.0)
-        spent = SPENT_SECOND_KIND if isinstance(sight, SecondKindSight) else SPENT
-        budget = Budget(self.searches, self.nodes, self.how.time * spent * given / 1000)
+        skill = SKILLS[sight.ruleset]
+        budget = Budget(self.searches, self.nodes, self.how.time * skill.spent * given / 1000)
         self.world = sight.world(rng)
         width = self.how.width if self.nodes else min(self.how.width, max(NARROW, int(given / WIDE_MS)))
-        second_kind = isinstance(sight, SecondKindSight)
-        if second_kind and self.nodes:
-            width = min(width, max(NARROW, self.nodes // WIDE_NODES))
+        if self.nodes and skill.wide_nodes:
+            width = min(width, max(NARROW, self.nodes // skill.wide_nodes))
         found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), sight)
-        if second_kind:
-            found = found[:FEW]
-        trust = TRUST if second_kind and self.how.replies else 0.0
-        self.candidates = [Candidate(value, turn, trust) for value, turn in found]
+        trust = skill.trust if self.how.replies else 0.0
+        self.candidates = [Candidate(value, turn, trust) for value, turn in found[: skill.candidates]]
         if self.how.slip:
             for candidate in self.candidates:
                 candidate.outcomes.append(candidate.static + rng.gauss(0, self.how.slip))
@@ -193,9 +185,7 @@ class Planner(Bot):
     def outcome(self, search: Searcher, world: AnyPosition, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
         position, luck = world.copy(), Chance(seed)
-        number, width = position.number, self.how.replies
-        if isinstance(world, SecondKindPosition):
-            width = min(width, SHORT)
+        number, width = position.number, min(self.how.replies, of(world).replies)
         carry_out(search, width, position, turn, luck)
         while not position.over and (position.player != seat or position.number == number):
             best = search.turns(position, width, luck.below(2**31))[0][1]

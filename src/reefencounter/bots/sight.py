@@ -8,20 +8,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine.components import POLYPS_OF_A_COLOUR
 from ..engine.layout import Reef
 from ..engine.position import Chance, Position
-from ..engine.second_kind.position import SecondKindPosition
+from ..notation import state
 from ..notation.forms import AnyPosition
-from ..notation.state import dump, read
 from ..notation.text import action_id, action_text
+from ..rulesets import BASE, Ruleset, ruleset_in
 from ..view import Known
 
 
 class Sight:
-    """A seat's knowledge of a position, and what it may do."""
+    """A seat's knowledge of a position, and what it may do. Each game has a class of its own; this is the base game's.
+
+    `of` and `from_view` make that of the right game.
+    """
+
+    ruleset: ClassVar[Ruleset] = BASE
 
     def __init__(
         self, reef: Reef, seat: int, unknown: Sequence[tuple[int, int]], bag: int, ids: list[int]
@@ -29,13 +34,23 @@ class Sight:
         """`unknown` has for each player how many tiles of the hand and of the fish are unknown."""
         self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
 
-    @classmethod
-    def of(cls, position: AnyPosition, known: Known, seat: int) -> Sight:
-        """What this seat may know of a position, of either game."""
-        if isinstance(position, SecondKindPosition):
-            from .second_kind.sight import SecondKindSight
+    @staticmethod
+    def of(position: AnyPosition, known: Known, seat: int) -> Sight:
+        """What this seat may know of a position, of any game."""
+        from .rulesets import of
 
-            return SecondKindSight.of_expansion(position, known, seat)
+        return of(position).sight.taken(position, known, seat)
+
+    @staticmethod
+    def from_view(seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
+        """From a view (N4) and the legal actions as text: what comes over the protocol."""
+        from .rulesets import SKILLS
+
+        return SKILLS[ruleset_in(seen["rules"])].sight.read(seen, legal, seat)
+
+    @classmethod
+    def taken(cls, position: Any, known: Known, seat: int) -> Sight:
+        """What this seat may know of a position of this game."""
         ids = position.legal(seat)
         reef = position.fields()
         unknown = []
@@ -57,14 +72,10 @@ class Sight:
         return cls(reef, seat, unknown, bag, ids)
 
     @classmethod
-    def from_view(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
-        """From a view (N4) and the legal actions as text: what comes over the protocol."""
-        if seen["rules"].get("second_kind"):
-            from .second_kind.sight import SecondKindSight
-
-            return SecondKindSight.from_view(seen, legal, seat)
+    def read(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
+        """What a view of this game shows."""
         players, unknown, cubes = open_part(seen)
-        reef = read({**seen, "bag": {}, "players": players})
+        reef = state.read({**seen, "bag": {}, "players": players})
         share_hidden_cubes(reef, cubes)
         reef = Position.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         ids = [action_id(text) for text in legal]
@@ -81,7 +92,7 @@ class Sight:
 
     def view(self) -> dict[str, Any]:
         """The view (N4) of the seat, from no more than what it may know."""
-        view = dump(Position.from_bytes(bytes(self.reef)))
+        view = state.dump(Position.from_bytes(bytes(self.reef)))
         view["bag"] = self.bag
         for player, holding in enumerate(view["players"]):
             if player != self.seat:

@@ -21,6 +21,7 @@ from ...engine.second_kind.position import SecondKindPosition
 from ...notation.second_kind.reading import read
 from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
+from ...rulesets import SECOND_KIND
 from ...view import Known
 from ..sight import Sight, in_bag, open_part, share_hidden_cubes, whose
 from .worlds import deal, gather
@@ -31,6 +32,7 @@ ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
 class SecondKindSight(Sight):
     """A seat's knowledge of a position of the expansion, and what it may do."""
 
+    ruleset = SECOND_KIND
     reef: Any  # the expansion's layout
 
     def __init__(
@@ -48,8 +50,8 @@ class SecondKindSight(Sight):
         self.cards, self.apart = tuple(cards), apart
 
     @classmethod
-    def of_expansion(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSight:
-        """What this seat may know of a position."""
+    def taken(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSight:
+        """What this seat may know of a position of this game."""
         ids = position.legal(seat)
         reef = position.fields()
         unknown, cards = [], []
@@ -82,10 +84,8 @@ class SecondKindSight(Sight):
         return cls(reef, seat, unknown, bag, ids, cards, apart)
 
     @classmethod
-    def from_view(
-        cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None
-    ) -> SecondKindSight:
-        """From a view (N4, N7) and the legal actions as text: what comes over the protocol."""
+    def read(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> SecondKindSight:
+        """What a view of this game shows (N7)."""
         players, unknown, cubes = open_part(seen)
         cards = []
         for shown in players:

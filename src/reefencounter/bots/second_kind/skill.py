@@ -1,0 +1,31 @@
+"""What the bots know of the Second Kind.
+
+Turns are longer there and cards are drawn in them: a plan is made anew when something was drawn, time is kept for the
+rest of the turn, few turns are tried, with short replies, and the judgement alone counts for more.
+"""
+
+from __future__ import annotations
+
+from ..skill import Searcher, Skill
+from .sight import SecondKindSight
+from .weights import SecondKindWeights
+
+
+def search(weights: SecondKindWeights, widest: int, keep: int) -> Searcher:
+    """The search of the Second Kind; loaded only by who searches."""
+    from .turns import SecondKindSearch
+
+    return SecondKindSearch(weights, widest, keep)
+
+
+SKILL = Skill(
+    SecondKindSight,
+    SecondKindWeights,
+    search,
+    width=4,
+    spent=0.6,
+    wide_nodes=1250,  # a third of the nodes goes into the beam
+    candidates=8,
+    replies=1,
+    trust=2.0,
+)
