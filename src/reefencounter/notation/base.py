@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..engine.components import COLOURS
+from ..engine.components import COLOURS, COLUMNS, ROWS
 from ..engine.position import Position
 from ..rules import Rules
 from . import state, text
@@ -16,6 +16,8 @@ class BaseNotation:
 
     kinds: Sequence[str] = COLOURS
     polyp_kinds: Sequence[str] = COLOURS
+    columns = COLUMNS
+    rows = ROWS
     cell_names: Sequence[str] = text.CELL_TEXTS
     cell_numbers: Mapping[str, int] = text.CELL_NUMBERS
     examples: Mapping[str, str] = text.EXAMPLES

@@ -16,6 +16,8 @@ class Notation(Protocol):
 
     kinds: Sequence[str]  # of tiles, in their order
     polyp_kinds: Sequence[str]  # those of them that lie in fish and count (S8.4)
+    columns: str  # of a board
+    rows: str
     cell_names: Sequence[str]  # by number
     cell_numbers: Mapping[str, int]  # by name
     examples: Mapping[str, str]  # each kind of action as it is written

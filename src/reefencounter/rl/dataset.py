@@ -187,7 +187,7 @@ def write_dataset(options: Namespace) -> int:
         raise ReefError(f"{path} could not be written: {error.strerror}") from None
     finally:
         unfinished.unlink(missing_ok=True)
-    kind = " of the Second Kind" if rules.second_kind else ""
+    kind = f" of {rules.ruleset.expansion}" if rules.ruleset.expansion else ""
     games = f"{options.games:,} {'game' if options.games == 1 else 'games'}{kind}"
     print(f"{path}: {games}, {' against '.join(bots)}")
     return 0

@@ -10,6 +10,7 @@ import pyspiel
 
 from ..engine.components import COLOURS
 from ..notation.forms import tile_kinds
+from ..rulesets import ruleset_of
 from ..view import Known, view
 from .table import Table
 
@@ -58,7 +59,7 @@ class Observer:
             held = table.position.fields()
             size = len(tile_kinds(table.position))
             mine = slice(size * player, size * player + size)
-            cards = f" cards {held.cards[player]:b}" if size > 5 else ""
+            cards = f" cards {held.cards[player]:b}" if ruleset_of(table.position).has_cards else ""
             own = f"hand {list(held.hand[mine])} fish {list(held.fish[mine])}{cards}"
             return own if self.private else ""
         known = table.known() if table.aid else Known.nothing(table.position)

@@ -23,8 +23,8 @@ from ..decks import DEFAULT
 from ..engine import codes
 from ..engine.components import COLOURS, HANDS_AT_START, SEA_AT_START
 from ..engine.position import Chance
-from ..engine.second_kind import codes as second_codes
-from ..notation.forms import deal_names, text_of, tile_kinds
+from ..notation.forms import deal_names, tile_kinds
+from ..notation.rulesets import NOTATIONS
 from ..rules import Rules
 from .observer import Observer
 from .render import text
@@ -70,7 +70,7 @@ class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.book = rulebook(self.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.book.actions,
-            max_chance_outcomes=second_codes.KINDS if self.rules.second_kind else 5,
+            max_chance_outcomes=len(NOTATIONS[self.rules.ruleset].kinds),
             num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -84,9 +84,9 @@ class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return ReefState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The draws of the set-up, and five for each turn; in the Second Kind a card, and eight by it, more."""
+        """The draws of the set-up, and those of each turn."""
         tiles = sum(SEA_AT_START) + sum(HANDS_AT_START[self.rules.players])
-        return self.rules.players + 2 + tiles + (14 if self.rules.second_kind else 5) * codes.LAST_TURN
+        return self.rules.players + 2 + tiles + self.book.most_draws * codes.LAST_TURN
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer: with perfect recall a text, without it text and tensor."""
@@ -189,7 +189,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.table = Table(position, Chance(0), self.memory_aid)
         self._tell(f"boards {self.drawn[:players]}; side {self.drawn[players]}; sea {sea}")
         for player in range(players):  # in the Second Kind all see them first (S2.2)
-            self._tell(f"hand {player} {hands[player]}", None if self.rules.second_kind else [player])
+            self._tell(f"hand {player} {hands[player]}", None if self.book.hands_shown else [player])
 
     # Play
 
@@ -198,7 +198,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         others = [other for other in range(self.rules.players) if other != seat]
         self._tell(f"{seat} {table.text(action)}", [seat])
         if number >= 0 and before != "setup":
-            self._tell(public_text(table, number), others)
+            self._tell(self.book.public_text(table.position, seat, number), others)
         if number < 0 or not self._draws(table, action, number):
             table.step(action)
             self._tell_what_follows(table)
@@ -245,10 +245,9 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _tell_what_follows(self, table: Table) -> None:
         """All see that a window is open, but not who is asked (S7.5)."""
-        if self.rules.second_kind:
-            reef = table.position.fields()
-            if reef.pending == second_codes.WINDOW_PENDING:
-                self._tell(f"window {second_codes.WINDOWS[reef.window]}")
+        announced = self.book.announced(table.position)
+        if announced is not None:
+            self._tell(announced)
 
     def _tell(self, line: str, players: Iterable[int] | None = None) -> None:
         for player in range(self.rules.players) if players is None else players:
@@ -271,19 +270,6 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __str__(self) -> str:
         return f"set-up {self.drawn}" if self.table is None else text(self.table)
-
-
-def public_text(table: Table, number: int) -> str:
-    """An action of the engine as those who look on are told of it (S7.5, S7.7)."""
-    if table.book.rules.second_kind:
-        if number == second_codes.DECLINE:
-            return "declined"
-        reef = table.position.fields()
-        if reef.pending == second_codes.CARD_PENDING and any(
-            reef.apart
-        ):  # which tile of a Lucky Dip goes back
-            return f"{table.seat} choose"
-    return f"{table.seat} {text_of(table.position, number)}"
 
 
 def _shares(counts: Iterable[int]) -> list[tuple[int, float]]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from ..engine.components import ALGAE, COLOURS, CORAL_TILES
 from ..engine.second_kind.components import KINDS
-from ..engine.second_kind.position import SecondKindPosition
-from ..notation.forms import AnyPosition, cell_numbers, dump, tile_kinds
+from ..notation import AnyPosition, dump, of
+from ..notation.forms import tile_kinds
 from ..view import Known, view
 from .table import Table
 
@@ -42,7 +42,7 @@ def text(table: Table, seat: int | None = None) -> str:
     lines = [f"turn {position.number}, {position.phase}, player {table.seat if to_act else position.player}"]
     if to_act and table.begun:
         lines[0] += f", has begun: {' '.join(table.text(step) for step in table.begun)}"
-    state = dump(position) if isinstance(position, SecondKindPosition) else {}
+    state = dump(position)
     lines += _boards(position, state)
     sides = zip(CORAL_TILES, range(10), strict=True)
     shown = [(tile.turned() if reef.turned >> k & 1 else tile, reef.locks >> k & 1) for tile, k in sides]
@@ -53,15 +53,16 @@ def text(table: Table, seat: int | None = None) -> str:
     size = len(tile_kinds(position))
     spaces = [_heap(reef.sea[size * k : size * k + size]) for k in range(5)]
     lines.append("sea " + "  ".join(f"{COLOURS[k]}:{heap}" for k, heap in enumerate(spaces)))
-    if state:
+    if "discards" in state:
         lines += _second_kind(state)
     lines += [_holding(table, state, player, seat) for player in range(position.players)]
     return "\n".join(lines)
 
 
 def _boards(position: AnyPosition, state: dict[str, Any]) -> list[str]:
-    rows, columns = (8, 9) if state else (6, 7)
-    pieces = _pieces(cell_numbers(position), state) if state else {}
+    notation = of(position)
+    rows, columns = len(notation.rows), len(notation.columns)
+    pieces = _pieces(notation.cell_numbers, state)
     lines = []
     for row in range(rows):
         boards = []
@@ -74,8 +75,9 @@ def _boards(position: AnyPosition, state: dict[str, Any]) -> list[str]:
 
 def _pieces(numbers: Mapping[str, int], state: dict[str, Any]) -> dict[int, str]:
     """Crowns and blue shrimps, by cell."""
-    crowns = {numbers[cell]: "*" for cell in state["crowns"]}
-    return crowns | {numbers[cell]: "b" for cell in state["blue"]["boards"]}
+    crowns = {numbers[cell]: "*" for cell in state.get("crowns", ())}
+    blue = state.get("blue", {"boards": ()})
+    return crowns | {numbers[cell]: "b" for cell in blue["boards"]}
 
 
 def _second_kind(state: dict[str, Any]) -> list[str]:
@@ -108,8 +110,8 @@ def _holding(table: Table, state: dict[str, Any], player: int, seat: int | None)
     if seat in (None, player) or position.phase != "setup":
         shown.append(f"cubes {_heap(reef.cubes[cubes])}")
     shown += [f"consumed {_heap(reef.consumed[mine])}", f"eaten {reef.eaten[player]}"]
-    if state:
-        held = state["players"][player]
+    held = state["players"][player]
+    if "cards" in held:
         cards = ", ".join(held["cards"]) or "-"
         shown.append(f"cards {cards if open_to_seat else len(held['cards'])}")
         shown += [f"open {', '.join(held['table'])}"] if held["table"] else []

@@ -25,7 +25,8 @@ cdef inline uint8_t *position_block(Position position) noexcept:
 
 cdef class Rulebook:
     cdef readonly object rules
-    cdef readonly int players, actions, observation, position_size, notes_size
+    cdef readonly int players, actions, observation, position_size, notes_size, most_draws
+    cdef readonly bint hands_shown
     cdef bint advanced, keep
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")

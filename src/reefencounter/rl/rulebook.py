@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
 from ..engine.errors import IllegalAction, refused
-from ..engine.position import Chance, new_position
+from ..engine.position import Chance
 from ..engine.refusal import refusal
+from ..notation.forms import text_of
 from ..rules import Rules
 from ..view import Known
 from . import encoding, masks, memory, spaces, steps
@@ -51,12 +52,14 @@ class Rulebook:
         self.players, self.advanced, self.keep = rules.players, rules.advanced, rules.larva_exchange == "keep"
         self.actions, self.observation = spaces.ACTIONS, spaces.OBSERVATION
         self.position_size, self.notes_size = layout.SIZE, memory.SIZE
+        self.most_draws = 5  # in one turn: a refill (R9.2)
+        self.hands_shown = False  # whether all see the hands that are dealt
 
     # For people and frameworks
 
     def new_position(self, luck: Chance, **given: Any) -> Any:
         """A new game; what is not given is drawn."""
-        return new_position(self.players, self.advanced, self.keep, luck, **given)
+        return self.rules.ruleset.new_position(self.rules, luck, **given)
 
     def text(self, action: int) -> str:
         """An action of the compact space as people read it."""
@@ -77,6 +80,14 @@ class Rulebook:
     def draws_in_secret(self, number: int) -> bool:
         """Whether only the player sees the tiles that it draws."""
         return False
+
+    def public_text(self, position: Any, seat: int, number: int) -> str:
+        """An action of the engine as those who look on are told of it."""
+        return f"{seat} {text_of(position, number)}"
+
+    def announced(self, position: Any) -> str | None:
+        """What all are told of a position beside the actions that led to it."""
+        return None
 
     def begun(self, notes: bytearray) -> tuple[int, ...]:
         """The actions that a half-made action of the engine consists of so far."""
@@ -182,8 +193,6 @@ class Rulebook:
 @cache
 def rulebook(rules: Rules) -> Rulebook:
     """The rulebook of a game with these rules."""
-    if rules.second_kind:
-        from .second_kind.rulebook import SecondKindRulebook
+    from .rulesets import RULEBOOKS  # the other rulebooks are made from this one
 
-        return SecondKindRulebook(rules)
-    return Rulebook(rules)
+    return RULEBOOKS[rules.ruleset](rules)

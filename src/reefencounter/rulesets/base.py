@@ -16,6 +16,7 @@ class Base:
 
     position = Position
     options: tuple[str, ...] = ("players", "advanced", "second_kind", "larva_exchange")
+    expansion = ""
     has_cards = False
 
     def check(self, options: Options) -> None:

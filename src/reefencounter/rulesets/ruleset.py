@@ -62,6 +62,7 @@ class Ruleset(Protocol):
 
     position: type[Any]
     options: tuple[str, ...]  # as they stand in JSON, in canonical order (N4, N7)
+    expansion: str  # with which it is played, as people call it; empty for none
     has_cards: bool
 
     def check(self, options: Options) -> None:

@@ -23,6 +23,7 @@ class SecondKind:
 
     position = SecondKindPosition
     options: tuple[str, ...] = (*Base.options, "crowns_dealt", "deck")
+    expansion = "the Second Kind"
     has_cards = True
 
     def check(self, options: Options) -> None:

@@ -9,11 +9,8 @@ import time
 from argparse import Namespace
 from collections.abc import Iterator
 
-from ..decks import by_id
-from ..engine import COMPILED, playout
-from ..engine.position import Playouts
-from ..engine.second_kind.position import SecondKindPlayouts, second_kind_playout
-from ..rules import Rules, asked_for
+from ..engine import COMPILED
+from ..rules import asked_for
 from ..telling.sentences import ENDINGS
 
 
@@ -22,10 +19,11 @@ def count_games(options: Namespace) -> int:
     rules = asked_for(options, options.players)
     with _interruptible():
         start = time.perf_counter()
-        games = _play(options.games, options.seed, rules)
+        games = rules.ruleset.playout(rules, options.games, options.seed)
     seconds = max(time.perf_counter() - start, 1e-9)
     n = games.games
-    kind = f", the Second Kind (deck {rules.deck})," if rules.second_kind else ""
+    expansion = rules.ruleset.expansion
+    kind = f", {expansion} (deck {rules.deck})," if expansion else ""
     print(f"{n:,} random games of {options.players} players{kind} in {seconds:.2f} s, {_engine()}")
     print(f"  {n / seconds:,.0f} games a second, {games.actions / seconds:,.0f} actions a second")
     print(f"  {games.turns / n:.1f} turns and {games.actions / n:.0f} actions a game")
@@ -35,21 +33,6 @@ def count_games(options: Namespace) -> int:
             print(f"    {times:>{len(f'{n:,}')},}  {ENDINGS[ending]}")
     print(f"  digest {games.digest:016x}: the same for the same options on every machine")
     return 0
-
-
-def _play(n: int, seed: int, rules: Rules) -> Playouts | SecondKindPlayouts:
-    """Random games of either game."""
-    if not rules.second_kind:
-        keep = rules.larva_exchange == "keep"
-        return playout(n, seed, players=rules.players, advanced=rules.advanced, keep=keep)
-    return second_kind_playout(
-        n,
-        by_id(rules.deck).deck,
-        seed,
-        players=rules.players,
-        advanced=rules.advanced,
-        crowns_dealt=rules.crowns_dealt,
-    )
 
 
 @contextlib.contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...engine.second_kind import codes
-from ...engine.second_kind.components import KINDS
+from ...engine.second_kind.components import KINDS, MARGIN_COLUMNS, MARGIN_ROWS
 from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
 from . import reading, state, text
@@ -22,6 +22,8 @@ class SecondKindNotation:
 
     kinds: Sequence[str] = KINDS
     polyp_kinds: Sequence[str] = text.POLYP_KINDS
+    columns = MARGIN_COLUMNS
+    rows = MARGIN_ROWS
     cell_names: Sequence[str] = text.CELL_TEXTS
     cell_numbers: Mapping[str, int] = text.CELL_NUMBERS
     examples: Mapping[str, str] = text.EXAMPLES

@@ -9,9 +9,7 @@ from ...decks import by_id
 from ...engine import codes as base
 from ...engine import layout as plain
 from ...engine.errors import IllegalAction, refused
-from ...engine.position import Chance
 from ...engine.second_kind import codes, decks, layout, options, scoring, setup
-from ...engine.second_kind.position import new_second_kind
 from ...engine.second_kind.refusal import refusal
 from ...rules import Rules
 from ...view import Known
@@ -56,10 +54,8 @@ class SecondKindRulebook(Rulebook):
         self.deck = decks.register(self.cards)
         self.actions, self.observation = spaces.ACTIONS, observation.OBSERVATION
         self.position_size, self.notes_size = layout.SIZE, memory.SIZE
-
-    def new_position(self, luck: Chance, **given: Any) -> Any:
-        """A new game; what is not given is drawn."""
-        return new_second_kind(self.players, self.advanced, self.dealt, self.cards, luck, **given)
+        self.most_draws = 14  # in one turn: a refill, a card, and eight by it
+        self.hands_shown = True  # S2.2
 
     def text(self, action: int) -> str:
         """A step of the compact space as people read it."""
@@ -83,6 +79,22 @@ class SecondKindRulebook(Rulebook):
     def draws_in_secret(self, number: int) -> bool:
         """Whether only the player sees the tiles that it draws: a card's, not those of a refill."""
         return codes.CARD <= number < codes.USE_BLUE
+
+    def public_text(self, position: Any, seat: int, number: int) -> str:
+        """Neither who declines is told, nor which tile of a Lucky Dip goes back (S7.5, S7.7)."""
+        if number == codes.DECLINE:
+            return "declined"
+        reef = position.fields()
+        if reef.pending == codes.CARD_PENDING and any(reef.apart):
+            return f"{seat} choose"
+        return Rulebook.public_text(self, position, seat, number)
+
+    def announced(self, position: Any) -> str | None:
+        """That a window is open, but not who is asked (S7.5)."""
+        reef = position.fields()
+        if reef.pending != codes.WINDOW_PENDING:
+            return None
+        return f"window {codes.WINDOWS[reef.window]}"
 
     def begun(self, notes: bytearray) -> tuple[int, ...]:
         """The steps of a half-made action so far."""
