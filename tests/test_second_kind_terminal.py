@@ -20,7 +20,7 @@ from reefencounter.telling.cards import card_name
 from reefencounter.terminal import clauses
 from reefencounter.terminal.blocks import widest
 from reefencounter.terminal.boards import draw_board
-from reefencounter.terminal.choices import all_words, question, text_of, understood, words_of
+from reefencounter.terminal.choices import question
 from reefencounter.terminal.console import Console
 from reefencounter.terminal.desk import Desk
 from reefencounter.terminal.ending import scoring
@@ -28,6 +28,7 @@ from reefencounter.terminal.explain import ABOUT, about, what_now
 from reefencounter.terminal.paint import Paint
 from reefencounter.terminal.seats import Bots, Seat
 from reefencounter.terminal.session import Session
+from reefencounter.terminal.spelling import all_words, text_of, understood, words_of
 from reefencounter.terminal.table import draw_table
 
 PLAIN = Paint(0)

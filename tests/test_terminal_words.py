@@ -14,19 +14,13 @@ from reefencounter import Game
 from reefencounter.telling.sentences import TELLINGS, tell
 from reefencounter.terminal import clauses
 from reefencounter.terminal.blocks import widest
-from reefencounter.terminal.choices import (
-    DEEDS,
-    Table,
-    deeds_open,
-    narrowed,
-    question,
-    text_of,
-    understood,
-    words_of,
-)
+from reefencounter.terminal.choices import question
+from reefencounter.terminal.deeds import DEEDS, deeds_open
 from reefencounter.terminal.ending import scores_so_far, scoring
 from reefencounter.terminal.explain import about, what_now, why_not
+from reefencounter.terminal.labels import Table
 from reefencounter.terminal.seats import Bots
+from reefencounter.terminal.spelling import narrowed, text_of, understood, words_of
 
 # Sentences
 

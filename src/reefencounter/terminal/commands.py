@@ -10,11 +10,11 @@ from ..engine.errors import ReefError
 from ..telling.cards import card_text, note
 from ..telling.words import printable
 from .blocks import Block, wrapped
-from .choices import all_words
 from .ending import scores_so_far, scoring
 from .explain import about, what_now
 from .files import USUAL_NAME, AlreadyThere, FileTrouble, free_name, save
 from .session import Session
+from .spelling import all_words
 
 
 class Leave(Exception):
@@ -35,7 +35,7 @@ def _help(session: Session, notes: list[str], seat: int, topic: str) -> bool:
         session.console.page(what_now(session.game, seat, actions, session.width))
         return False
     rules = session.game.rules
-    text = about(topic, session.width, rules.deck if rules.second_kind else None)
+    text = about(topic, session.width, rules.deck if rules.ruleset.has_cards else None)
     if text is None:
         notes.append(f"I know nothing about {printable(topic, 40)!r}. Try `? lay` or `? R5.3`.")
     else:
@@ -84,7 +84,7 @@ def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
 def _cards(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     """The cards that a player may look at, with their texts."""
     rules = session.game.rules
-    if not rules.second_kind:
+    if not rules.ruleset.has_cards:
         notes.append("This game has no cards: `reef play --second-kind` has.")
         return False
     view = session.game.view(seat)

@@ -11,25 +11,13 @@ from ..telling.cards import card_text
 from ..telling.reasons import refusal_of
 from ..telling.words import printable
 from .blocks import Block, columns, flow, widest, wrapped
-from .choices import (
-    Option,
-    Question,
-    Table,
-    Words,
-    all_words,
-    answered,
-    deeds_of,
-    deeds_open,
-    example,
-    narrowed,
-    question,
-    text_of,
-    understood,
-    words_of,
-)
+from .choices import Option, Question, answered, question
 from .commands import COMMANDS, Leave, run_command
+from .deeds import deeds_open
 from .explain import why_not
+from .rulesets import of
 from .session import Session
+from .spelling import Words, all_words, example, narrowed, text_of, understood, words_of
 
 NUMBERED = 12  # longer lists are not numbered: their answers are typed
 HINT = "A number, or an action such as `{}`. ? helps; undo, log, score, save, quit."
@@ -107,7 +95,9 @@ class Desk:
         """The actions that an answer leaves, and whether it was a whole action in words; a refusal becomes a note."""
         if asked and (option := self.chosen(asked, line)):
             return option.actions, False
-        deed = next((deed for deed in deeds_of(self.session.game) if deed.number == line.lower()), None)
+        deed = next(
+            (deed for deed in of(self.session.game.position).deeds if deed.number == line.lower()), None
+        )
         if line == "9":
             self.notes.append("Action 9 is to do none of these: collect (10) to end your turn.")
             return [], False
@@ -160,7 +150,7 @@ class Desk:
         """Eating, collecting and cards are shown and confirmed first, unless written in full."""
         if in_full or words[0] not in ("take", "eat", "card", "discard"):
             return True
-        table = Table(self.session.game, seat)
+        table = of(self.session.game.position).table(self.session.game, seat)
         if words[0] in ("card", "discard"):
             doing = "Play it?" if words[0] == "card" else "Discard it?"
             return self.session.console.agrees(f"{card_text(words[1], self.session.game.rules.deck)} {doing}")
@@ -196,7 +186,7 @@ class Desk:
             return [*wrapped(asked.title, most), *self.options(asked)]
         turn = self.session.game.view(seat)["turn"]
         kinds = {words[0] for words in legal}
-        deeds = deeds_open(legal, turn["lays"], deeds_of(self.session.game))
+        deeds = deeds_open(legal, turn["lays"], of(self.session.game.position).deeds)
         entries = [f"{deed.number:>2} {deed.name}" for deed in deeds]
         if turn["phase"] == "laying":
             cells = list(dict.fromkeys(words[1] for words in legal if words[0] == "lay"))
@@ -207,7 +197,9 @@ class Desk:
             listed += flow(["by attack:", *attacks], most, "  ") if attacks else []
             entries += ["stop: end the laying"] if "stop" in kinds else []
             title = (
-                Table(self.session.game, seat).laying() if cells else "No cell is left for this colour: stop."
+                of(self.session.game.position).table(self.session.game, seat).laying()
+                if cells
+                else "No cell is left for this colour: stop."
             )
             return [*wrapped(title, most), *listed, *flow(entries, most, "  ", "    ")]
         if turn["phase"] == "final":

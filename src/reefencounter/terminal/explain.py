@@ -6,23 +6,16 @@ from collections.abc import Sequence
 
 from ..decks import by_id
 from ..game import Game
+from ..rulesets import RULESETS
 from ..telling import reasons
 from ..telling.cards import card_text
 from .blocks import Block, columns, wrapped
-from .choices import (
-    ALIASES,
-    DEEDS,
-    EXAMPLES,
-    SECOND_KIND,
-    Deed,
-    Words,
-    deeds_of,
-    deeds_open,
-    example,
-    text_of,
-)
+from .choices import EXAMPLES
 from .clauses import clause
+from .deeds import Deed, deeds_open
 from .files import USUAL_NAME
+from .rulesets import WORDS, of
+from .spelling import ALIASES, Words, example, text_of
 
 COMMANDS = (
     ("?", "this help; `? lay` explains an action, `? R5.3` a rule"),
@@ -73,7 +66,8 @@ ABOUT = {
 def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Block:
     """Each of the ten actions: how it is written, or why it is not possible now."""
     turn = game.view(seat)["turn"]
-    open_now = deeds_open(actions, turn["lays"], deeds_of(game))
+    deeds = of(game.position).deeds
+    open_now = deeds_open(actions, turn["lays"], deeds)
     kinds = {action[0] for action in actions}
     lines: Block = []
     if turn["phase"] in ("turn", "laying", "final"):
@@ -84,7 +78,7 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
                 + ("; `consumed` after it lays a consumed tile" if other else "")
             )
         lines += [f"   {kind}: type `{kind}`" for kind in ("stop", "pass") if kind in kinds]
-        for deed in deeds_of(game):
+        for deed in deeds:
             if deed in open_now:
                 lines.append(
                     f"{deed.number:>2} {deed.name}: type {deed.number}, or `{example(actions, deed.kind)}`"
@@ -119,7 +113,8 @@ def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
 def about(topic: str, most: int, deck: str | None = None) -> Block | None:
     """The rules for an action, one clause, or a card of the deck; None if the topic is unknown."""
     word = topic.lower() if topic.lower() in ABOUT else ALIASES.get(topic.lower(), topic.lower())
-    word = next((deed.kind for deed in (*DEEDS, *SECOND_KIND) if deed.number == word), word)
+    deeds = (deed for ruleset in RULESETS for deed in WORDS[ruleset].deeds)
+    word = next((deed.kind for deed in deeds if deed.number == word), word)
     if deck and (card := _card(topic, deck)):
         return _paragraphs(card_text(card, deck), most)
     if word in ABOUT:

@@ -70,7 +70,7 @@ def _session(options: Namespace, console: Console) -> Session:
     )
     rules = asked_for(options, len(seats))
     bots = Bots(options.bot or USUAL_BOT, options.seed)
-    if rules.second_kind:
+    if rules.ruleset.has_cards:
         console.say(*wrapped(note(rules.deck), 79))
     game = Game(rules, seed=options.seed, names=[seat.name for seat in seats])
     return Session(game, seats, console, bots, save_as=options.save)

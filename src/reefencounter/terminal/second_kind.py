@@ -1,21 +1,32 @@
-"""The questions of the Second Kind in words: titles, and what the answers mean. `None` leaves it to the base game."""
+"""What a turn of the Second Kind adds, and its questions in words; the rest is as in the base game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..decks import by_id
-from ..drawing.reading import Position, cell_at
+from ..drawing.reading import cell_at
 from ..drawing.words import cell_words
 from ..engine.components import COLOUR_NAMES
 from ..engine.second_kind.components import KINDS
 from ..engine.second_kind.naming import a_tile, tile_name
+from ..game import Game
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..telling.cards import card_name, card_text, label
 from ..telling.words import printable
+from .deeds import DEEDS, Deed
+from .labels import Table
+from .spelling import Words
 
-Words = tuple[str, ...]
+MORE = (
+    Deed("8a", "place", "place rock, water or a crown"),
+    Deed("8b", "buy", "buy a card"),
+    Deed("8c", "card", "play a card", ("blue", "shift")),
+    Deed("d", "discard", "discard a card"),
+)
+AT_THE_END = Deed("end", "end", "end the turn")  # after an early action 10
+ALL_DEEDS = (*DEEDS[:-1], *MORE, DEEDS[-1], AT_THE_END)  # collecting comes last
 
 ASKED = {  # by effect: what a card that was played asks for
     "gain_cube": "which cube do you take from the supply?",
@@ -72,17 +83,21 @@ WORDS = {
 }
 
 
-class SecondKindWords:
-    """What one player reads at a question."""
+class SecondKindTable(Table):
+    """Words for what a player sees, with special tiles, cards and windows."""
 
-    def __init__(self, view: Mapping[str, Any], sight: Position, seat: int) -> None:
-        self.view, self.sight, self.mine = view, sight, view["players"][seat]
-        self.deck: str = view["rules"]["deck"]
-        self.turn: Mapping[str, Any] = view["turn"]
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        self.deck: str = self.view["rules"]["deck"]
+        self.turn: Mapping[str, Any] = self.view["turn"]
         self.pending: Mapping[str, Any] = self.turn["pending"] or {}
 
-    def title(self, chosen: Words) -> str | None:
+    def title(self, chosen: Words) -> str:
         """What is asked after these words."""
+        return self._own_title(chosen) or super().title(chosen)
+
+    def _own_title(self, chosen: Words) -> str | None:
+        """What only this game asks."""
         match chosen:
             case ("crown",):
                 return "Action 0: which crown of thorns attacks now? Type a marked cell."
@@ -162,8 +177,12 @@ class SecondKindWords:
             case _:
                 return "How do you use a card?"
 
-    def label(self, chosen: Words) -> str | None:
-        """What the last of these words means."""
+    def label(self, chosen: Words, left: Sequence[Words]) -> str:
+        """What an answer means."""
+        return self._own_label(chosen) or super().label(chosen, left)
+
+    def _own_label(self, chosen: Words) -> str | None:
+        """What the last of these words means, where only this game has it."""
         key = chosen[-1]
         match chosen:
             case (kind,):
