@@ -26,6 +26,7 @@ from websockets.exceptions import WebSocketException
 
 from reefencounter.game import Game
 from reefencounter.rules import Rules
+from reefencounter.shapes import Record
 
 SOCKETS = 60
 EACH_SECOND = 9  # messages that each of them sends: just below the limit of one connection
@@ -36,7 +37,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 Attack = Callable[[httpx.AsyncClient, str], Awaitable[None]]
 
 
-def long_record() -> dict[str, object]:
+def long_record() -> Record:
     """A game of the Second Kind in which nobody is in a hurry: some 2,400 actions."""
     chance = random.Random(1)
     game = Game(Rules(players=4, second_kind=True), seed=1)

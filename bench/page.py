@@ -10,7 +10,6 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -24,6 +23,7 @@ from reefencounter import Game
 from reefencounter.bots.base import make
 from reefencounter.bots.sight import Sight
 from reefencounter.notation.text import action_text
+from reefencounter.shapes import Record
 
 from .main_thread import traced
 
@@ -87,7 +87,7 @@ def animation(chromium: Browser, server: Server, players: int) -> None:
     context.close()
 
 
-def played(players: int) -> dict[str, Any]:
+def played(players: int) -> Record:
     """The record of a whole game of bots."""
     game = Game(players=players, seed=7)
     bots = [make("greedy", seed=seat) for seat in range(players)]

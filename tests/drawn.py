@@ -30,7 +30,7 @@ from reefencounter import Game, IllegalAction, Played
 from reefencounter.engine.components import BOARDS, COLOURS, COLUMNS, CORAL_TILES, ROWS, CoralTile
 from reefencounter.notation.text import cell_number, cell_text
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 Piles = str | tuple[str, ...]
 
 
@@ -120,6 +120,10 @@ class Drawn:
     @property
     def state(self) -> State:
         return self.game.state()
+
+    def seen(self, viewer: int | None, *, memory_aid: bool = True) -> State:
+        """What a player, or a spectator (None), may see."""
+        return self.game.view(viewer, memory_aid=memory_aid)
 
     @property
     def turn(self) -> State:

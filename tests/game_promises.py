@@ -19,7 +19,7 @@ from reefencounter.notation import id_of, load, text_of
 from reefencounter.terminal.paint import Paint
 from reefencounter.terminal.table import draw_table
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 OPEN_TO_ALL = ("boards", "polyps", "shrimps", "coral_tiles", "locks", "alga_space", "sea", "reserve")
 
 
@@ -99,13 +99,13 @@ def check_pictures(game: Game, seat: int | None) -> None:
 
 def check_views(game: Game) -> None:
     """Every seat and the spectator: nothing that R13.2 and S7.7 hide, and all that R13.1 opens."""
-    state = game.state()
+    state: State = game.state()
     if game.over:
         assert all(game.view(seat) == state for seat in (None, *range(game.rules.players)))
         return
     for seat in (None, *range(game.rules.players)):
         for memory_aid in (True, False):
-            view = game.view(seat, memory_aid=memory_aid)
+            view: State = game.view(seat, memory_aid=memory_aid)
             assert view["bag"] == sum(state["bag"].values())
             assert all(view[key] == state[key] for key in OPEN_TO_ALL)
             for number, (shown, real) in enumerate(zip(view["players"], state["players"], strict=True)):

@@ -11,7 +11,7 @@ from walking import pending_of
 from reefencounter.decks import by_id
 from reefencounter.engine.components import COLOURS
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 
 
 def dealt_anew(state: State, seat: int | None, rng: random.Random) -> State:

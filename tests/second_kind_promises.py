@@ -8,7 +8,7 @@ from walking import OPPOSITE, is_open, neighbours, pending_of
 
 from reefencounter.decks import by_id
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 OPEN_TO_ALL = ("terrain", "crowns", "blue", "wards", "discards")
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from reefencounter import Game
+from reefencounter.events import GameEvent
 from reefencounter.terminal.paint import Paint
 from reefencounter.terminal.seats import Bots
 
@@ -21,9 +22,10 @@ def fresh(players: int = 2, seed: int = 1, **rules: Any) -> Game:
 
 
 @cache
-def finished(players: int = 2, seed: int = 1) -> tuple[Game, list[dict[str, Any]]]:
+def finished(players: int = 2, seed: int = 1) -> tuple[Game, list[GameEvent]]:
     """A game of random bots, with all its events."""
-    game, bot, events = Game(players=players, seed=seed), Bots("random", seed), []
+    game, bot = Game(players=players, seed=seed), Bots("random", seed)
+    events: list[GameEvent] = []
     while not game.over:
         events += game.play(bot.choose(game, game.player)).events
     return game, events

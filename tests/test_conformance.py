@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def test_a_game_matches_at_every_step(name: str) -> None:  # N3 N4 N5
     assert record["result"] == rest[-1]["score"]
 
 
-def left_to_us(state: dict[str, Any]) -> dict[str, Any]:
+def left_to_us(state: Mapping[str, Any]) -> dict[str, Any]:
     """A state without what the conformance games leave to each project: wards, effects of cards, the deck's id."""
     turn = {**state["turn"], "effects": {}}
     return {**state, "rules": {**state["rules"], "deck": ""}, "wards": {}, "turn": turn}

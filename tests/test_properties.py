@@ -9,7 +9,6 @@ import itertools
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import hypothesis.strategies as st
 import pytest
@@ -29,7 +28,8 @@ from promises import check_position
 from variants import BASE, SECOND_KIND, VARIANTS, Variant, choose, on_both
 
 from reefencounter import COMPILED, Game
-from reefencounter.events import fold
+from reefencounter.events import GameEvent, fold
+from reefencounter.shapes import Record
 
 SLOW = settings(deadline=None, suppress_health_check=list(HealthCheck))
 ASKED = effort(0, 30, "PROPERTY_GAMES")
@@ -86,7 +86,7 @@ class Table(RuleBasedStateMachine):
     def set_up(self, data: st.DataObject, seed: int) -> None:
         self.game = Game(data.draw(self.variant.rules), seed=seed)
         self.first = self.game.state()
-        self.events: list[dict[str, Any]] = []
+        self.events: list[GameEvent] = []
 
     @precondition(lambda self: not self.game.over)
     @rule(which=st.integers(0, 4), rng=st.randoms(use_true_random=False), many=st.integers(1, 12))
@@ -204,7 +204,7 @@ def test_awkward_positions_keep_the_promises(variant: Variant, seed: int) -> Non
 def test_the_same_seed_gives_the_same_game(variant: Variant) -> None:
     """Whatever other games do in between (promise 1)."""
 
-    def played(noise: Game | None) -> dict[str, Any]:
+    def played(noise: Game | None) -> Record:
         game, rng = variant.game(5), random.Random(1)
         for _ in range(150):
             game.play(choose(game, "kinds", rng))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import hypothesis.strategies as st
@@ -85,7 +86,7 @@ def test_a_different_secret_tile_shows_to_nobody(
                 assert redact(answers[0].events, seat) == redact(answers[1].events, seat)
 
 
-def with_another_tile_fed(record: dict[str, Any], keeper: int, rng: random.Random) -> dict[str, Any]:
+def with_another_tile_fed(record: Mapping[str, Any], keeper: int, rng: random.Random) -> dict[str, Any]:
     """The same game, but for the tile that a player puts into the fish (R2.8).
 
     In the base game all that follows can be the same, for the player drew that other tile unseen. In the Second Kind

@@ -49,8 +49,9 @@ def test_every_end_every_event_and_many_refusals_come_up(variant: Variant) -> No
             events.update(event["kind"] for event in game.play(action).events)
         if number % 5 == 0:
             clauses |= check_permission(game, variant, rng)
-        if game.state()["turn"]["ended_by"]:
-            ends[game.state()["turn"]["ended_by"]] += 1
+        ended_by = game.state()["turn"]["ended_by"]
+        if ended_by:
+            ends[ended_by] += 1
     assert sorted(ends) == sorted(ENDS), ends
     assert set(events) == variant.events, variant.events - set(events)
     assert len(clauses) > 15, sorted(clauses)

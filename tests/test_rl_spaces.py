@@ -21,12 +21,20 @@ from reefencounter.notation.forms import plain
 from reefencounter.rl import memory, spaces
 from reefencounter.rl.table import Table, new_table
 from reefencounter.score import score
+from reefencounter.shapes import LarvaExchange
 from reefencounter.view import Known
 
-VARIANTS = [(2, False, "play"), (2, True, "keep"), (3, True, "play"), (3, False, "keep"), (4, False, "play")]
+Variant = tuple[int, bool, LarvaExchange]
+VARIANTS: list[Variant] = [
+    (2, False, "play"),
+    (2, True, "keep"),
+    (3, True, "play"),
+    (3, False, "keep"),
+    (4, False, "play"),
+]
 
 
-def games(policy: str, variant: tuple[int, bool, str], seed: int) -> list[Table]:
+def games(policy: str, variant: Variant, seed: int) -> list[Table]:
     """Copies of the table along one game, one for each action of the engine."""
     rng, table = random.Random(seed), new_table(*variant, seed=seed)
     along = [table.copy()]
@@ -38,7 +46,7 @@ def games(policy: str, variant: tuple[int, bool, str], seed: int) -> list[Table]
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("policy", ["uniform", "eater", "locker"])
-def test_masks_are_exactly_the_legal_actions(policy: str, variant: tuple[int, bool, str]) -> None:
+def test_masks_are_exactly_the_legal_actions(policy: str, variant: Variant) -> None:
     for table in games(policy, variant, 3)[::3]:
         legal = table.position.legal()
         reached = []
@@ -110,7 +118,7 @@ def test_blocks_lie_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_the_observation_says_what_the_table_shows(variant: tuple[int, bool, str]) -> None:
+def test_the_observation_says_what_the_table_shows(variant: Variant) -> None:
     for table in games("eater", variant, 5)[::11]:
         position, reef = table.position, table.position.fields()
         for seat in range(variant[0]):
@@ -160,7 +168,7 @@ def test_the_half_made_move_is_seen_by_its_owner_only() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_known_parts_are_those_of_the_game(variant: tuple[int, bool, str]) -> None:
+def test_known_parts_are_those_of_the_game(variant: Variant) -> None:
     rng, table = random.Random(2), new_table(*variant, seed=2)
     known = Known()
     while not table.over:
@@ -217,7 +225,7 @@ def another_world(table: Table, seat: int, rng: random.Random) -> Table | None:
 @pytest.mark.parametrize("aid", [True, False])
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_two_worlds_that_differ_in_hidden_things_look_alike(  # R13.4
-    variant: tuple[int, bool, str], aid: bool
+    variant: Variant, aid: bool
 ) -> None:
     rng, tried = random.Random(6), 0
     for before in games("eater", variant, 6)[::4]:

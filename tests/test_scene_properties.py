@@ -20,6 +20,7 @@ from reefencounter.server.scene import scene
 from reefencounter.server.scene.reef import boards, tiles
 from reefencounter.server.scene.ten import KINDS
 from reefencounter.server.schemas import Choices, Scene
+from reefencounter.shapes import State
 
 GAMES = 9
 
@@ -96,7 +97,7 @@ def played(game: Game, action: str, luck: int = 7) -> Any:
     return after
 
 
-def played_state(game: Game, action: str) -> dict[str, Any]:
+def played_state(game: Game, action: str) -> State:
     twin = Game.load(game.state())
     twin.play(action)
     return twin.state()
@@ -122,7 +123,9 @@ def check_layings(game: Game, choices: Choices) -> None:
         for attacker in target.attackers:
             assert COLOURS[before.colour_at(cell_number(attacker))] == laying
         assert (f"grows on {target.grows}" in target.text) == bool(target.grows)
-        assert target.text.startswith("Attack" if target.attacks else f"Lay {NAME[laying]} on {target.cell}")
+        assert target.text.startswith(
+            "Attack" if target.attacks else f"Lay {NAME[str(laying)]} on {target.cell}"
+        )
         if "grows to" in target.text:
             size = int(re.findall(r"grows to (\d+)", target.text)[0])
             assert size == len(after.coral(cell))

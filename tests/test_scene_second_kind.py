@@ -245,7 +245,7 @@ def test_a_scene_travels_as_json_and_agrees_with_the_view(seed: int) -> None:
         for seat in (None, *range(game.rules.players)):
             here = seen(game, seat)
             assert msgspec.json.decode(msgspec.json.encode(here), type=Scene) == here
-            view = game.view(seat)
+            view: JSON = game.view(seat)
             polyps = {
                 cell: board.tiles.get(cell, coral.colour)
                 for board in here.boards

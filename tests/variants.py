@@ -27,7 +27,7 @@ from reefencounter.events.second_kind import folds as second_kind_folds
 from reefencounter.notation import action_text, plain, text
 from reefencounter.notation.second_kind import text as second_kind_text
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 STEPS = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
 OPPOSITE = {"n": "s", "s": "n", "w": "e", "e": "w"}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self, cast
 
 from . import decks
 from . import record as records
 from .engine.errors import IllegalAction, InvalidRules, ReefError, refused, shown
 from .engine.position import Chance
-from .events import events_between
+from .events import GameEvent, events_between
 from .notation.forms import (
     AnyPosition,
     deal_names,
@@ -26,6 +26,7 @@ from .notation.forms import (
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
+from .shapes import Record, ScoreRow, Setup, State, Turn, View
 from .view import Known, view
 
 HIGHEST_SEED = 2**64 - 1
@@ -35,8 +36,8 @@ class Played(NamedTuple):
     """The answer to an action: what was drawn, what happened, and the turn as it now stands."""
 
     deal: list[str]
-    events: list[dict[str, Any]]
-    turn: dict[str, Any]
+    events: list[GameEvent]
+    turn: Turn
 
 
 class Step(NamedTuple):
@@ -78,7 +79,7 @@ class Game:
         self._chance = Chance(_seed(seed))
         self.names = records.check_names(names, rules.players)
         self.position: AnyPosition = records.set_up(rules, setup, self._chance)
-        self._setup: dict[str, Any] | None = records.setup_of(self.position)
+        self._setup: Setup | None = records.setup_of(self.position)
         self._known = Known.at_start(self.position)
         self._history: list[Step] = []
 
@@ -189,7 +190,8 @@ class Game:
         number = id_of(self.position, action)
         drawn = self._advance(number, self._seat(player), list(deal or ()), supplied=bool(deal))
         last = self._history[-1].move
-        return Played(drawn, events_between(before, last, self.position), turn_of(self.position))
+        events = cast(list[GameEvent], events_between(before, last, self.position))
+        return Played(drawn, events, cast(Turn, turn_of(self.position)))
 
     def _advance(self, action: int, player: int, deal: list[str], *, supplied: bool) -> list[str]:
         luck = self._chance.state
@@ -230,26 +232,26 @@ class Game:
         drawn = bool(last.move.deal)  # a card bought or a Lucky Dip has been seen
         return last.move.player == player and same_turn and not drawn and not self.over
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> State:
         """The whole position (N4). It shows everything: for people and bots use `view`."""
-        return dump(self.position)
+        return cast(State, dump(self.position))
 
-    def view(self, player: int | None, *, memory_aid: bool = True) -> dict[str, Any]:
+    def view(self, player: int | None, *, memory_aid: bool = True) -> View:
         """The position as a player may know it (R13); None is a spectator."""
         if player is not None:
             self._seat(player)
-        return view(self.position, self._known, player, memory_aid)
+        return cast(View, view(self.position, self._known, player, memory_aid))
 
-    def score(self) -> list[dict[str, Any]]:
+    def score(self) -> list[ScoreRow]:
         """Points, tie-breaks and ranks by player, as they stand now (R11)."""
         return score(self.position)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The whole game as JSON (N5)."""
         if self._setup is None:
             raise ReefError("a game that was loaded from a position has no record")
-        record: dict[str, Any] = {
-            "format": records.FORMAT,
+        record: Record = {
+            "format": "reef-record/1",
             "rules": self.rules.to_json(),
             "names": list(self.names),
             "setup": copy.deepcopy(self._setup),

@@ -14,6 +14,7 @@ from .messages import Message
 from .notation.forms import AnyPosition, tile_kinds
 from .rules import Rules
 from .rulesets import ruleset_in
+from .shapes import MoveShape, Setup
 
 FORMAT = "reef-record/1"
 LONGEST_NAME = 80
@@ -47,15 +48,15 @@ class Move:
     action: str
     deal: tuple[str, ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> MoveShape:
         """An empty deal is left out."""
-        line: dict[str, Any] = {"player": self.player, "action": self.action}
+        line: MoveShape = {"player": self.player, "action": self.action}
         if self.deal:
             line["deal"] = list(self.deal)
         return line
 
 
-def setup_of(position: AnyPosition) -> dict[str, Any]:
+def setup_of(position: AnyPosition) -> Setup:
     """The set-up of a position that has just been set up. It has ordinary tiles only (S2.2, S2.4)."""
     reef = position.fields()
     size = len(tile_kinds(position))
@@ -182,7 +183,7 @@ def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move
     return rules, names, setup, [_move(line, index, rules) for index, line in enumerate(moves)]
 
 
-def check_result(record: object, right: list[dict[str, Any]] | None) -> None:
+def check_result(record: object, right: Sequence[Mapping[str, Any]] | None) -> None:
     """Refuse a result that the moves of the record do not give (N5); None stands for a game that is not over."""
     if not isinstance(record, Mapping) or "result" not in record:
         return

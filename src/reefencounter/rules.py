@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
 
 from . import decks
 from .engine.errors import InvalidRules, shown
 from .rulesets import Ruleset, ruleset_by, ruleset_in
+from .shapes import LarvaExchange, RulesShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Rules:
     players: int = 2
     advanced: bool = False  # R12
     second_kind: bool = False
-    larva_exchange: str = "play"  # R8.1: "play" or "keep"
+    larva_exchange: LarvaExchange = "play"  # R8.1
     crowns_dealt: bool = True  # S2.4
     deck: str = decks.DEFAULT
 
@@ -53,9 +54,9 @@ class Rules:
             raise InvalidRules(f"rules has no {shown(unknown[0])}; it has {', '.join(names)}")
         return cls(**rules)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RulesShape:
         """All keys, in canonical order."""
-        return {name: getattr(self, name) for name in self.ruleset.options}
+        return cast(RulesShape, {name: getattr(self, name) for name in self.ruleset.options})
 
 
 def asked_for(options: Namespace, players: int) -> Rules:

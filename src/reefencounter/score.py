@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .engine.components import COLOURS
 from .notation import AnyPosition, of
+from .shapes import ScoreRow
 
 
-def score(position: AnyPosition) -> list[dict[str, Any]]:
+def score(position: AnyPosition) -> list[ScoreRow]:
     """The scores by player, at any time of the game: points, values of the colours, tie-breaks, rank."""
     reef = position.fields()
     values = {colour: position.value(k) for k, colour in enumerate(COLOURS)}
     notation = of(position)
     size, polyps = len(notation.kinds), len(notation.polyp_kinds)
     cells = len(notation.cell_names) // 4 * position.players
-    rows = []
+    rows: list[ScoreRow] = []
     for player in range(position.players):
         mine = slice(size * player, size * player + polyps)  # polyps only, each once (S8.4)
         guarded = [cell for cell in range(cells) if position.shrimp_at(cell) == player]
@@ -25,13 +24,12 @@ def score(position: AnyPosition) -> list[dict[str, Any]]:
             sum(reef.hand[mine]),
             sum(len(position.coral(cell)) for cell in guarded),
         ]
-        rows.append(
-            {"player": player, "points": position.points(player), "values": dict(values), "ties": ties}
-        )
+        points = position.points(player)
+        rows.append({"player": player, "points": points, "values": dict(values), "ties": ties, "rank": 0})
     return ranked(rows)
 
 
-def ranked(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def ranked(rows: list[ScoreRow]) -> list[ScoreRow]:
     """The same rows with their ranks: points first, then what breaks ties in its order; the equal share a place."""
     keys = [(row["points"], row["ties"]) for row in rows]
     for row, key in zip(rows, keys, strict=True):

@@ -18,7 +18,7 @@ from reefencounter.engine.components import COLOURS, COLUMNS, ROWS
 from reefencounter.events import fold
 from reefencounter.notation import action_text
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 
 spots = st.tuples(st.integers(0, 5), st.integers(0, 500))
 

@@ -5,7 +5,7 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-State = dict[str, Any]
+State = Any  # JSON, looked into and changed at will
 
 COLOURS = "WYOPG"
 ALGAE = ("blue", "green", "purple", "red")

@@ -10,7 +10,8 @@ from reefencounter import Game
 
 
 def scores(game: Drawn, field: str) -> list[Any]:
-    return [row[field] for row in game.game.score()]
+    rows: list[Any] = list(game.game.score())
+    return [row[field] for row in rows]
 
 
 def test_a_polyp_scores_one_and_one_for_each_colour_it_beats() -> None:  # R11.3

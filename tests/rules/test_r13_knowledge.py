@@ -32,7 +32,7 @@ def a_new_game() -> Drawn:
 
 def seen(game: Drawn, viewer: int | None, owner: int, *, memory_aid: bool = True) -> dict[str, Any]:
     """What a viewer sees of an owner."""
-    player: dict[str, Any] = game.game.view(viewer, memory_aid=memory_aid)["players"][owner]
+    player: dict[str, Any] = game.seen(viewer, memory_aid=memory_aid)["players"][owner]
     return player
 
 
@@ -40,7 +40,7 @@ def seen(game: Drawn, viewer: int | None, owner: int, *, memory_aid: bool = True
 @pytest.mark.parametrize("memory_aid", [True, False])
 def test_what_is_open_to_all(viewer: int | None, memory_aid: bool) -> None:  # R13.1
     game = board_a(CORAL, hand=("WY", "G"), cubes=("W", "GG"), consumed=("PP", "O"), eaten=(1, 0), alga="red")
-    view, state = game.game.view(viewer, memory_aid=memory_aid), game.state
+    view, state = game.seen(viewer, memory_aid=memory_aid), game.state
     for part in state:
         if part not in ("bag", "players"):
             assert view[part] == state[part]
@@ -57,13 +57,13 @@ def test_the_first_cubes_are_open_to_all(viewer: int | None) -> None:  # R13.1
 @pytest.mark.parametrize("viewer", [1, None])
 def test_whether_action_8_is_possible_is_open_to_all(viewer: int | None) -> None:  # R13.1
     game = board_a(cubes="W", bag="YYYYY", reserve="YOPG")
-    assert game.game.view(viewer)["reserve"]["W"] == 0
+    assert game.seen(viewer)["reserve"]["W"] == 0
     assert game.refuses("polyp W", "R8.2") == "No white polyp is left in the bag or the reserve."
 
 
 def test_hands_fishes_and_the_bag_are_hidden() -> None:  # R13.2
     game = a_new_game()
-    view = game.game.view(0)
+    view = game.seen(0)
     assert view["bag"] == game.bag.total()
     assert view["players"][0]["hand"] == {"W": 2, "Y": 3}  # the own ones are not
     assert view["players"][0]["fish"] == {"W": 1}
@@ -123,10 +123,10 @@ def test_after_load_nothing_is_known() -> None:  # R13.3
 
 def test_taking_back_takes_back_what_is_known() -> None:  # R13.3
     game = a_new_game()
-    before = game.game.view(1)
+    before = game.seen(1)
     game.play("take W")
     game.game.undo()
-    assert game.game.view(1) == before
+    assert game.seen(1) == before
 
 
 @pytest.mark.parametrize("viewer", [1, None])
@@ -145,16 +145,16 @@ def test_without_the_memory_aid_there_are_only_totals(viewer: int | None) -> Non
 @pytest.mark.parametrize("memory_aid", [True, False])
 def test_first_choices_stay_secret_until_all_have_chosen(memory_aid: bool) -> None:  # R13.4
     game = Drawn(Game(players=3, seed=1))
-    before = [game.game.view(viewer, memory_aid=memory_aid) for viewer in (0, None)]
+    before = [game.seen(viewer, memory_aid=memory_aid) for viewer in (0, None)]
     secret = game.all("hand")[1][0]
     game.play(f"feed {secret}", "larvae GG", player=1)
     for viewer, then in zip((0, None), before, strict=True):
-        now = game.game.view(viewer, memory_aid=memory_aid)
+        now = game.seen(viewer, memory_aid=memory_aid)
         assert now["players"][1]["cubes"] == {}
         assert now["larvae"] == then["larvae"] == dict.fromkeys("WYOPG", 9)
         assert now["players"][1]["hand"]["total"] == 6
         assert now["players"][1]["fish"]["total"] == 1
-    assert game.game.view(1)["players"][1]["cubes"] == {"G": 2}
+    assert game.seen(1)["players"][1]["cubes"] == {"G": 2}
     assert game.state["players"][1]["cubes"] == {"G": 2}  # a state shows all
 
 
@@ -176,7 +176,7 @@ def test_positions_that_differ_in_hidden_things_look_alike(memory_aid: bool) -> 
         board_a(CORAL, hand=("WY", "WP"), fish=("P", "Y"), cubes="W"),
     ]
     assert games[0].bag != games[1].bag
-    views = [json.dumps(game.game.view(0, memory_aid=memory_aid)) for game in games]
+    views = [json.dumps(game.seen(0, memory_aid=memory_aid)) for game in games]
     assert views[0] == views[1]
     assert games[0].legal() == games[1].legal()
     games[0].play("cube W", "lay 1a6")
@@ -196,7 +196,7 @@ def test_a_refusal_tells_nothing_of_a_hidden_hand(action: str) -> None:  # R13.4
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_when_the_game_is_over_all_is_open(viewer: int | None) -> None:  # R13.4
     game = Drawn(Game.load(state_of("AB", hand=("WY", "GG"), fish=("P", "O"), number=400)))
-    assert game.game.view(viewer) != game.state
+    assert game.seen(viewer) != game.state
     game.play("take W")
-    assert game.game.view(viewer) == game.state
-    assert game.game.view(viewer, memory_aid=False) == game.state
+    assert game.seen(viewer) == game.state
+    assert game.seen(viewer, memory_aid=False) == game.state

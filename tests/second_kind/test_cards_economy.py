@@ -33,7 +33,7 @@ def test_the_colour_of_plankton_soup_is_public() -> None:  # card plankton_soup:
     game = reef(cards="plankton_soup")
     game.play("card plankton_soup", "choose P")
     for viewer in (1, None):
-        assert game.game.view(viewer)["players"][0]["cubes"] == {"P": 1}
+        assert game.seen(viewer)["players"][0]["cubes"] == {"P": 1}
 
 
 WINDS = "WY O - P,rock -"
@@ -94,8 +94,8 @@ def test_a_crown_is_swapped_either_way_and_inert() -> None:  # card fair_trade_w
 def test_both_tiles_of_each_swap_are_public() -> None:  # card fair_trade_winds: hidden
     game = reef(cards="fair_trade_winds", hand="GG", sea=WINDS)
     game.play("card fair_trade_winds", "choose swap G W Y", "choose done")
-    assert game.game.view(1)["players"][0]["hand"] == {"total": 2, "known": {"Y": 1}}
-    assert game.game.view(None)["sea"]["W"] == ["W", "G"]
+    assert game.seen(1)["players"][0]["hand"] == {"total": 2, "known": {"Y": 1}}
+    assert game.seen(None)["sea"]["W"] == ["W", "G"]
 
 
 def test_lucky_dip_draws_three_and_keeps_two() -> None:  # card lucky_dip: effect
@@ -144,14 +144,14 @@ def test_what_is_dipped_is_known_to_its_player_only() -> None:  # card lucky_dip
     game = reef(cards="lucky_dip", hand="O")
     played = game.play("card lucky_dip", deal="W G Gb")
     for viewer in (1, None):
-        assert game.game.view(viewer)["turn"]["pending"]["tiles"] == {"total": 3}
-        assert game.game.view(viewer)["players"][0]["hand"] == {"total": 1, "known": {}}
+        assert game.seen(viewer)["turn"]["pending"]["tiles"] == {"total": 3}
+        assert game.seen(viewer)["players"][0]["hand"] == {"total": 1, "known": {}}
         assert "Gb" not in str(redact(played.events, viewer))
-    assert game.game.view(0)["turn"]["pending"]["tiles"] == {"W": 1, "G": 1, "Gb": 1}
-    before = game.game.view(1)["bag"]
+    assert game.seen(0)["turn"]["pending"]["tiles"] == {"W": 1, "G": 1, "Gb": 1}
+    before = game.seen(1)["bag"]
     returned = game.play("choose W")
     for viewer in (1, None):
-        view = game.game.view(viewer)
+        view = game.seen(viewer)
         assert view["players"][0]["hand"] == {"total": 3, "known": {}}  # numbers only
         assert view["bag"] == before + 1
         told = str([event for event in redact(returned.events, viewer) if event["kind"] != "turn"])
@@ -202,6 +202,6 @@ def test_digestif_moves_half_tiles() -> None:  # card digestif: half
 def test_tiles_moved_by_digestif_become_public() -> None:  # card digestif: hidden
     game = reef(cards="digestif", hand="WWY")
     game.play("card digestif", "choose W", "choose Y")
-    holding = game.game.view(1)["players"][0]
+    holding = game.seen(1)["players"][0]
     assert holding["consumed"] == {"W": 1, "Y": 1}
     assert holding["hand"]["total"] == 1

@@ -76,10 +76,10 @@ def test_not_in_the_final_round(card: str) -> None:  # card star_attraction: end
 
 def test_star_attraction_is_public() -> None:  # card star_attraction: bag
     game = reef("W . . . . . .", cards="star_attraction")
-    before = game.game.view(1)["bag"]
+    before = game.seen(1)["bag"]
     game.play("card star_attraction", "choose summon 1b6")
-    assert game.game.view(1)["bag"] == before - 1
-    assert game.game.view(1)["crowns"] == ["1b6"]
+    assert game.seen(1)["bag"] == before - 1
+    assert game.seen(1)["crowns"] == ["1b6"]
 
 
 def test_shifting_sands_places_a_tile_of_the_bag() -> None:  # card shifting_sands: effect
@@ -144,9 +144,9 @@ def test_a_reef_made_full_by_shifting_sands_ends_with_the_turn() -> None:  # car
 
 def test_what_shifting_sands_finds_is_public() -> None:  # card shifting_sands: hidden
     game = reef(cards="shifting_sands")
-    before = game.game.view(1)["bag"]
+    before = game.seen(1)["bag"]
     game.play("card shifting_sands", "choose rock 1d0")
-    view = game.game.view(1)
+    view = game.seen(1)
     assert (view["terrain"], view["bag"]) == ({"1d0": "rock"}, before - 1)
 
 

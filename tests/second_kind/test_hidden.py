@@ -35,8 +35,8 @@ def test_hands_of_cards_look_alike() -> None:  # S7.7
 def test_the_draw_pile_is_a_number_to_everyone() -> None:  # S7.7
     game = reef(cards=("turncoral", "digestif"), discards="six_pack")
     for viewer in (0, 1, None):
-        assert game.game.view(viewer)["draw"] == {"total": 25}
-        assert game.game.view(viewer)["discards"] == ["six_pack"]
+        assert game.seen(viewer)["draw"] == {"total": 25}
+        assert game.seen(viewer)["discards"] == ["six_pack"]
 
 
 def test_a_bought_card_is_seen_by_its_buyer_only() -> None:  # S7.7 and S7.1
@@ -71,7 +71,7 @@ def test_the_play_of_what_was_dipped_takes_from_the_unknown() -> None:  # card l
     game = reef(cards="lucky_dip", hand="O")
     game.play("card lucky_dip", deal="W G rock")
     game.play("choose W", "place rock 1d0")
-    assert game.game.view(1)["players"][0]["hand"] == {"total": 2, "known": {}}
+    assert game.seen(1)["players"][0]["hand"] == {"total": 2, "known": {}}
 
 
 @pytest.mark.parametrize("answer", [None, "decline"])
@@ -93,13 +93,13 @@ def test_the_asked_player_is_not_the_actor_to_others() -> None:  # S7.5
     game.play("take W")
     assert game.game.legal(0) == game.game.legal(1) == []
     assert game.game.legal(2) == ["react gull_service", "decline"]
-    assert game.game.view(0)["turn"]["player"] == 0
+    assert game.seen(0)["turn"]["player"] == 0
 
 
 def test_the_answer_yes_is_public() -> None:  # S7.7
     game = reef(acted=True, sea=SEA, cards=("", "gull_service"))
     game.play("take W", "react gull_service")
-    view = game.game.view(0)
+    view = game.seen(0)
     assert view["discards"] == ["gull_service"]
     assert view["players"][1]["cards"] == {"total": 0}
     assert view["turn"]["pending"]["player"] == 1
@@ -117,20 +117,20 @@ def test_the_dealt_crown_is_known_until_it_is_placed() -> None:  # S2.4 and R13.
     game = Reef(Game(players=2, second_kind=True, seed=1))
     while game.phase == "setup":
         game.play(game.game.legal()[0])
-    assert game.game.view(1)["players"][0]["hand"]["known"]["crown"] == 1
+    assert game.seen(1)["players"][0]["hand"]["known"]["crown"] == 1
     game.play(game.legal("place")[0])
-    assert "crown" not in game.game.view(1)["players"][0]["hand"]["known"]
+    assert "crown" not in game.seen(1)["players"][0]["hand"]["known"]
 
 
 def test_tiles_seen_going_into_the_fish_are_known() -> None:  # S4.7 and R13.3
     game = reef("W0 W WW Wb W . .", eaten=1, fish="G")
     game.play("eat 1a6", "return W2", "return W", "return W")
     assert game.fish == "WG Wb"
-    assert game.game.view(1)["players"][0]["fish"] == {"total": 3, "known": {"W": 1, "Wb": 1}}
+    assert game.seen(1)["players"][0]["fish"] == {"total": 3, "known": {"W": 1, "Wb": 1}}
 
 
 def test_when_the_game_is_over_everything_is_shown() -> None:  # S7.7 and N4
     game = reef(cards=("turncoral", "rainbow_diet"), bag="", reserve="", acted=True, sea="- - - - -")
     game.play("take W")
     assert game.phase == "over"
-    assert game.game.view(0) == game.game.view(None) == game.state
+    assert game.seen(0) == game.seen(None) == game.state

@@ -113,11 +113,11 @@ def test_only_the_asked_player_sees_who_is_asked(window: str) -> None:  # S7.5 a
     situation, card = WINDOWS[window]
     game = situation()
     for viewer in (0, None):
-        pending = game.game.view(viewer)["turn"]["pending"]
+        pending = game.seen(viewer)["turn"]["pending"]
         assert not {"card", "player"} & set(pending)
         assert pending["window"] == window
-        assert card not in str(game.game.view(viewer))
-    assert game.game.view(1)["turn"]["pending"]["card"] == card
+        assert card not in str(game.seen(viewer))
+    assert game.seen(1)["turn"]["pending"]["card"] == card
 
 
 @each_window

@@ -42,7 +42,7 @@ def test_leftovers_again_is_not_for_the_meal_that_ends_the_game() -> None:  # ca
 def test_what_was_taken_is_public() -> None:  # card leftovers_again: hidden
     game = reef("W0 W W W W . .", eaten=1, cards=("", "leftovers_again"))
     game.play("eat 1a6", "react leftovers_again", "choose W")
-    assert game.game.view(None)["players"][1]["consumed"] == {"W": 1}
+    assert game.seen(None)["players"][1]["consumed"] == {"W": 1}
 
 
 ATTACK = "W W Y Y Y1 . ."
@@ -184,7 +184,7 @@ def test_declined_all_tiles_flip() -> None:  # card slack_tide: effect
 def test_the_cylinder_is_announced_before_the_window() -> None:  # card slack_tide: hidden
     game = reef(consumed="W", cards=("", "slack_tide"), acted=True, eaten=1)
     game.play("alga W blue 3")
-    view = game.game.view(1)
+    view = game.seen(1)
     assert view["locks"][2] == "blue"
     assert view["turn"]["pending"]["tiles"] == [6, 10]
     assert game.turned == []
@@ -246,7 +246,7 @@ def test_gull_service_needs_a_tile_left_on_the_sea() -> None:  # card gull_servi
 def test_the_tile_taken_in_the_window_is_public() -> None:  # card gull_service: hidden
     game = reef(acted=True, sea=SEA, cards=("", "gull_service"))
     game.play("take W", "react gull_service", "choose Y Y")
-    assert game.game.view(0)["players"][1]["hand"] == {"total": 1, "known": {"Y": 1}}
+    assert game.seen(0)["players"][1]["hand"] == {"total": 1, "known": {"Y": 1}}
 
 
 def test_night_shift_at_the_end_of_anothers_turn() -> None:  # card night_shift: effect

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..engine.position import Chance
-from ..events import events_between
+from ..events import Event, events_between
 from ..notation.forms import AnyPosition, deal_names, text_of
 from ..record import Move
 from .skill import Searcher
@@ -32,7 +32,7 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
     'Puts a white tile into the fish. '
     """
     position, luck, seat = world.copy(), Chance(0), world.actor
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     for action in turn:
         while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
             position.apply(position.legal()[-1], luck)
@@ -53,7 +53,7 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
     return f"{sentence[0].upper()}{sentence[1:]}.{why}"
 
 
-def _deeds(events: Iterable[dict[str, Any]]) -> list[str]:
+def _deeds(events: Iterable[Event]) -> list[str]:
     """What happens, in order; polyps laid one after the other are counted, tiles turned back are left out."""
     words: list[str] = []
     laid: Counter[str] = Counter()
@@ -95,7 +95,7 @@ def _deeds(events: Iterable[dict[str, Any]]) -> list[str]:
     return words
 
 
-def _deed(event: dict[str, Any]) -> str:
+def _deed(event: Event) -> str:
     """One deed that stands for itself; empty for the others.
 
     >>> _deed({"kind": "polyp_taken", "colour": "O"})
@@ -150,7 +150,7 @@ def _deed(event: dict[str, Any]) -> str:
     return ""
 
 
-def _card(event: dict[str, Any]) -> str:
+def _card(event: Event) -> str:
     return str(event["card"]).replace("_", " ").title()
 
 

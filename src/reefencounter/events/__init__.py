@@ -7,16 +7,20 @@ game over its first state gives every later state. docs/protocol.md lists the ki
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
 from ..notation.forms import AnyPosition
 from ..record import Move
 from ..rulesets import ruleset_in
-from .folds import Event, State
+from .folds import Event
 from .redaction import redact
 from .rulesets import EVENTS, of
+from .shapes import GameEvent
 
-__all__ = ["Event", "State", "events_between", "fold", "redact"]
+__all__ = ["Event", "GameEvent", "events_between", "fold", "redact"]
+
+AState = TypeVar("AState", bound=Mapping[str, Any])
 
 
 def events_between(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
@@ -25,10 +29,11 @@ def events_between(before: AnyPosition, move: Move, after: AnyPosition) -> list[
     return of(before).between(before, move, after)
 
 
-def fold(state: State, events: Iterable[Event]) -> State:
+def fold(state: AState, events: Iterable[Event]) -> AState:
     """The state after these events."""
-    state = copy.deepcopy(state)
+    after: Any = copy.deepcopy(state)
     folds = EVENTS[ruleset_in(state["rules"])].folds
     for event in events:
-        folds[event["kind"]](state, event)
-    return state
+        folds[event["kind"]](after, event)
+    folded: AState = after
+    return folded

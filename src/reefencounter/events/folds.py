@@ -6,14 +6,14 @@ The cells of a board with its margin, and the kinds of tiles, have the order of 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..engine.components import COLOURS
 from ..engine.second_kind.components import KINDS
 from ..notation.second_kind.text import CELL_NUMBERS
 
-Event = dict[str, Any]
+Event = Mapping[str, Any]  # as it is read here; what a game gives is typed in `shapes`
 State = dict[str, Any]
 
 

@@ -19,6 +19,7 @@ from ..bots.base import Bot, make
 from ..decks import DEFAULT
 from ..engine.errors import IllegalAction, ReefError
 from ..rules import Rules
+from ..shapes import LarvaExchange
 from .render import MODES, picture
 from .rulebook import Rulebook, rulebook
 from .spaces import SHAPING
@@ -48,7 +49,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         bots: Sequence[str] = ("random",),
         seat: int | None = None,
         advanced: bool = False,
-        larva_exchange: str = "play",
+        larva_exchange: LarvaExchange = "play",
         memory_aid: bool = True,
         shaped: bool = False,
         illegal: str = "lose",

@@ -19,6 +19,7 @@ from pettingzoo import AECEnv
 from ..decks import DEFAULT
 from ..engine.errors import ReefError
 from ..rules import Rules
+from ..shapes import LarvaExchange
 from .gymnasium import Observation, observation_space
 from .render import MODES, picture
 from .rulebook import rulebook
@@ -42,7 +43,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self,
         players: int = 2,
         advanced: bool = False,
-        larva_exchange: str = "play",
+        larva_exchange: LarvaExchange = "play",
         memory_aid: bool = True,
         shaped: bool = False,
         render_mode: str | None = None,

@@ -15,6 +15,7 @@ from ..engine.errors import IllegalAction, refused
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition, rules_of
 from ..rules import Rules
+from ..shapes import LarvaExchange
 from ..view import Known
 from .rulebook import rulebook
 
@@ -244,7 +245,7 @@ def restore(position: AnyPosition, luck: int, memory_aid: bool, notes: bytes) ->
 def new_table(
     players: int = 2,
     advanced: bool = False,
-    larva_exchange: str = "play",
+    larva_exchange: LarvaExchange = "play",
     memory_aid: bool = True,
     seed: int = 0,
     second_kind: bool = False,

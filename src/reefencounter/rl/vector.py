@@ -21,6 +21,7 @@ from ..engine import chance
 from ..engine.errors import IllegalAction, ReefError, refused
 from ..engine.errors import shown as in_words
 from ..rules import Rules
+from ..shapes import LarvaExchange
 from .rulebook import rulebook
 from .spaces import SHAPING
 
@@ -65,7 +66,7 @@ class VectorGames:
         games: int,
         players: int = 2,
         advanced: bool = False,
-        larva_exchange: str = "play",
+        larva_exchange: LarvaExchange = "play",
         memory_aid: bool = True,
         shaped: bool = False,
         seed: int = 0,

@@ -13,6 +13,7 @@ from ..engine.errors import IllegalAction, ReefError, refused, shown
 from ..game import HIGHEST_SEED, Game
 from ..record import IllegalMove
 from ..rules import Rules
+from ..shapes import Record, ScoreRow, State, View
 from .messages import (
     BAD_PARAMS,
     INTERNAL,
@@ -125,10 +126,10 @@ class Server:
     def _replay(self, record: object) -> Answer:
         return self._open(lambda: Game.replay(record))
 
-    def _state(self, game: str) -> Answer:
+    def _state(self, game: str) -> State:
         return self._game(game).state()
 
-    def _view(self, game: str, player: int | None = None, memory_aid: bool = True) -> Answer:
+    def _view(self, game: str, player: int | None = None, memory_aid: bool = True) -> View:
         return self._game(game).view(player, memory_aid=memory_aid)
 
     def _legal(self, game: str, player: int | None = None) -> Answer:
@@ -147,10 +148,10 @@ class Server:
         move = self._game(game).undo()
         return {"player": move.player, "action": move.action}
 
-    def _score(self, game: str) -> list[Answer]:
+    def _score(self, game: str) -> list[ScoreRow]:
         return self._game(game).score()
 
-    def _record(self, game: str) -> Answer:
+    def _record(self, game: str) -> Record:
         return self._game(game).record()
 
     def _best(self, game: str, bot: str, time_ms: float | None = None) -> Answer:

@@ -26,19 +26,22 @@ def scored(count: FinalCount) -> FinalScore:
     """Points, ranks and words. The engine says what tiles and cards are worth."""
     _check_tiles(count)
     position: AnyPosition = _second_kind(count) if count.second_kind else _base(count)
+    values = {colour: position.value(k) for k, colour in enumerate(COLOURS)}
     rows = ranked(
         [
             {
                 "player": number,
                 "points": position.points(number),
+                "values": values,
                 "ties": [player.consumed, player.cubes, player.tiles, player.guarded],
+                "rank": 0,
             }
             for number, player in enumerate(count.players)
         ]
     )
     fish = [{kind: player.fish[kind] for kind in KINDS if player.fish.get(kind)} for player in count.players]
     return FinalScore(
-        values={colour: position.value(k) for k, colour in enumerate(COLOURS)},
+        values=values,
         result=result_of(position, rows, fish),
         verdict=verdict(rows, Names([player.name for player in count.players], None)),
     )

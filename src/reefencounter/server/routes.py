@@ -204,7 +204,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
     if not found.open:
         raise Refusal("stale", "The record can be had when the game is over: until then it has secrets.")
     await found.load_all()
-    return found.game.record()
+    return dict(found.game.record())
 
 
 @post(

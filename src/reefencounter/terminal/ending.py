@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..drawing.reading import Pile, read
@@ -22,7 +22,7 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     rows = game.score()
     names = [printable(name, 40) for name in game.names]
     values, position = rows[0]["values"], read(state)
-    yield f"The game is over: {ENDINGS[state['turn']['ended_by']]}."
+    yield f"The game is over: {ENDINGS[str(state['turn']['ended_by'])]}."
     yield (
         "A polyp in the fish is worth: " + ", ".join(f"{COLOUR_NAMES[c]} {values[c]}" for c in COLOURS) + "."
     )
@@ -47,7 +47,7 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
         yield f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
 
 
-def scores_so_far(view: dict[str, Any], names: Sequence[str], seat: int) -> Iterator[str]:
+def scores_so_far(view: Mapping[str, Any], names: Sequence[str], seat: int) -> Iterator[str]:
     """What a player can know of the scores during the game."""
     sight = read(view)
     values = sight.values

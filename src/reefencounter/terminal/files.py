@@ -105,8 +105,9 @@ def check_new(name: str) -> None:
 def save(game: Game, name: str, *, overwrite: bool = False) -> None:
     """Write the record of a game, one move a line."""
     record = game.record()
-    moves = ",\n  ".join(json.dumps(move) for move in record.pop("moves"))
-    head = json.dumps(record, indent=1)[:-2]
+    moves = ",\n  ".join(json.dumps(move) for move in record["moves"])
+    rest = {key: value for key, value in record.items() if key != "moves"}
+    head = json.dumps(rest, indent=1)[:-2]
     write_text(name, f'{head},\n "moves": [\n  {moves}\n ]\n}}\n', overwrite=overwrite)
 
 

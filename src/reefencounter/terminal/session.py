@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Collection, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..bots.base import BotError
 from ..engine.errors import ReefError
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
 
     turn: int
     player: int
-    events: list[Event]
+    events: Sequence[Event]
 
 
 class Session:
@@ -138,8 +138,9 @@ class Session:
 
     def table(self, viewer: int | None, choices: Collection[str] = ()) -> Block:
         """The table as a player, or a spectator, may see it."""
-        view: dict[str, Any] = self.game.view(viewer)
-        return draw_table(view, self.game.names, self.console.paint, self.console.columns - 1, choices)
+        return draw_table(
+            self.game.view(viewer), self.game.names, self.console.paint, self.console.columns - 1, choices
+        )
 
     def fitted(self, news: Sequence[str], taken: int) -> Block:
         """The news in lines; at a terminal only the last ones if not all fit under the table."""

@@ -6,6 +6,7 @@ import json
 import shutil
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from typing import Any
 
 from .. import decks
@@ -70,7 +71,7 @@ def _as(options: Namespace, game: Game, seat: int | None) -> str:
     else:
         paint = paint_for(sys.stdout, colour=False if options.no_color else None)
         columns = shutil.get_terminal_size((80, 24)).columns
-    seen: dict[str, Any] = game.state() if seat is None else game.view(seat)
+    seen: Mapping[str, Any] = game.state() if seat is None else game.view(seat)
     lines = draw_table(seen, game.names, paint, columns)
     if game.over:
         lines += ["", *scoring(game, paint)]

@@ -82,7 +82,7 @@ def sheet(game: Game, players: Sequence[PlayerScene], values: Mapping[str, int])
 def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
     """How the game ended, or why the final round is played; None before."""
     turn = game.state()["turn"]
-    if turn["ended_by"] is None:
+    if turn["ended_by"] is None or turn["ender"] is None:
         return None
     called = Names(names, seat)
     result = said = None

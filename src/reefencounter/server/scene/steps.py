@@ -49,7 +49,7 @@ def step(
     text = " ".join(
         tell(events, names, seat, everything=True, deck=rules_of(before).deck)
     )  # what is hidden has been left out above
-    return Step(number, player, before.number, False, action, events, text)
+    return Step(number, player, before.number, False, action, [dict(event) for event in events], text)
 
 
 def _secret(before: AnyPosition, move: Move) -> bool:

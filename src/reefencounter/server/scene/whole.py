@@ -27,6 +27,7 @@ def scene(
     asked = to_act(position)
     shared = [player for player in asked if player == seat or seats[player].mine]  # the screen is handed over
     turn = shown["turn"]
+    bag = shown["bag"]
     return Scene(
         number=number,
         seat=seat,
@@ -43,7 +44,7 @@ def scene(
         algae=reef.algae(position),
         sea={space: list(tiles) for space, tiles in shown["sea"].items()},
         larvae=shown["larvae"],
-        bag=sum(shown["bag"].values()) if everything else shown["bag"],
+        bag=bag if isinstance(bag, int) else sum(bag.values()),
         reserve=shown["reserve"],
         laying=turn["laying"],
         laid_this_turn=laid_this_turn(game),
