@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Self, cast
+from typing import Any, Literal, NamedTuple, Self, Unpack, cast
 
 from . import decks
 from . import record as records
@@ -26,7 +26,7 @@ from .notation.forms import (
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
-from .shapes import Record, ScoreRow, Setup, State, Turn, View
+from .shapes import Record, RulesOptions, ScoreRow, Setup, State, Turn, View
 from .view import Known, view
 
 HIGHEST_SEED = 2**64 - 1
@@ -66,7 +66,7 @@ class Game:
         seed: int | None = None,
         setup: object = None,
         names: Sequence[str] | None = None,
-        **options: Any,
+        **options: Unpack[RulesOptions],
     ) -> None:
         """A new game. Options of `Rules` may be given by name: `Game(players=3, advanced=True)`.
 

@@ -4,8 +4,6 @@ They are plain dictionaries when the program runs; an editor and a type checker 
 what each of them means (N4, N5, N7). Keys that are not required belong to the Second Kind, unless it is said otherwise.
 """
 
-from __future__ import annotations
-
 from typing import Any, Literal, NotRequired, TypedDict
 
 Colour = Literal["W", "Y", "O", "P", "G"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..engine.position import Chance

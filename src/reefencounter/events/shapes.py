@@ -141,7 +141,7 @@ CubeGained = TypedDict("CubeGained", {"kind": Literal["cube_gained"], "player": 
 Swapped = TypedDict(
     "Swapped", {"kind": Literal["swapped"], "player": int, "given": Kind, "space": Colour, "taken": Kind}
 )
-Dipped = TypedDict("Dipped", {"kind": Literal["dipped"], "player": int, "tiles": Counts})
+Dipped = TypedDict("Dipped", {"kind": Literal["dipped"], "player": int, "tiles": list[Kind]})
 DipReturned = TypedDict(
     "DipReturned", {"kind": Literal["dip_returned"], "player": int, "tile": Kind, "kept": Counts}
 )
