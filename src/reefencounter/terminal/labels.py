@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..drawing.reading import Position, cell_name, read
@@ -23,9 +23,9 @@ class Table:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game, self.seat = game, seat
-        self.view = game.view(seat)
+        self.view: Mapping[str, Any] = game.view(seat)
         self.sight: Position = read(self.view)
-        self.mine: dict[str, Any] = self.view["players"][seat]
+        self.mine: Mapping[str, Any] = self.view["players"][seat]
 
     def title(self, chosen: Words) -> str:
         """What is asked after these words."""
