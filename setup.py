@@ -41,13 +41,13 @@ def wanted() -> bool:
 
 
 def flags() -> list[str]:
-    """Processors from about 2010 on, which count bits in one instruction; CFLAGS with a -march of their own win."""
-    ours = (
+    """On Linux, processors from about 2010 on, which count bits in one instruction; a -march in CFLAGS wins."""
+    v2 = (
         sys.platform == "linux"
         and platform.machine() == "x86_64"
         and "-march" not in os.environ.get("CFLAGS", "")
     )
-    return ["-O3", "-march=x86-64-v2"] if ours else ["-O3"]
+    return ["-O3", "-g0"] + (["-march=x86-64-v2"] if v2 else [])
 
 
 def extensions() -> list[Extension]:

@@ -45,9 +45,25 @@ def test_help_loads_neither_the_table_nor_the_drawing() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
 
 
-def test_no_command_gives_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_command_says_what_one_can_do() -> None:
+    done = reef()
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert len(lines) < 12
+    assert max(map(len, lines)) <= 80
+    commands = [line.split()[1] for line in lines if line.startswith("  reef ")]
+    assert len(commands) == 5
+    assert commands[0] == "serve"
+    for command in {*commands}:
+        assert reef(command, "--help").returncode == 0
+
+
+def test_no_command_says_what_the_browser_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert main([]) == 0
-    assert "examples:" in capsys.readouterr().out
+    assert "the table in the browser (first: pip install 'reefencounter[server]')" in capsys.readouterr().out
 
 
 def test_an_unknown_command_suggests_the_nearest() -> None:

@@ -10,6 +10,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no inline sources
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } }, // slow machines are no fault
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

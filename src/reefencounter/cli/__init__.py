@@ -18,6 +18,7 @@ from . import bots, tables
 from .reading import BadCommandLine, Parser
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
+SERVER_EXTRA = "pip install 'reefencounter[server]'"
 COMMANDS = {  # each with its options, in the order of --help
     "serve": tables.add_serve,
     "play": tables.add_play,
@@ -60,7 +61,7 @@ def _complain(reason: str) -> int:
 
 def _run(arguments: list[str]) -> int:
     if not arguments:
-        _parser().print_help()
+        print(_welcome())
         return 0
     if arguments[0][:1] != "-" and arguments[0] not in COMMANDS:
         raise BadCommandLine(_unknown_command(arguments[0]))
@@ -70,9 +71,7 @@ def _run(arguments: list[str]) -> int:
             try:
                 from ..server.serve import serve as open_tables
             except ImportError as error:
-                raise ReefError(
-                    f"the table in the browser needs more: pip install 'reefencounter[server]' ({error})"
-                ) from None
+                raise ReefError(f"the table in the browser needs more: {SERVER_EXTRA} ({error})") from None
             return open_tables(options)
         case "play":
             from ..terminal.play import play
@@ -107,6 +106,24 @@ def _run(arguments: list[str]) -> int:
             return write_dataset(options)
         case _:
             raise BadCommandLine("which command? `reef --help` lists them")
+
+
+def _welcome() -> str:
+    """What one can do, in a few lines; the rest is in --help."""
+    from importlib.util import find_spec
+
+    served = "the table in the browser"
+    if find_spec("litestar") is None:
+        served += f" (first: {SERVER_EXTRA})"
+    return f"""Reef Encounter {__version__}: the board game, exact and unofficial.
+
+  reef serve                        {served}
+  reef play                         a game in the terminal; `?` explains it
+  reef play --second-kind           … with the expansion
+  reef show reef-game.json          a saved game, as text or as a picture
+  reef arena planner greedy random  a tournament of bots
+
+`reef --help` lists all commands; each has its own --help."""
 
 
 def _unknown_command(word: str) -> str:
