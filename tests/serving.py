@@ -181,6 +181,7 @@ class Live:
         if seat is not None:
             address += f"&seat={seat}"
         headers = {"Cookie": f"reef={browser.http.cookies.get('reef', '')}"}
+        headers |= options.pop("headers", {})
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options)

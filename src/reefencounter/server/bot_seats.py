@@ -1,4 +1,8 @@
-"""The bots of a table: they play when it is their turn, in the background, one action after the other."""
+"""The bots of a table: they play when it is their turn, in the background, one action after the other.
+
+They wait for a worker like all others, and say so. Whatever goes wrong, they try again, ever more rarely, for as long as
+somebody looks on; else as soon as somebody comes.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,20 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from .fair_queue import Full
 from .ledger import asked
 from .opponents import OPPONENTS
 from .scene.second import secret
+from .schemas import Thinking
 from .showing import Shown
 from .thinkers import Thinkers
+from .workers import ThoughtFailed
+
+NOBODY = Thinking(None)
+SHORT_WAIT = 0.2  # seconds; whoever waits no longer than this does not say so
+TELL_EVERY = 1.0  # seconds between two words on how many come first
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before another attempt
+MOST_FAILURES = 3  # of a bot's own program at one step: then anything is played, and the log says so
 
 log = logging.getLogger(__name__)
 
@@ -23,34 +36,49 @@ class BotSeats:
         table: Shown,
         thinkers: Thinkers,
         play: Callable[[int, str], Awaitable[bool]],
-        tell: Callable[[int | None], None],
+        tell: Callable[[Thinking], None],
+        watched: Callable[[], bool],
     ) -> None:
-        """`play` carries out an action of a seat if it is legal and says whether; `tell` says who thinks."""
+        """`play` carries out an action of a seat if it is legal and says whether; `tell` says who thinks; `watched`:
+        whether anybody looks on.
+        """
         self._table, self._thinkers, self._play, self._tell = table, thinkers, play, tell
+        self._watched = watched
         seats = enumerate(table.data.seats)
         self._bots = {player: OPPONENTS[seat["bot"]] for player, seat in seats if seat["bot"] in OPPONENTS}
         self._task: asyncio.Task[None] | None = None
-        self.thinking: int | None = None
+        self._acts = False  # an action is being played: that is not broken off
+        self._closed = False
+        self.share = ("", table.data.owner)  # from where, and for whom they think: these wait in turn
+        self.status = NOBODY
 
     @property
     def busy(self) -> bool:
         """Whether they are at it."""
         return self._task is not None
 
-    @property
-    def alone(self) -> bool:
-        """Whether nobody else plays."""
-        return len(self._bots) == self._table.rules.players
-
-    def wake(self, watched: bool) -> None:
-        """Play, if it is a bot's turn. A game of bots alone goes on only while it is watched."""
-        if self._task is None and self._next() is not None and (watched or not self.alone):
+    def wake(self) -> None:
+        """Play, if it is a bot's turn."""
+        if self._task is None and self._needed():
             self._task = asyncio.create_task(self._play_on())
 
     def rest(self) -> None:
-        """Stop after the action at hand."""
-        if self._task is not None:
+        """Stop if nobody needs them any more, after the action at hand; a thought that still waits is not begun."""
+        if self._task is not None and not self._acts and not self._needed():
             self._task.cancel()
+            self._task = None
+            self._say(NOBODY)
+
+    def close(self) -> None:
+        """Stop for good."""
+        self._closed = True
+        self.rest()
+
+    def _needed(self) -> bool:
+        """Whether they are to play. A game of bots alone goes on only while it is watched."""
+        if self._closed or self._next() is None:
+            return False
+        return len(self._bots) < self._table.rules.players or self._watched()
 
     def _next(self) -> int | None:
         if self._table.data.kind != "game":
@@ -58,32 +86,77 @@ class BotSeats:
         return next((player for player in asked(self._table.game.position) if player in self._bots), None)
 
     async def _play_on(self) -> None:
+        failures = own = 0  # at this step, and those among them of the bot's own program
         try:
-            while (seat := self._next()) is not None:
-                self._think(seat)
-                for place, action in enumerate(await self._choice(seat)):
-                    if await self._play(seat, action):
-                        continue
-                    if place == 0 and seat in asked(self._table.game.position):  # a bot that breaks the rules
-                        await self._play(seat, self._table.game.legal(seat)[-1])
-                    break  # what it planned turned out otherwise: it thinks again
-        except Exception as error:
-            log.warning("the bots of table %s pause: %s", self._table.data.id, error)
+            while self._needed() and (seat := self._next()) is not None:
+                try:
+                    await (self._take_turn(seat) if own < MOST_FAILURES else self._play_anything(seat))
+                    failures = own = 0
+                except Exception as error:
+                    failures += 1
+                    own += isinstance(error, ThoughtFailed)
+                    self._complain(seat, error, failures)
+                    if not self._watched():
+                        return
+                    await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures - 1, 10)))
         finally:
-            self._task = None
-            self._think(None)
+            if self._task is asyncio.current_task():
+                self._task = None
+                self._say(NOBODY)
 
-    def _think(self, player: int | None) -> None:
-        if player is not None and secret(self._table.game.position):
-            player = None  # who is asked in a window is not told (S7.5)
-        if player != self.thinking:
-            self.thinking = player
-            self._tell(player)
+    async def _take_turn(self, seat: int) -> None:
+        for place, action in enumerate(await self._choice(seat)):
+            if await self._act(seat, action):
+                if self._needed():
+                    continue
+            elif place == 0 and seat in asked(self._table.game.position):  # it broke the rules
+                await self._play_anything(seat)
+            break  # what it planned turned out otherwise: it thinks again
+
+    async def _play_anything(self, seat: int) -> None:
+        log.error(
+            "seat %d of table %s, a bot, could not choose: anything is played", seat, self._table.data.id
+        )
+        await self._act(seat, self._table.game.legal(seat)[-1])
+
+    async def _act(self, seat: int, action: str) -> bool:
+        self._acts = True
+        try:
+            return await self._play(seat, action)
+        finally:
+            self._acts = False
 
     async def _choice(self, seat: int) -> list[str]:
+        """The next actions, as soon as a worker is free to think about them."""
         game = self._table.game
+        share = (*self.share, self._table.data.id)
+        thought = self._thinkers.turn(share, game.position, game.known, seat, self._bots[seat])
         try:
-            return await self._thinkers.turn(game.position, game.known, seat, self._bots[seat])
-        except Exception:
-            log.exception("the bot at seat %d of table %s failed", seat, self._table.data.id)
-            return game.legal(seat)[-1:]
+            within = SHORT_WAIT
+            while not await thought.begun(within):
+                self._say(Thinking(seat, "waiting", thought.ahead))
+                within = TELL_EVERY
+            self._say(Thinking(seat))
+            return await thought.answer()
+        finally:
+            thought.cancel()
+
+    def _complain(self, seat: int, error: Exception, failures: int) -> None:
+        """Say to those who look on that it is tried again, and to the log the first time, the second, the fourth …"""
+        full = isinstance(error, Full)
+        self._say(Thinking(seat, "waiting" if full else "failed"))
+        if not full and failures.bit_count() == 1:
+            log.warning(
+                "seat %d of table %s, a bot, failed %d times: %s",
+                seat,
+                self._table.data.id,
+                failures,
+                str(error) or repr(error),
+            )
+
+    def _say(self, status: Thinking) -> None:
+        if status.player is not None and secret(self._table.game.position):
+            status = NOBODY  # who is asked in a window is not told (S7.5)
+        if status != self.status:
+            self.status = status
+            self._tell(status)

@@ -78,7 +78,7 @@ async def _attend(socket: Socket, table_id: str) -> None:
     after = _number(socket, "after", 1_000_000) or 0
     try:
         table = await house_of(socket).tables.find(table_id)
-        watcher = Watcher(seat, table.owned_by(browser_of(socket)))
+        watcher = Watcher(seat, table.owned_by(browser_of(socket)), address_of(socket))
         snapshot = await table.watch(watcher, after)
     except Refusal as refusal:
         raise _Closed(NO_TABLE if refusal.status == 404 else NOT_YOURS, refusal.reason) from None

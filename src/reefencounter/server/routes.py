@@ -63,7 +63,7 @@ async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, 
     """A table, and the eyes that look at it."""
     table = await house_of(request).tables.find(table_id)
     viewer = table.viewer(seat, table.owned_by(browser_of(request)))
-    table.wake()
+    table.visited(address_of(request), viewer.owner)
     return table, viewer
 
 
@@ -245,7 +245,7 @@ async def hint(
         raise Refusal("too_fast", "A hint is being thought out already.")
     house.advised.add(owner)
     try:
-        return await found.hint(seat)
+        return await found.hint(seat, address_of(request))
     finally:
         house.advised.discard(owner)
 

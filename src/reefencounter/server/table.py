@@ -12,13 +12,14 @@ from collections.abc import Callable
 
 from ..engine.errors import IllegalAction, ReefError
 from . import scene as scenes
+from .advice import advice
 from .bot_seats import BotSeats
 from .ledger import Entry, Ledger, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
 from .scene.second import secret
 from .scene.turn import can_undo
-from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo
+from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Undo
 from .showing import Shown, Viewer
 from .store import Store, TableData, Taken, deed_of
 from .thinkers import Thinkers
@@ -46,7 +47,7 @@ class Table(Shown):
         self._marked = 0
         self._watchers: set[Watcher] = set()
         self._windows = Windows(window, self._decline)
-        self._bots = BotSeats(self, thinkers, self._play_bot, lambda player: self._tell(Thinking(player)))
+        self._bots = BotSeats(self, thinkers, self._play_bot, self._tell, lambda: bool(self._watchers))
 
     # Loading -------------------------------------------------------------------------------------------
 
@@ -84,11 +85,11 @@ class Table(Shown):
         except BaseException:
             self.leave(watcher)
             raise
-        self.wake()
+        self.visited(watcher.address, watcher.owner)
         if not self._ask() and self._windows.left is not None:
             watcher.tell(self._clock())  # it runs already
-        if self._bots.thinking is not None:
-            watcher.tell(Thinking(self._bots.thinking))
+        if self._bots.status.player is not None:
+            watcher.tell(self._bots.status)
         return Snapshot(scene, steps, complete=first == after or after > scene.number)
 
     async def steps(self, viewer: Viewer, after: int, last: int | None = None) -> list[Step]:
@@ -107,6 +108,7 @@ class Table(Shown):
     def leave(self, watcher: Watcher) -> None:
         """Stop watching. If nobody looks on from elsewhere any more, an answer may take its time."""
         self._watchers.discard(watcher)
+        self._bots.rest()
         if self._windows.left is not None and not self._online:
             self._windows.stop()
             self._tell(self._clock())
@@ -281,7 +283,15 @@ class Table(Shown):
 
     def wake(self) -> None:
         """Let the bots play if it is their turn."""
-        self._bots.wake(watched=bool(self._watchers))
+        self._bots.wake()
+
+    def visited(self, address: str, owner: bool) -> None:
+        """Somebody came: the bots play, and wait for their turn to think as those of this address do. Whoever only
+        looks on lends theirs until the owner comes.
+        """
+        if owner or not self._bots.share[0]:
+            self._bots.share = (address, self.data.owner)
+        self.wake()
 
     async def _play_bot(self, seat: int, action: str) -> bool:
         """Play an action of a bot, if it is legal."""
@@ -295,15 +305,15 @@ class Table(Shown):
             await self._mark()
         return True
 
-    async def hint(self, seat: int) -> Hint:
-        """What the strongest bot would do at a seat."""
+    async def hint(self, seat: int, address: str) -> Hint:
+        """What the strongest bot would do at a seat, for somebody at this address."""
         number, game = self.number, self.game
-        info = await self._thinkers.advice(game.position, game.known, seat)
+        info = await advice(self._thinkers, (address, self.data.owner, self.data.id), game, seat)
         return Hint(number, scenes.suggestions(game, seat, info))
 
     async def close(self) -> None:
         """Stop the bots; steps that are being kept are finished first."""
-        self._bots.rest()
+        self._bots.close()
         self._windows.stop()
         async with self._lock:
             pass

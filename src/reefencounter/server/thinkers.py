@@ -1,49 +1,55 @@
-"""The worker processes in which bots think, so that no thought ever delays an answer to a person.
+"""Who thinks for the bots, and for whom next: no thought ever delays an answer to a person.
 
-Advice for people has a process of its own. A worker that dies is replaced and the question asked again.
+Thoughts wait in a fair queue until a worker is free, and only then their time begins. A worker that is lost costs its own
+thought and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import secrets
-import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Generic, TypeVar
 
 from ..notation.forms import AnyPosition
 from ..view import Known
+from .fair_queue import FairQueue, Full, Path
 from .opponents import HINT_MS, Opponent
-from .thinking import Task, advise, choose, prepare, task_for
+from .thinking import advise, choose, task_for
+from .workers import Worker, WorkerLost
 
+Question = TypeVar("Question")
 Answer = TypeVar("Answer")
-MOST_TRIES = 3
-METHOD = "spawn" if sys.platform == "win32" else "forkserver"  # never fork: the server has threads
 LONGEST_THOUGHT = 30.0  # seconds; a worker that takes longer hangs
+LONGEST_START = 60.0  # the same for its start, on a machine that is very busy
+MOST_TURNS_WAITING = 256
+MOST_HINTS_WAITING = 20  # the last of them waits half a minute
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # before a worker is started again that failed to start
 
 log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The pools of workers. They start when they are first needed."""
+    """The workers of a server. They start when they are first needed."""
 
     def __init__(self, workers: int) -> None:
-        self.players = Pool(workers)
-        self.advisers = Pool(1)
+        self.players = Pool(workers, MOST_TURNS_WAITING)
+        self.advisers = Pool(1, MOST_HINTS_WAITING)
 
-    async def turn(self, position: AnyPosition, known: Known, seat: int, opponent: Opponent) -> list[str]:
-        """The next actions of a bot."""
+    def turn(
+        self, share: Path, position: AnyPosition, known: Known, seat: int, opponent: Opponent
+    ) -> Thought[list[str]]:
+        """A thought on the next actions of a bot. `share`: whose table it is."""
         task = task_for(position, known, seat, opponent.spec, opponent.time_ms, secrets.randbits(32))
-        return await self.players.ask(choose, task)
+        return self.players.ask(share, choose, task)
 
-    async def advice(self, position: AnyPosition, known: Known, seat: int) -> dict[str, Any]:
-        """The best turns of the strongest bot, as it explains them."""
+    def advice(self, share: Path, position: AnyPosition, known: Known, seat: int) -> Thought[dict[str, Any]]:
+        """A thought on the best turns of the strongest bot, as it explains them."""
         task = task_for(position, known, seat, "planner", HINT_MS, secrets.randbits(32))
-        return await self.advisers.ask(advise, task)
+        return self.advisers.ask(share, advise, task)
 
     def close(self) -> None:
         """End the workers."""
@@ -51,53 +57,141 @@ class Thinkers:
         self.advisers.close()
 
 
-class Pool:
-    """Some worker processes."""
+class Thought(Generic[Answer]):
+    """What somebody wants to be thought: it waits, is begun, and answered."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._executor: ProcessPoolExecutor | None = None
+    def __init__(
+        self, queue: FairQueue[Thought[Any]], thinker: Callable[[Question], Answer], question: Question
+    ) -> None:
+        self._queue = queue
+        self.thinker, self.question = thinker, question
+        self._begun = asyncio.Event()
+        self._answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._answer.add_done_callback(_heard)
+
+    @property
+    def ahead(self) -> int:
+        """How many come before it."""
+        return self._queue.ahead(self)
+
+    async def begun(self, within: float) -> bool:
+        """Whether it waits no longer after so many seconds."""
+        try:
+            await asyncio.wait_for(self._begun.wait(), within)
+        except TimeoutError:
+            return False
+        return True
+
+    async def answer(self) -> Answer:
+        """The answer. Raises Full if it had to leave the queue, WorkerLost, or ThoughtFailed."""
+        return await self._answer
+
+    def cancel(self) -> None:
+        """Nobody needs it any more: if it still waits, it is not begun."""
+        self._queue.remove(self)
+        self._answer.cancel()
+
+    def begin(self) -> None:
+        """A worker begins."""
+        self._begun.set()
+
+    def settle(self, answer: Answer) -> None:
+        """It was thought."""
+        if not self._answer.done():
+            self._answer.set_result(answer)
+
+    def fail(self, error: Exception) -> None:
+        """Nothing came of it."""
+        self._begun.set()
+        if not self._answer.done():
+            self._answer.set_exception(error)
+
+
+def _heard(answer: asyncio.Future[Any]) -> None:
+    """So that an error of which nobody wants to hear any more is not complained about."""
+    if not answer.cancelled():
+        answer.exception()
+
+
+class Pool:
+    """Some workers, and the queue before them."""
+
+    def __init__(self, workers: int, most_waiting: int) -> None:
+        self._queue: FairQueue[Thought[Any]] = FairQueue(most_waiting)
+        self._workers = [Worker() for _ in range(workers)]
+        self._free = list(self._workers)
+        self._threads = ThreadPoolExecutor(workers, "worker")  # each waits for one worker
+        self._at_work: set[asyncio.Task[None]] = set()
+        self._failed_starts = 0  # in a row
         self._closed = False
 
-    async def ask(self, question: Callable[[Task], Answer], task: Task) -> Answer:
-        """The answer of a worker. A worker that died is replaced, and the question asked again."""
-        for attempt in range(1, MOST_TRIES + 1):
-            executor = self._running()
-            try:
-                thought = asyncio.get_running_loop().run_in_executor(executor, question, task)
-                return await asyncio.wait_for(thought, LONGEST_THOUGHT)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("a worker of the bots was lost (%s), attempt %d", error or "it hung", attempt)
-                self._replace(executor)
-                if attempt == MOST_TRIES:
-                    raise
-        raise AssertionError("the last attempt answers or raises")
-
-    def _running(self) -> ProcessPoolExecutor:
+    def ask(self, share: Path, thinker: Callable[[Question], Answer], question: Question) -> Thought[Answer]:
+        """Let a thought wait for a worker: what `thinker` makes of a question there. Raises Full where there is no room for it."""
         if self._closed:
             raise RuntimeError("the server is closing")
-        if self._executor is None:
-            context = multiprocessing.get_context(METHOD)
-            if METHOD == "forkserver":
-                context.set_forkserver_preload([f"{__package__}.thinking", "reefencounter.bots.planner"])
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=prepare)
-        return self._executor
+        thought = Thought(self._queue, thinker, question)
+        gone = self._queue.put(share, thought)
+        if gone is not None:
+            gone.fail(Full("others have fewer thoughts waiting, and come first"))
+        if self._free:
+            work = asyncio.create_task(self._work(self._free.pop()))
+            self._at_work.add(work)
+            work.add_done_callback(self._at_work.discard)
+        return thought
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._executor is broken:  # another question may have replaced it already
-            self._executor = None
-            _end(broken)
+    async def _work(self, worker: Worker) -> None:
+        """Let a worker think what waits, until nothing does. A thought begins when the worker is ready for it."""
+        while len(self._queue):
+            try:
+                if not worker.ready:
+                    await self._within(LONGEST_START, worker, worker.start)
+                    self._failed_starts = 0
+            except Exception as error:  # whatever it was: it is tried again
+                await self._pause(error)
+                continue
+            if len(self._queue):
+                await self._think(worker, self._queue.pop())
+        self._free.append(worker)  # the last one is asked first: it is ready
+
+    async def _think(self, worker: Worker, thought: Thought[Any]) -> None:
+        thought.begin()
+        try:
+            call = (worker.answer, thought.thinker, thought.question)
+            thought.settle(await self._within(LONGEST_THOUGHT, worker, *call))
+        except WorkerLost as error:
+            log.warning("a worker of the bots was lost: %s", error)
+            thought.fail(error)
+        except Exception as error:  # the worker is there for the next one, whatever this was
+            thought.fail(error)
+
+    async def _within(
+        self, limit: float, worker: Worker, call: Callable[..., Answer], *arguments: Any
+    ) -> Answer:
+        """What a call of the worker gives. If it takes too long, its process is ended."""
+        answer = asyncio.get_running_loop().run_in_executor(self._threads, call, *arguments)
+        answer.add_done_callback(_heard)  # when the server ends, nobody waits for it
+        done, _ = await asyncio.wait((answer,), timeout=limit)
+        if done:
+            return await answer
+        worker.kill()
+        with contextlib.suppress(WorkerLost):
+            return await answer  # it came at the last moment
+        raise WorkerLost(f"it took longer than {limit:g} seconds")
+
+    async def _pause(self, error: Exception) -> None:
+        """Workers that do not start are tried again ever more rarely, and complained about more rarely still."""
+        self._failed_starts += 1
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self._failed_starts, 10))
+        if self._failed_starts.bit_count() == 1:
+            times = f"{self._failed_starts} times in a row" if self._failed_starts > 1 else "once"
+            log.error("the bots cannot think: a worker was lost %s at its start: %s", times, error)
+        await asyncio.sleep(pause)
 
     def close(self) -> None:
         """End the workers, thoughts included."""
         self._closed = True
-        if self._executor is not None:
-            _end(self._executor)
-            self._executor = None
-
-
-def _end(executor: ProcessPoolExecutor) -> None:
-    workers = list((executor._processes or {}).values())  # there is no public way before Python 3.14
-    executor.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+        for work in self._at_work:
+            work.cancel()
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -18,8 +18,8 @@ encode = msgspec.json.Encoder().encode
 class Watcher:
     """A live connection: whose eyes it has, and what waits to be sent to it."""
 
-    def __init__(self, seat: int | None, owner: bool) -> None:
-        self.seat, self.owner = seat, owner
+    def __init__(self, seat: int | None, owner: bool, address: str = "") -> None:
+        self.seat, self.owner, self.address = seat, owner, address
         self.seen = 0  # the last step that the page acknowledged
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.lost = False

@@ -96,9 +96,14 @@ class Because(Struct, tag="because", tag_field="type", frozen=True):
 
 
 class Thinking(Struct, tag="thinking", tag_field="type", frozen=True):
-    """A bot has begun to think (None: none is thinking)."""
+    """A bot thinks (None: none does), or it waits until it may: so many thoughts of other tables' bots come first.
+
+    Where their number is not told, too many wait already. Then, and where something failed, it is tried again soon.
+    """
 
     player: int | None
+    state: Literal["thinking", "waiting", "failed"] = "thinking"
+    ahead: int | None = None
 
 
 class Clock(Struct, tag="clock", tag_field="type", frozen=True):

@@ -1,0 +1,39 @@
+"""Hints for people: each is answered, or refused in words that say what to do."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from .fair_queue import Full, Path
+from .ledger import TableGame
+from .refusals import Refusal
+from .thinkers import Thinkers
+from .workers import ThoughtFailed, WorkerLost
+
+LONGEST_WAIT = 60.0  # seconds, for a worker to be free
+MOST_TRIES = 2  # if a worker is lost
+
+log = logging.getLogger(__name__)
+
+
+async def advice(thinkers: Thinkers, share: Path, game: TableGame, seat: int) -> dict[str, Any]:
+    """The best turns of a seat. `share`: who asks."""
+    for _ in range(MOST_TRIES):
+        try:
+            thought = thinkers.advice(share, game.position, game.known, seat)
+            try:
+                if await thought.begun(LONGEST_WAIT):
+                    return await thought.answer()
+            finally:
+                thought.cancel()
+        except Full:
+            raise Refusal(
+                "busy", "Too many ask for a hint at the moment. Ask again in half a minute."
+            ) from None
+        except WorkerLost:
+            continue
+        except ThoughtFailed as failure:
+            log.error("a hint failed: %s", failure)
+        break
+    raise Refusal("busy", "No hint could be thought out now. Ask again in a minute.")

@@ -1,0 +1,195 @@
+"""The pool of workers: a thought that goes wrong costs nobody else a thing, and everybody has their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+import thoughts
+
+from reefencounter.server import thinkers
+from reefencounter.server.fair_queue import Full
+from reefencounter.server.thinkers import Pool
+from reefencounter.server.workers import ThoughtFailed, WorkerLost
+
+PATIENCE = 60.0
+HERE = ("address", "browser", "table")
+
+
+def within(work: Callable[[Pool], Coroutine[Any, Any, None]], workers: int = 1, most: int = 100) -> None:
+    """Do something with a pool, and see that nothing is left of it."""
+
+    async def run() -> None:
+        pool = Pool(workers, most)
+        try:
+            await asyncio.wait_for(work(pool), PATIENCE)
+        finally:
+            processes = [worker._process for worker in pool._workers]
+            pool.close()
+            limit = time.monotonic() + PATIENCE
+            while any(process is not None and process.is_alive() for process in processes):
+                assert time.monotonic() < limit, "a worker outlives its pool"
+                await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
+def test_a_worker_answers_one_after_the_other() -> None:
+    async def work(pool: Pool) -> None:
+        asked = [pool.ask(HERE, thoughts.echo, number) for number in range(20)]
+        assert [await thought.answer() for thought in asked] == list(range(20))
+        one = {await pool.ask(HERE, thoughts.process, None).answer() for _ in range(3)}
+        assert len(one) == 1
+        assert one != {os.getpid()}
+
+    within(work)
+
+
+def test_a_thought_that_hangs_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time counts from its beginning: those who waited behind it have all of theirs."""
+    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 2.0)
+
+    async def work(pool: Pool) -> None:
+        hung = [pool.ask(("a", "b", str(n)), thoughts.hang, None) for n in range(2)]
+        others = [pool.ask(("b", "b", str(n)), thoughts.echo, n) for n in range(30)]
+        assert [await thought.answer() for thought in others] == list(range(30))
+        for thought in hung:
+            with pytest.raises(WorkerLost, match="longer than 2 seconds"):
+                await thought.answer()
+
+    within(work)
+
+
+def test_other_workers_go_on_while_one_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 3600.0)
+
+    async def work(pool: Pool) -> None:
+        hung = pool.ask(HERE, thoughts.hang, None)
+        for number in range(10):
+            assert await pool.ask(HERE, thoughts.echo, number).answer() == number
+        assert not hung._answer.done()
+
+    within(work, workers=2)  # and when the pool is closed, the one that hangs is ended
+
+
+def test_a_worker_that_dies_costs_only_its_thought(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(pool: Pool) -> None:
+        dead = pool.ask(HERE, thoughts.die, None)
+        others = [pool.ask(HERE, thoughts.echo, number) for number in range(5)]
+        assert [await thought.answer() for thought in others] == list(range(5))
+        with pytest.raises(WorkerLost):
+            await dead.answer()
+
+    within(work)
+    assert [record.message for record in caplog.records] == ["a worker of the bots was lost: it died"]
+
+
+def test_an_error_is_told_and_the_worker_stays() -> None:
+    async def work(pool: Pool) -> None:
+        before = await pool.ask(HERE, thoughts.process, None).answer()
+        with pytest.raises(ThoughtFailed, match="cannot think of 7"):
+            await pool.ask(HERE, thoughts.fail, 7).answer()
+        assert await pool.ask(HERE, thoughts.process, None).answer() == before
+
+    within(work)
+
+
+def test_what_cannot_be_asked_or_answered_costs_only_itself() -> None:
+    async def work(pool: Pool) -> None:
+        for thinker, question in ((thoughts.echo, lambda: 1), (thoughts.unspeakable, 1)):
+            with pytest.raises(Exception, match="pickle|it died"):
+                await pool.ask(HERE, thinker, question).answer()
+            assert await pool.ask(HERE, thoughts.echo, 2).answer() == 2
+
+    within(work)
+
+
+def test_many_tables_of_one_delay_another_by_one_round(tmp_path: Path) -> None:
+    """By the order in which they are served: never by a clock."""
+    served: list[str] = []
+
+    async def work(pool: Pool) -> None:
+        gate = pool.ask(("x", "x", "x"), thoughts.wait_for_file, str(tmp_path / "gate"))
+        assert await gate.begun(PATIENCE)
+        shares = [("greedy", "browser", str(table)) for table in range(30)]
+        shares += [("many names", str(name), "table") for name in range(30)]
+        shares += [("greedy", "sibling", "table"), ("modest", "browser", "table")]
+        asked = [pool.ask(share, thoughts.echo, " ".join(share)) for share in shares]
+        for thought in asked:
+            thought._answer.add_done_callback(lambda answer: served.append(answer.result()))
+        assert asked[-1].ahead == 2, "one of each other address comes first"
+        (tmp_path / "gate").touch()
+        for thought in asked:
+            await thought.answer()
+
+    within(work)
+    assert served.index("modest browser table") == 2
+    assert served.index("greedy sibling table") <= 4
+    assert len(served) == 62
+
+
+def test_a_full_queue_says_so_and_who_has_most_gives_way(tmp_path: Path) -> None:
+    async def work(pool: Pool) -> None:
+        gate = pool.ask(("x", "x", "x"), thoughts.wait_for_file, str(tmp_path / "gate"))
+        assert await gate.begun(PATIENCE)
+        asked = [pool.ask(("greedy", "b", str(n)), thoughts.echo, n) for n in range(4)]
+        with pytest.raises(Full):
+            pool.ask(("greedy", "b", "more"), thoughts.echo, 5)
+        other = pool.ask(("modest", "b", "t"), thoughts.echo, "modest")
+        assert await asked[3].begun(PATIENCE), "it waits no longer"
+        with pytest.raises(Full):
+            await asked[3].answer()
+        (tmp_path / "gate").touch()
+        assert await other.answer() == "modest"
+        assert [await thought.answer() for thought in asked[:3]] == [0, 1, 2]
+
+    within(work, most=4)
+
+
+def test_a_thought_that_nobody_needs_is_not_begun(tmp_path: Path) -> None:
+    async def work(pool: Pool) -> None:
+        gate = pool.ask(HERE, thoughts.wait_for_file, str(tmp_path / "gate"))
+        assert await gate.begun(PATIENCE)
+        useless = pool.ask(HERE, thoughts.hang, None)
+        useful = pool.ask(HERE, thoughts.echo, 1)
+        assert (useless.ahead, useful.ahead) == (0, 1)
+        useless.cancel()
+        gate.cancel()  # nobody needs this one either, but it is under way
+        assert useful.ahead == 0
+        (tmp_path / "gate").touch()
+        assert await useful.answer() == 1
+
+    within(work)
+
+
+def test_workers_that_do_not_start_are_tried_ever_more_rarely(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def no_sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 40:
+            monkeypatch.undo()
+        await sleep(0)
+
+    monkeypatch.setattr("reefencounter.server.workers._answer_all", thoughts.die)
+    monkeypatch.setattr("reefencounter.server.thinkers.asyncio.sleep", no_sleep)
+
+    async def work(pool: Pool) -> None:
+        assert await pool.ask(HERE, thoughts.echo, 1).answer() == 1, "it was not lost meanwhile"
+
+    with caplog.at_level(logging.WARNING):
+        within(work)
+    assert slept == sorted(slept)
+    assert slept[0] == 1.0
+    assert slept[-1] == thinkers.LONGEST_PAUSE
+    assert len(caplog.records) == 6  # after 1, 2, 4, 8, 16, 32 failures
+    assert "the bots cannot think" in caplog.text
