@@ -103,7 +103,7 @@ def test_an_error_is_told_and_the_worker_stays() -> None:
 def test_what_cannot_be_asked_or_answered_costs_only_itself() -> None:
     async def work(pool: Pool) -> None:
         for thinker, question in ((thoughts.echo, lambda: 1), (thoughts.unspeakable, 1)):
-            with pytest.raises(Exception, match="pickle|it died"):
+            with pytest.raises(Exception, match=r"pickle|it died"):
                 await pool.ask(HERE, thinker, question).answer()
             assert await pool.ask(HERE, thoughts.echo, 2).answer() == 2
 

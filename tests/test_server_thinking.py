@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,8 +12,8 @@ from reefencounter.server.thinkers import MOST_HINTS_WAITING
 
 BRIEF = """
 import reefencounter.server.opponents as opponents, reefencounter.server.thinkers as thinkers
-opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=40)
-thinkers.LONGEST_THOUGHT = 1.0
+opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=80)
+thinkers.LONGEST_THOUGHT = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
 
 GATE = """
@@ -64,8 +64,9 @@ thinking.choose = choose
 def test_forty_tables_of_masters_keep_moving_with_one_worker(tmp_path: Path) -> None:
     with served(tmp_path / "data", workers=1, flaw=BRIEF) as server, ExitStack() as open_:
         browser = server.browser()
-        pages = [open_.enter_context(browser.live(browser.table("master", "master"))) for _ in range(40)]
-        for number in (5, 9):  # set-up has four steps
+        tables = [browser.table("master", "master") for _ in range(40)]
+        pages = [open_.enter_context(browser.live(table, max_queue=None)) for table in tables]
+        for number in (5, 7):  # set-up has four steps
             for page in pages:
                 while page.number < number:
                     page.next()
@@ -143,7 +144,7 @@ def test_forty_hints_at_once_are_each_answered_or_refused_in_words(tmp_path: Pat
         browsers = [server.browser() for _ in range(40)]
         tables = [browser.table("person", "person") for browser in browsers]
         asked = [many.submit(hint, browser, table) for browser, table in zip(browsers, tables, strict=True)]
-        refused = set()
+        refused: set[Future[tuple[int, str]]] = set()
         while len(refused) < 40 - 1 - MOST_HINTS_WAITING:  # one is thought out, so many wait
             refused = {answer for answer in asked if answer.done()}
         again = next(n for n, answer in enumerate(asked) if answer not in refused)

@@ -1,7 +1,7 @@
 """The bots of a table: they play when it is their turn, in the background, one action after the other.
 
-They wait for a worker like all others, and say so. Whatever goes wrong, they try again, ever more rarely, for as long as
-somebody looks on; else as soon as somebody comes.
+They wait for a worker like all others, and say so. Whatever goes wrong, they try again, ever more rarely, for as long
+as somebody looks on; else as soon as somebody comes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A queue in which nobody is kept waiting by another's many: shares take turns, and inside a share its parts do.
 
-A path says whose a thing is, from the outside in: an address, a browser there, a table of it. Addresses take turns, then
-the browsers of one, then its tables. When the queue is full, the address that has most waiting gives up its last for one
-that has less; where all have alike, whoever comes is refused.
+A path says whose a thing is, from the outside in: an address, a browser there, a table of it. Addresses take turns,
+then the browsers of one, then its tables. When the queue is full, the address that has most waiting gives up its last
+for one that has less; where all have alike, whoever comes is refused.
 """
 
 from __future__ import annotations

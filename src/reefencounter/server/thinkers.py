@@ -1,7 +1,7 @@
 """Who thinks for the bots, and for whom next: no thought ever delays an answer to a person.
 
-Thoughts wait in a fair queue until a worker is free, and only then their time begins. A worker that is lost costs its own
-thought and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own.
+Thoughts wait in a fair queue until a worker is free, and only then their time begins. A worker that is lost costs its
+own thought and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Pool:
         self._closed = False
 
     def ask(self, share: Path, thinker: Callable[[Question], Answer], question: Question) -> Thought[Answer]:
-        """Let a thought wait for a worker: what `thinker` makes of a question there. Raises Full where there is no room for it."""
+        """Let a thought wait for a worker: what `thinker` makes of a question. Raises Full where there is no room."""
         if self._closed:
             raise RuntimeError("the server is closing")
         thought = Thought(self._queue, thinker, question)

@@ -1,7 +1,7 @@
 """A worker: a process of its own that answers one question at a time, over a pipe of its own.
 
-What happens to it happens to nobody else: one that dies or hangs loses the question at hand, and the next question starts
-another process. All of this blocks; the pool calls it in threads (see thinkers).
+What happens to it happens to nobody else: one that dies or hangs loses the question at hand, and the next question
+starts another process. All of this blocks; the pool calls it in threads (see thinkers).
 """
 
 from __future__ import annotations
