@@ -66,7 +66,7 @@ def test_forty_tables_of_masters_keep_moving_with_one_worker(tmp_path: Path) -> 
         browser = server.browser()
         tables = [browser.table("master", "master") for _ in range(40)]
         pages = [open_.enter_context(browser.live(table, max_queue=None)) for table in tables]
-        for number in (5, 7):  # set-up has four steps
+        for number in (8, 16):  # some turns of each, after set-up
             for page in pages:
                 while page.number < number:
                     page.next()
