@@ -12,7 +12,7 @@ from reefencounter.server.thinkers import MOST_HINTS_WAITING
 
 BRIEF = """
 import reefencounter.server.opponents as opponents, reefencounter.server.thinkers as thinkers
-opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=80)
+opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=60)
 thinkers.LONGEST_THOUGHT = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
 
@@ -66,7 +66,7 @@ def test_forty_tables_of_masters_keep_moving_with_one_worker(tmp_path: Path) -> 
         browser = server.browser()
         tables = [browser.table("master", "master") for _ in range(40)]
         pages = [open_.enter_context(browser.live(table, max_queue=None)) for table in tables]
-        for number in (8, 16):  # some turns of each, after set-up
+        for number in (6, 12):  # some turns of each, after set-up
             for page in pages:
                 while page.number < number:
                     page.next()
