@@ -29,6 +29,11 @@ secrets.randbits = lambda bits: {seed} % (1 << bits)
 random.SystemRandom = lambda: random.Random({seed})
 """
 
+APART = """
+import reefencounter.server.showing as showing
+showing.Shown.holders = property(lambda table: frozenset((table.data.owner, "another browser")))
+"""  # a flaw: as if other seats were held at another screen
+
 
 class Server:
     """`reef serve`, running; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""

@@ -9,11 +9,10 @@ from typing import Any
 
 from second_kind_games import in_window, reach
 from second_kind_policies import POLICIES
-from serving import Browser, Server, served
+from serving import APART, Browser, Server, served
 
 from reefencounter import Game
 from reefencounter.server.ledger import Entry
-from reefencounter.server.settings import Settings
 from reefencounter.server.windows import might_be_asked
 
 JSON = Any
@@ -81,43 +80,48 @@ def test_a_bot_answers_its_window_and_nobody_hears_who_thought(browser: Browser,
         assert step["action"] is None or step["action"].startswith("react")
 
 
-def test_with_others_looking_on_every_such_moment_takes_the_same_time(
-    browser: Browser, server: Server
-) -> None:
-    table, asked = at_a_window(browser, "person", "person", "person")
-    with server.browser().live(table), browser.live(table, asked) as live:
-        began = time.monotonic()
-        assert live.play("decline")["type"] == "ack"
-        live.send({"type": "sit", "seat": live.scene["asked"][0]})
-        live.until("scene")
-        assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
-        assert time.monotonic() - began >= Settings().window, "the table rests after the moment"
-
-
-def test_at_one_screen_nobody_waits(tmp_path: Path) -> None:  # S7.5
+def test_at_one_screen_nobody_waits_whoever_looks_on(tmp_path: Path) -> None:  # S7.5
     with served(tmp_path / "data", "--window", "600") as server:  # far longer than this test has patience
         browser = server.browser()
         table, asked = at_a_window(browser, "person", "person", "person")
+        with browser.live(table, asked) as live, server.browser().live(table) as onlooker:
+            live.ask({"type": "why", "id": "patience", "seat": asked, "action": "decline"})
+            assert live.play("decline")["type"] == "ack"
+            onlooker.until("step")
+            live.send({"type": "sit", "seat": live.scene["asked"][0]})
+            live.until("scene")
+            assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
+            heard = {each["type"] for each in (*live.told, *onlooker.told)}
+            assert "clock" not in heard, "onlookers start no clock"
+
+
+def test_at_different_screens_every_such_moment_takes_the_same_time(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", "--window", "2", flaw=APART) as server:
+        browser = server.browser()
+        table, asked = at_a_window(browser, "person", "person", "person")
         with browser.live(table, asked) as live:
+            began = time.monotonic()
             assert live.play("decline")["type"] == "ack"
             live.send({"type": "sit", "seat": live.scene["asked"][0]})
             live.until("scene")
             assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
+            assert time.monotonic() - began >= 2, "the table rests after the moment"
 
 
 def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
-    with served(tmp_path / "data", "--window", "3") as server:
+    with served(tmp_path / "data", "--window", "3", flaw=APART) as server:
         browser = server.browser()
         table, asked = at_a_window(browser, "person", "person", "person")
         number = len(WINDOW[0]["moves"])
         me = next(seat for seat in range(3) if seat != asked)
-        with browser.live(table, asked) as live, browser.live(table, me) as other:
-            live.ask({"type": "why", "id": "patience", "seat": asked, "action": "decline"})
-            assert not [each for each in live.told if each["type"] == "clock"], "at one screen nobody waits"
-            with server.browser().live(table) as onlooker:
+        with server.browser().live(table) as onlooker:
+            onlooker.send({"type": "sit", "seat": None})
+            onlooker.until("scene")
+            assert not [each for each in onlooker.told if each["type"] == "clock"], "onlookers start no clock"
+            with browser.live(table, asked) as live, browser.live(table, me) as other:
                 pages = (live, other, onlooker)
                 clocks = [page.until("clock") for page in pages]
-                assert clocks[0] == clocks[1], "all hear the same"
+                assert clocks[0] == clocks[2], "all hear the same"
                 for clock in clocks:
                     assert clock["number"] == number
                     assert 0 < clock["seconds"] <= 3
@@ -137,18 +141,10 @@ def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
         assert mine.get(f"/api/tables/{table}/steps", seat=asked)[number]["action"] == "decline"
 
 
-def test_who_looks_on_no_longer_presses_nobody(browser: Browser, server: Server) -> None:
-    table, asked = at_a_window(browser, "person", "person", "person")
-    with browser.live(table, asked) as live:
-        with server.browser().live(table):
-            assert live.until("clock")["seconds"] > 0
-        assert live.until("clock")["seconds"] is None
-        assert live.play("decline")["type"] == "ack"
-
-
 def test_moments_at_which_somebody_might_be_asked() -> None:
     """They do not depend on whether somebody is."""
     found = {True: 0, False: 0}
+    answered = 0
     for seed in range(6):
         rng = random.Random(seed)
         game = Game(players=3, second_kind=True, seed=seed)
@@ -157,8 +153,12 @@ def test_moments_at_which_somebody_might_be_asked() -> None:
             keep = [a for a in game.legal() if not a.startswith(("card", "discard", "blue", "shift"))]
             game.play(POLICIES["eater"](keep or game.legal(), rng))
             entry = Entry(1, False, before, game.moves[-1], game.position, known)
-            window = (game.state()["turn"]["pending"] or {}).get("kind") == "window"
-            if window:
+            pending = (game.state()["turn"]["pending"] or {}).get("kind")
+            if pending == "window":
                 assert might_be_asked(entry)
+            if pending == "card" and game.moves[-1].action.startswith("react"):
+                answered += 1
+                assert not might_be_asked(entry), "who answers goes on choosing at once"
             found[might_be_asked(entry)] += 1
     assert all(found.values())
+    assert answered

@@ -154,6 +154,23 @@ describe('words', () => {
   });
 });
 
+describe('a bot', () => {
+  const told = (state: string, ahead: number | null = null, phase = 'play'): string => {
+    const live = { thinking: { type: 'thinking', player: 1, state, ahead } };
+    const { text, count } = sayOf({ scene: scene({ phase, turn: 5, player: 1, asked: [1] } as never), choices: null, playback: { busy: false, step: null }, live } as unknown as Game);
+    return [text, count].filter(Boolean).join(' | ');
+  };
+  it('that waits for its turn to think says so, in set-up too', () => {
+    expect(told('thinking')).toBe('Ben is thinking.');
+    for (const phase of ['play', 'setup']) {
+      expect(told('waiting', 12, phase)).toBe('Ben waits for a free place to think. | 12 before it');
+      expect(told('waiting', 0, phase)).toBe('Ben waits for a free place to think.');
+    }
+    expect(told('waiting')).toContain('tries again in a moment');
+    expect(told('failed')).toContain('tries again in a moment');
+  });
+});
+
 describe('motion', () => {
   it('shows crowns that attack and blue shrimps that move', () => {
     const events = [{ kind: 'crown_attacked', player: 0, from: '1d4', to: '1d3', tile: 'O2' }, { kind: 'blue_moved', from: '1d3', to: '1e4' }, { kind: 'blue_moved', from: 'supply', to: '2d3' }];

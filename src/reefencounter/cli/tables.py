@@ -31,7 +31,7 @@ def add_serve(commands: Commands) -> None:
         "--window",
         type=whole(1, 600),
         metavar="SECONDS",
-        help="how long a window of the Second Kind lasts online (2)",
+        help="how long a window of the Second Kind lasts where people hold seats at different screens (4)",
     )
     parser.add_argument(
         "--deck",

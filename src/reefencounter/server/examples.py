@@ -136,5 +136,5 @@ def examples() -> dict[str, list[Any]]:
         "Refused": [Refused("k3x9-1", "stale", "The table has gone on to step 12. Look again.")],
         "Because": [Because("k3x9-4", "R4.5", "There is no rock on that cell.")],
         "Thinking": [Thinking(1), Thinking(1, "waiting", 12), Thinking(None)],
-        "Clock": [Clock(number, 30.0), Clock(number, None)],
+        "Clock": [Clock(number, 3.5)],
     }

@@ -35,7 +35,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str | None = None
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    window: float = 2.0  # seconds that a window lasts while others look on from elsewhere (S7.5)
+    window: float = 4.0  # seconds that a window lasts where people hold seats at different screens (S7.5)
     decks: tuple[str, ...] = ()  # ids of decks that every table may use, besides the one that comes along
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 

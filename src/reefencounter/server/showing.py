@@ -57,6 +57,11 @@ class Shown:
         seats = self.data.seats
         return owner and self.data.kind != "record" and player < len(seats) and not seats[player]["bot"]
 
+    @property
+    def holders(self) -> frozenset[str]:
+        """The browsers in which people hold seats: whoever makes a table holds all of them."""
+        return frozenset(self.data.owner for seat in self.data.seats if not seat["bot"])
+
     def viewer(self, seat: int | None, owner: bool) -> Viewer:
         """The viewer, if they may look through these eyes."""
         if seat is not None and not (self.mine(seat, owner) or (self.open and seat < self.rules.players)):

@@ -86,8 +86,9 @@ class Table(Shown):
             self.leave(watcher)
             raise
         self.visited(watcher.address, watcher.owner)
-        if not self._ask() and self._windows.left is not None:
-            watcher.tell(self._clock())  # it runs already
+        started = watcher.owner and self._ask()
+        if not started and (clock := self._clock()) is not None:
+            watcher.tell(clock)  # it runs already
         if self._bots.status.player is not None:
             watcher.tell(self._bots.status)
         return Snapshot(scene, steps, complete=first == after or after > scene.number)
@@ -106,12 +107,9 @@ class Table(Shown):
         watcher.tell(Snapshot(self.scene(viewer), [], complete=True))
 
     def leave(self, watcher: Watcher) -> None:
-        """Stop watching. If nobody looks on from elsewhere any more, an answer may take its time."""
+        """Stop watching."""
         self._watchers.discard(watcher)
         self._bots.rest()
-        if self._windows.left is not None and not self._online:
-            self._windows.stop()
-            self._tell(self._clock())
 
     def _tell(self, message: FromServer) -> None:
         """Tell all who watch the same."""
@@ -120,13 +118,13 @@ class Table(Shown):
             watcher.pass_on(encoded)
 
     @property
-    def _online(self) -> bool:
-        """Whether somebody looks on from elsewhere."""
-        return any(not watcher.owner for watcher in self._watchers)
+    def _apart(self) -> bool:
+        """Whether people hold seats at different screens, so that they wait for one another. Onlookers hold none."""
+        return self.data.kind == "game" and len(self.holders) > 1
 
     def _publish(self, entry: Entry) -> None:
         """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
-        self._windows.happened(entry, online=self._online)
+        self._windows.happened(entry, apart=self._apart)
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
             viewer = Viewer(watcher.seat, watcher.owner)
@@ -257,21 +255,22 @@ class Table(Shown):
 
     def _ask(self) -> bool:
         """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
-        waiting = secret(self.game.position) and self.data.kind == "game" and self._online
-        if not waiting or self._windows.left is not None:
+        if not (self._apart and secret(self.game.position)) or self._windows.left is not None:
             return False
         self._windows.wait_for(self.number)
-        self._tell(self._clock())
+        if (clock := self._clock()) is not None:
+            self._tell(clock)
         return True
 
-    def _clock(self) -> Clock:
+    def _clock(self) -> Clock | None:
         """How long all wait at most: the same words for everybody, whoever is asked (S7.5)."""
-        return Clock(self.number, self._windows.left)
+        left = self._windows.left
+        return None if left is None else Clock(self.number, left)
 
     async def _decline(self, number: int) -> None:
         """No answer is no (S7.5)."""
         async with self._lock:
-            if self.number != number or not secret(self.game.position) or not self._online:
+            if self.number != number or not secret(self.game.position):
                 return
             game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
             await self._keep(game, entry)

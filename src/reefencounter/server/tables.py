@@ -36,7 +36,7 @@ class Tables:
     """The tables of one server."""
 
     def __init__(self, store: Store, thinkers: Thinkers, decks: Decks, window: float) -> None:
-        """`window`: the seconds that a window lasts while others wait (S7.5)."""
+        """`window`: the seconds that a window lasts where people hold seats at different screens (S7.5)."""
         self._store, self._thinkers, self._decks, self._window = store, thinkers, decks, window
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}

@@ -1,8 +1,8 @@
-"""The short time of a window (S7.5), where others look on from elsewhere: neither a pause nor its length tells a thing.
+"""The short time of a window (S7.5), where people hold seats at different screens: no pause tells a thing.
 
 After every moment at which somebody might be asked the table rests for the same time, whether anybody is asked or not,
 and an answer is heard at its end. Whoever is asked and says nothing until then declines; all hear how long that is, and
-nobody hears who it is. At one screen and against bots nobody waits.
+nobody hears who it is. At one screen and against bots nobody waits, whoever looks on.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class Windows:
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None  # kept here, or nobody would hold it until it is done
 
-    def happened(self, entry: Entry, *, online: bool) -> None:
-        """A step was taken: begin to rest if somebody might be asked now."""
+    def happened(self, entry: Entry, *, apart: bool) -> None:
+        """A step was taken: begin to rest if somebody might be asked now. `apart`: at different screens."""
         self.stop()
-        if online and not entry.undo and might_be_asked(entry):
+        if apart and not entry.undo and might_be_asked(entry):
             self._rest_until = asyncio.get_running_loop().time() + self._length
 
     def wait_for(self, number: int) -> None:
@@ -44,7 +44,7 @@ class Windows:
 
     @property
     def left(self) -> float | None:
-        """The seconds that are left for an answer; None: as long as it takes."""
+        """The seconds that are left for an answer; None: nobody is asked against the clock."""
         if self._timer is None:
             return None
         return round(max(0.0, self._timer.when() - asyncio.get_running_loop().time()), 1)
@@ -82,6 +82,8 @@ def might_be_asked(entry: Entry) -> bool:
     if not any(reef.cards[player] for player in range(before.players) if player != before.player):
         return False
     kind, *words = entry.move.action.split(" ")
+    if kind == "react" and after.fields().pending == codes.CARD_PENDING:
+        return False  # all know who answers, and that they choose next
     if kind == "lay":
         coral = before.coral(CELL_NUMBERS[words[0]])
         return any(before.shrimp_at(cell) not in (-1, before.player) for cell in coral)

@@ -6,7 +6,7 @@
    that was seen. */
 
 import { rest } from './rest';
-import type { Ack, Because, FromPage, FromServer, Play, Refused, Scene, Snapshot, Step, Undo, Why } from './types';
+import type { Ack, Because, FromPage, FromServer, Play, Refused, Scene, Snapshot, Step, Thinking, Undo, Why } from './types';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 export type Answer = Ack | Refused;
@@ -26,7 +26,7 @@ const PATIENCE = 8_000; // without an answer for so long, the connection is take
 export class Live {
   scene = $state.raw<Scene | null>(null);
   steps = $state.raw<Step[]>([]);
-  thinking = $state.raw<number | null>(null);
+  thinking = $state.raw<Thinking | null>(null);
   /** Until when (performance.now) an answer is awaited after a step. */
   clock = $state.raw<{ number: number; until: number; seconds: number } | null>(null);
   state = $state.raw<LiveState>('connecting');
@@ -176,10 +176,10 @@ export class Live {
       case 'step':
         return this.#step(message.step, message.scene);
       case 'thinking':
-        this.thinking = message.player;
+        this.thinking = message.player === null ? null : message;
         return;
       case 'clock':
-        this.clock = message.seconds === null ? null : { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };
+        this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };
         return;
       default:
         this.#answer(message);

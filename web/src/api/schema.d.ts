@@ -573,16 +573,11 @@ export interface components {
          * Clock
          * @description The table waits for an answer after step `number`, and no answer within so many seconds is no (S7.5).
          *
-         *         All who watch hear the same. None: nobody looks on from elsewhere, and an answer may take its time.
+         *         Only where people hold seats at different screens. All who watch hear the same.
          * @example {
          *       "type": "clock",
          *       "number": 6,
-         *       "seconds": 30
-         *     }
-         * @example {
-         *       "type": "clock",
-         *       "number": 6,
-         *       "seconds": null
+         *       "seconds": 3.5
          *     }
          */
         Clock: {
@@ -592,7 +587,7 @@ export interface components {
              */
             type: "clock";
             number: number;
-            seconds: number | null;
+            seconds: number;
         };
         /**
          * Coral
@@ -5301,14 +5296,26 @@ export interface components {
         };
         /**
          * Thinking
-         * @description A bot has begun to think (None: none is thinking).
+         * @description A bot thinks (None: none does), or it waits until it may: so many thoughts of other tables' bots come first.
+         *
+         *         Where their number is not told, too many wait already. Then, and where something failed, it is tried again soon.
          * @example {
          *       "type": "thinking",
-         *       "player": 1
+         *       "player": 1,
+         *       "state": "thinking",
+         *       "ahead": null
          *     }
          * @example {
          *       "type": "thinking",
-         *       "player": null
+         *       "player": 1,
+         *       "state": "waiting",
+         *       "ahead": 12
+         *     }
+         * @example {
+         *       "type": "thinking",
+         *       "player": null,
+         *       "state": "thinking",
+         *       "ahead": null
          *     }
          */
         Thinking: {
@@ -5318,6 +5325,13 @@ export interface components {
              */
             type: "thinking";
             player: number | null;
+            /**
+             * @default thinking
+             * @enum {unknown}
+             */
+            state: "failed" | "thinking" | "waiting";
+            /** @default null */
+            ahead: number | null;
         };
         /**
          * Undo

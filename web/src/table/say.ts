@@ -1,6 +1,6 @@
 /* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
 import { capital, NAME } from '../art';
-import type { Cell, Scene } from '../api/types';
+import type { Cell, Scene, Thinking } from '../api/types';
 import { groupWords } from '../second/deeds';
 import { tileName } from '../second/tiles';
 import { boardOf, coralAt } from './cells';
@@ -46,6 +46,13 @@ function cut(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
 }
 
+/** What keeps a bot busy: its thoughts, or the wait for its turn to think. */
+function busy({ state, ahead }: Thinking, name: string): string {
+  if (state === 'thinking') return `${name} is thinking.`;
+  if (state === 'failed') return `${name} could not choose just now, and tries again in a moment.`;
+  return ahead === null ? `More bots are at work than the server has places for. ${name} tries again in a moment.` : `${name} waits for a free place to think.`;
+}
+
 export function sayOf(game: Game): Say {
   const { choices, mode, playback, live } = game;
   const scene = game.scene!;
@@ -56,8 +63,10 @@ export function sayOf(game: Game): Say {
     const acting = playback.step ? playback.step.player : scene.player;
     const answers = acting !== scene.player && playback.step?.turn === scene.turn; // in another’s turn (S7.5)
     say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : answers ? `${name(acting)} answers` : `${name(acting)}’s turn`;
-    say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking !== null ? `${name(live.thinking)} is thinking.` : '');
-    if (scene.phase === 'setup') say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
+    say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking ? busy(live.thinking, name(live.thinking.player ?? 0)) : '');
+    if (live.thinking?.ahead && !playback.step) say.count = `${live.thinking.ahead} before it`; // not part of the text, which is read out at every change
+    const held = live.thinking !== null && live.thinking.state !== 'thinking';
+    if (scene.phase === 'setup' && !held) say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
     if (game.cell && !say.text) say.text = describe(scene, game.cell);
     if (!say.text && !game.past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
     return say;

@@ -109,11 +109,11 @@ class Thinking(Struct, tag="thinking", tag_field="type", frozen=True):
 class Clock(Struct, tag="clock", tag_field="type", frozen=True):
     """The table waits for an answer after step `number`, and no answer within so many seconds is no (S7.5).
 
-    All who watch hear the same. None: nobody looks on from elsewhere, and an answer may take its time.
+    Only where people hold seats at different screens. All who watch hear the same.
     """
 
     number: int
-    seconds: float | None
+    seconds: float
 
 
 FromServer = Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock
