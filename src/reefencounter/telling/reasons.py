@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..engine import codes
-from ..engine.components import COLOURS
 from ..engine.errors import IllegalAction
-from ..engine.position import Position
-from ..engine.refusal import refusal
-from ..engine.second_kind import codes as second_codes
-from ..engine.second_kind.position import SecondKindPosition
-from ..engine.second_kind.refusal import refusal as second_refusal
 from ..messages import Message
-from ..notation.forms import AnyPosition
-from . import second_kind_attempts
+from ..notation.forms import AnyPosition, rules_of
+from ..rulesets import ruleset_of
 from .listener import listener
-
-CELLS = codes.CELLS
+from .rulesets import of
 
 NOTHING = {  # where a player has nothing that the action would need
     "eat": "nothing.eat",
@@ -63,22 +55,20 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
 
     The clause is that of the engine's refusal of one such action.
     """
-    if isinstance(position, SecondKindPosition):
-        attempts = list(second_kind_attempts.attempts(position, seat, kind))
-        if not attempts and kind in second_kind_attempts.NOTHING:
-            nothing, clause = second_kind_attempts.NOTHING[kind]
-            return Refusal(clause, (Message(nothing, clause),))
-    else:
-        attempts = list(_attempts(position, seat, kind))
-    refused = [refusal_of(position, action, seat).message for action in attempts or _any(position, kind)]
+    game = of(position)
+    attempts = list(game.attempts(position, seat, kind))
+    if not attempts and kind in game.nothing:
+        nothing, clause = game.nothing[kind]
+        return Refusal(clause, (Message(nothing, clause),))
+    refused = [refusal_of(position, action, seat).message for action in attempts or game.anything(kind)]
     first, clause = refused[0], refused[0].clause or ""
-    if isinstance(position, SecondKindPosition) and kind == "card":
-        cards = (position.deck.cards[action - second_codes.CARD].id for action in attempts)
+    cards = game.cards(position, kind, attempts)
+    if cards:
         told = [
             Message("card.because", one.clause, card=card, because=one)
             for card, one in zip(cards, refused, strict=True)
         ]
-        return Refusal(clause, tuple(told), position.deck.id)
+        return Refusal(clause, tuple(told), rules_of(position).deck)
     if not attempts and (len(set(refused)) > 1 or first.id in LACKING):
         return Refusal(clause, (Message(NOTHING[kind], clause),))
     if kind == "shrimp" and first.id in FULL:
@@ -90,9 +80,7 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
 
 def refusal_of(position: AnyPosition, action: int, seat: int) -> IllegalAction:
     """Why this seat may not take an action that is not legal now."""
-    if isinstance(position, SecondKindPosition):
-        return second_refusal(position, action, seat)
-    return refusal(position, action, seat)
+    return ruleset_of(position).refusal(position, action, seat)
 
 
 def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
@@ -107,54 +95,3 @@ def merged(messages: Sequence[Message]) -> tuple[Message, ...]:
         bare = message.replaced(colours="") if colours else message
         together[bare] = "".join(dict.fromkeys(together.get(bare, "") + colours))
     return tuple(bare.replaced(colours=found) if found else bare for bare, found in together.items())
-
-
-def _any(position: AnyPosition, kind: str) -> list[int]:
-    """Actions of a kind for which the player has nothing."""
-    if isinstance(position, SecondKindPosition):
-        return second_kind_attempts.anything(kind)
-    match kind:
-        case "eat":
-            return [codes.EAT]
-        case "shrimp":
-            return [codes.SHRIMP]
-        case "move":
-            return [codes.MOVE + codes.OFF]
-        case "alga":
-            return [codes.ALGA + 44 * colour for colour in range(5)]
-        case _:
-            return [
-                {"cube": codes.CUBE, "polyp": codes.POLYP, "larva": codes.LARVA}[kind] + k for k in range(5)
-            ]
-
-
-def _attempts(position: Position, seat: int, kind: str) -> Iterator[int]:
-    """Actions of a kind that a player might have in mind, the likeliest first."""
-    reef = position.fields()
-    mine = slice(5 * seat, 5 * seat + 5)
-    cubes = [k for k, n in enumerate(reef.cubes[mine]) if n]
-    consumed = [k for k, n in enumerate(reef.consumed[mine]) if n]
-    board = range(CELLS * reef.players)
-    match kind:
-        case "eat":
-            shrimps = [cell for cell in board if position.shrimp_at(cell) == seat]
-            yield from (
-                codes.EAT + cell for cell in sorted(shrimps, key=lambda cell: -len(position.coral(cell)))
-            )
-        case "cube":
-            yield from (codes.CUBE + k for k in cubes)
-        case "polyp":
-            yield from (codes.POLYP + k for k in cubes)
-        case "larva":
-            yield from (codes.LARVA + k for k in consumed)
-        case "alga":
-            yield from (codes.ALGA + 44 * k for k in consumed)
-        case "shrimp":
-            yield from (codes.SHRIMP + cell for cell in board if position.colour_at(cell) >= 0)
-        case "move":
-            shrimps = [cell for cell in board if position.shrimp_at(cell) == seat]
-            yield from (codes.MOVE + cell * (codes.OFF + 1) + codes.OFF for cell in shrimps)
-        case "take":
-            yield from (codes.TAKE + k for k in range(len(COLOURS)))
-        case "pass":
-            yield codes.PASS

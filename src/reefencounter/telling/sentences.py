@@ -14,8 +14,8 @@ from ..decks import DEFAULT
 from ..engine.components import COLOUR_NAMES
 from ..engine.second_kind.naming import OPEN_SIDES, a_tile, tiles_of
 from ..events import Event, redact
-from . import second_kind
 from .cards import card_name
+from .second_kind import sentences as second_kind
 from .words import NUMBERS, Names, a_colour, colours, count, listed
 
 SECOND_PERSON = {"puts": "put", "has": "have", "passes": "pass", "chooses": "choose"}

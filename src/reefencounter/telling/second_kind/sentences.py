@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..engine.components import COLOUR_NAMES
-from ..engine.second_kind.naming import a_tile, tile_name, tiles_of
-from ..events import Event
-from .words import a_colour, listed
+from ...engine.components import COLOUR_NAMES
+from ...engine.second_kind.naming import a_tile, tile_name, tiles_of
+from ...events import Event
+from ..words import a_colour, listed
 
 if TYPE_CHECKING:
-    from .sentences import Teller
+    from ..sentences import Teller
 
 BEHIND = "behind the screen"
 

@@ -1,0 +1,100 @@
+"""Actions of the Second Kind that a player might have in mind, to ask the engine why they are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...engine.second_kind import codes
+from ...engine.second_kind.components import KINDS, colours_of
+from ...engine.second_kind.layout import Reef
+from ...engine.second_kind.position import SecondKindPosition
+from ..attempts import Attempts
+
+NOTHING = {  # where a player has nothing that the action would need, beside those of the base game
+    "place": ("nothing.place", "S6.1"),
+    "buy": ("nothing.buy", "S7.1"),
+    "card": ("nothing.card", "S7.2"),
+    "blue": ("nothing.blue", "S7.3"),
+    "shift": ("nothing.blue", "S7.3"),
+    "discard": ("nothing.card", "S7.1"),
+}
+
+
+class SecondKindAttempts(Attempts):
+    """What may be tried in the Second Kind."""
+
+    nothing = NOTHING
+
+    def attempts(self, position: SecondKindPosition, seat: int, kind: str) -> Iterator[int]:
+        """Actions of a kind, the likeliest first; none if the player has nothing for it."""
+        reef = position.fields()
+        board = range(codes.CELLS * reef.players)
+        cubes = [colour for colour in range(5) if reef.cubes[5 * seat + colour]]
+        consumed = _kinds(reef.consumed, seat)
+        match kind:
+            case "eat" | "move":
+                own = [cell for cell in board if position.shrimp_at(cell) == seat]
+                own.sort(key=lambda cell: -len(position.coral(cell)))
+                eat = kind == "eat"
+                yield from (
+                    codes.EAT + 29 * cell if eat else codes.MOVE + 289 * cell + codes.OFF for cell in own
+                )
+            case "cube":
+                yield from (codes.CUBE + 6 * colour for colour in cubes)
+            case "polyp":
+                yield from (codes.POLYP + colour for colour in cubes)
+            case "larva":
+                for tile in consumed:
+                    for colour in colours_of(KINDS[tile]):
+                        yield codes.LARVA + 30 * "WYOPG".index(colour) + tile
+            case "alga":
+                yield from (codes.ALGA + 44 * tile for tile in consumed)
+            case "shrimp":
+                yield from (codes.SHRIMP + cell for cell in board if position.colour_at(cell) >= 0)
+            case "place":
+                held = [tile for tile in _kinds(reef.hand, seat) if tile >= codes.ROCK]
+                yield from (codes.PLACE + 288 * (tile - codes.ROCK) for tile in held)
+            case "buy":
+                yield from (codes.BUY + tile for tile in _kinds(reef.hand, seat))
+                yield from (codes.BUY + codes.KINDS + tile for tile in consumed)
+                yield from (codes.BUY + 2 * codes.KINDS + colour for colour in cubes)
+            case "card" | "blue" | "shift" | "discard":
+                yield from _of_cards(position, reef, seat, kind)
+            case "take":
+                yield from (codes.TAKE + colour for colour in range(5))
+            case "end" | "pass":
+                yield codes.END if kind == "end" else codes.PASS
+
+    def anything(self, kind: str) -> list[int]:
+        """Actions of a kind of the base game for which the player has nothing."""
+        first = {
+            "eat": [codes.EAT],
+            "move": [codes.MOVE + codes.OFF],
+            "shrimp": [codes.SHRIMP],
+            "alga": [codes.ALGA + 44 * colour for colour in range(5)],
+            "cube": [codes.CUBE + 6 * colour for colour in range(5)],
+            "polyp": [codes.POLYP + colour for colour in range(5)],
+            "larva": [codes.LARVA + 31 * colour for colour in range(5)],
+        }
+        return first[kind]
+
+    def cards(self, position: SecondKindPosition, kind: str, attempts: Sequence[int]) -> list[str]:
+        """The cards that these attempts play for their texts, one for each."""
+        return [position.deck.cards[action - codes.CARD].id for action in attempts if kind == "card"]
+
+
+def _of_cards(position: SecondKindPosition, reef: Reef, seat: int, kind: str) -> Iterator[int]:
+    held = [card for card in range(codes.CARDS) if reef.cards[seat] >> card & 1]
+    blue = [card for card in held if position.deck.cards[card].blue_shrimp]
+    uses = (codes.OFF + 1) * codes.OFF
+    if kind in ("card", "discard"):
+        yield from ((codes.CARD if kind == "card" else codes.DISCARD) + card for card in held)
+    elif kind == "blue":
+        origin = codes.OFF if reef.supply else 0
+        yield from (codes.USE_BLUE + uses * card + codes.OFF * origin for card in blue)
+    else:
+        yield from (codes.USE_SHIFT + uses * card + codes.OFF for card in blue)
+
+
+def _kinds(pile: list[int], seat: int) -> list[int]:
+    return [kind for kind in range(codes.KINDS) if pile[codes.KINDS * seat + kind]]
