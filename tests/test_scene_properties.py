@@ -17,7 +17,8 @@ from reefencounter.engine.components import COLOURS
 from reefencounter.engine.refusal import refusal
 from reefencounter.notation import action_id, action_text, cell_number, cell_text, plain
 from reefencounter.server.scene import scene
-from reefencounter.server.scene.reef import boards, tiles
+from reefencounter.server.scene.boards import boards
+from reefencounter.server.scene.reef import tiles
 from reefencounter.server.scene.ten import KINDS
 from reefencounter.server.schemas import Choices, Scene
 from reefencounter.shapes import State

@@ -21,7 +21,7 @@ from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from reefencounter.server.scene.reef import tiles
-from reefencounter.server.scene.second import effects
+from reefencounter.server.scene.second_kind.beside import effects
 from reefencounter.server.scene.steps import step
 from reefencounter.server.schemas import Choices, Scene
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ..engine.components import COLOURS, COLUMNS, ROWS
 from ..engine.position import Position
 from ..rules import Rules
 from . import state, text
+
+written = lru_cache(4096)(text.action_text)  # positions of one game have many actions in common
 
 
 class BaseNotation:
@@ -40,7 +43,7 @@ class BaseNotation:
 
     def texts_of(self, position: Position, actions: Sequence[int]) -> list[str]:
         """Actions as text."""
-        return [text.action_text(action) for action in actions]
+        return [written(action) for action in actions]
 
     def id_of(self, position: Position, action: str) -> int:
         """An action as an integer."""

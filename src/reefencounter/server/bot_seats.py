@@ -10,10 +10,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ..view import asks_in_secret
 from .fair_queue import Full
 from .ledger import asked
 from .opponents import OPPONENTS
-from .scene.second import secret
 from .schemas import Thinking
 from .showing import Shown
 from .thinkers import Thinkers
@@ -155,7 +155,7 @@ class BotSeats:
             )
 
     def _say(self, status: Thinking) -> None:
-        if status.player is not None and secret(self._table.game.position):
+        if status.player is not None and asks_in_secret(self._table.game.position):
             status = NOBODY  # who is asked in a window is not told (S7.5)
         if status != self.status:
             self.status = status

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..view import asks_in_secret
 from .ledger import TableGame, asked
-from .scene.second import secret
 from .schemas import RulesChoice, Seat, TableInfo
 from .store import TableData
 
@@ -32,7 +32,7 @@ def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
         "turn": game.position.number,
         "moves": moves,
         "asked": asked(game.position),
-        **({"window": True} if secret(game.position) else {}),
+        **({"window": True} if asks_in_secret(game.position) else {}),
         "points": rows and [row["points"] for row in rows],
         "ranks": rows and [row["rank"] for row in rows],
     }

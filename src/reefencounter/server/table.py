@@ -11,13 +11,13 @@ import logging
 from collections.abc import Callable
 
 from ..engine.errors import IllegalAction, ReefError
+from ..view import asks_in_secret
 from . import scene as scenes
 from .advice import advice
 from .bot_seats import BotSeats
 from .ledger import Entry, Ledger, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
-from .scene.second import secret
 from .scene.turn import can_undo
 from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Undo
 from .showing import Shown, Viewer
@@ -250,12 +250,12 @@ class Table(Shown):
 
     def _not_asked(self, seat: int) -> None:
         """Refuse whoever is not asked in a window, without a word about who is (S7.5)."""
-        if secret(self.game.position) and seat not in asked(self.game.position):
+        if asks_in_secret(self.game.position) and seat not in asked(self.game.position):
             raise Refusal("illegal", "The table waits: somebody may answer with a card.", "S7.5")
 
     def _ask(self) -> bool:
         """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
-        if not (self._apart and secret(self.game.position)) or self._windows.left is not None:
+        if not (self._apart and asks_in_secret(self.game.position)) or self._windows.left is not None:
             return False
         self._windows.wait_for(self.number)
         if (clock := self._clock()) is not None:
@@ -270,7 +270,7 @@ class Table(Shown):
     async def _decline(self, number: int) -> None:
         """No answer is no (S7.5)."""
         async with self._lock:
-            if self.number != number or not secret(self.game.position):
+            if self.number != number or not asks_in_secret(self.game.position):
                 return
             game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
             await self._keep(game, entry)

@@ -22,5 +22,9 @@ class BaseSecrets:
         """Whether tiles that were drawn in secret are being chosen from."""
         return False
 
+    def asks_in_secret(self, reef: Any) -> bool:
+        """Whether somebody is asked, and who it is is nobody else's business."""
+        return False
+
     def hide(self, state: dict[str, Any], player: int | None) -> None:
         """Take out of a state what this game alone hides from a player."""

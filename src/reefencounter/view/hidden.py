@@ -34,3 +34,13 @@ def view(position: AnyPosition, known: Known, player: int | None, memory_aid: bo
             holding["cubes"] = {"total": sum(holding["cubes"].values())}
     of(position).hide(state, player)
     return state
+
+
+def draws_in_secret(position: AnyPosition) -> bool:
+    """Whether tiles that were drawn in secret are being chosen from: which one goes back is not told (S7.7)."""
+    return of(position).draws_in_secret(position.fields())
+
+
+def asks_in_secret(position: AnyPosition) -> bool:
+    """Whether somebody is asked, and who it is is nobody else's business (S7.5)."""
+    return of(position).asks_in_secret(position.fields())

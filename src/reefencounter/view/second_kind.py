@@ -31,6 +31,10 @@ class SecondKindSecrets(BaseSecrets):
         """Whether a card has drawn tiles that its player now chooses from."""
         return reef.pending == codes.CARD_PENDING and any(reef.apart)
 
+    def asks_in_secret(self, reef: Reef) -> bool:
+        """Whether a window is open (S7.5)."""
+        return reef.pending == codes.WINDOW_PENDING
+
     def hide(self, state: dict[str, Any], player: int | None) -> None:
         """The draw pile, the others' cards, and what a decision would tell of them."""
         state["draw"] = {"total": len(state["draw"])}

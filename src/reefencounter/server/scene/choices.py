@@ -11,22 +11,17 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from ...engine.second_kind.position import SecondKindPosition
 from ...game import Game
-from ...notation.forms import AnyPosition, text_of
-from ...notation.text import action_text
+from ...notation.forms import AnyPosition, texts_of
 from ..schemas import Choices, ShrimpMoves
-from . import previews
-from .deeds import deeds
 from .draws import draws
 from .prompt import prompt
 from .reef import REMEMBERED, colour
-from .second_previews import SecondLook
+from .rulesets import of
 from .ten import ten
 from .turn import can_undo, this_turn
 
 Words = list[str]
-base_text = lru_cache(4096)(action_text)
 
 
 def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) -> Choices:
@@ -43,17 +38,13 @@ def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) 
 
 @lru_cache(REMEMBERED)
 def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool) -> Choices:
-    second = isinstance(position, SecondKindPosition)
-    actions = [text_of(position, action) if second else base_text(action) for action in position.legal(seat)]
+    game = of(position)
+    actions = texts_of(position, position.legal(seat))
     by_kind: dict[str, list[Words]] = {}
     for action in actions:
         kind, *words = action.split(" ")
         by_kind.setdefault(kind, []).append(words)
-    look = (
-        SecondLook(position, seat, names)
-        if isinstance(position, SecondKindPosition)
-        else previews.Look(position, seat, names)
-    )
+    look = game.look(position, seat, names)
     reef = look.reef
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
     lay = look.targets(by_kind.get("lay", ()))
@@ -65,7 +56,7 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         actions=actions,
         title=title,
         hint=hint,
-        ten=ten(position, seat, by_kind, ate, look.speaker),
+        ten=ten(game.desk(position, seat, by_kind, ate), look.speaker),
         cubes=cubes,
         lay=lay,
         shields=look.shields() if lay else [],
@@ -81,7 +72,7 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         feeds=[colour(words[0]) for words in by_kind.get("feed", ())],
         first_cubes=[words[0] for words in by_kind.get("larvae", ())],
         undo=False,
-        deeds=deeds(look, actions) if isinstance(look, SecondLook) else [],
+        deeds=game.deeds(look, actions),
     )
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...engine.position import Chance
-from ...engine.second_kind.position import SecondKindPosition
 from ...events import events_between
-from ...notation.forms import AnyPosition, deal_names, dump, text_of
+from ...notation.forms import AnyPosition, deal_names, text_of
 from ...record import Move
 from ..schemas import Draw
+from .rulesets import of
 
 DRAWING = frozenset("take buy card choose decline end".split())  # no other kind of action ever draws
 
@@ -27,13 +27,5 @@ def draws(position: AnyPosition, seat: int) -> dict[str, Draw]:
             continue
         events = events_between(position, Move(seat, text, tuple(drawn)), after)
         spaces = [event["space"] for event in events if event["kind"] == "dealt"]
-        found[text] = Draw(len(drawn), spaces, _pile(position) if text.startswith("buy ") else [])
+        found[text] = Draw(len(drawn), spaces, of(position).pile(position) if text.startswith("buy ") else [])
     return found
-
-
-def _pile(position: AnyPosition) -> list[str]:
-    """The cards that can be drawn: the pile, or the discards if it is used up (S7.1)."""
-    if not isinstance(position, SecondKindPosition):
-        return []
-    state = dump(position)
-    return list(state["draw"] or state["discards"])

@@ -6,21 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine.position import Chance
-from ...engine.second_kind.position import SecondKindPosition
 from ...game import Game
 from ...notation.forms import AnyPosition, id_of
 from ...notation.second_kind.text import CELL_NUMBERS
 from ..schemas import Suggestion
-from .second_previews import SecondLook
+from .rulesets import of
 
 
 def suggestions(game: Game, seat: int, info: dict[str, Any]) -> list[Suggestion]:
     """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2)."""
-    position = game.position
-    if isinstance(position, SecondKindPosition):
-        position = SecondLook(
-            position, seat, game.names
-        ).calm()  # whether a window would open is not told (S7.5)
+    look = of(game.position).look(game.position, seat, game.names)
+    position = look.calm()  # whether a window would open is not told (S7.5)
     found = [(turn, _playable(position, seat, turn["actions"])) for turn in info.get("turns", ())]
     return [
         Suggestion(

@@ -10,7 +10,7 @@ from ...notation.forms import AnyPosition
 from ...telling.places import cause, verdict
 from ...telling.words import Names
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
-from .second_score import card_points, sure_points
+from .rulesets import of
 
 PIECES: tuple[Literal["purple", "green", "red", "yellow"], ...] = ("purple", "green", "red", "yellow")
 
@@ -63,18 +63,16 @@ def holding(held: Mapping[str, Any]) -> Holding:
     return Holding(sum(held.values()), dict(held), True)
 
 
-def sheet(game: Game, players: Sequence[PlayerScene], values: Mapping[str, int]) -> list[SheetRow]:
+def sheet(game: Game, players: Sequence[PlayerScene]) -> list[SheetRow]:
     """What can be known of the scores: the points of the tiles and cards that are known, and how many tiles are not."""
     rows = []
     for number, player in enumerate(players):
         counts = player.fish.known or {}
         unknown = player.fish.total - sum(counts.values())
-        if player.cards is None:
-            exact = unknown == 0
-            points = sum(values[colour] * n for colour, n in counts.items())
-        else:
-            exact = unknown == 0 and (player.cards.known is not None or player.cards.total == 0)
-            points = sure_points(game.position, number, counts, player.cards.known is not None)
+        cards = player.cards
+        exact = unknown == 0 and (cards is None or cards.known is not None or cards.total == 0)
+        whole_hand = cards is not None and cards.known is not None
+        points = of(game.position).sure_points(game.position, number, counts, whole_hand)
         rows.append(SheetRow(number, points, exact, dict(counts), unknown))
     return rows
 
@@ -106,7 +104,7 @@ def result_of(
             fish[row["player"]],
             row["ties"],
             row["rank"],
-            card_points(position, row["player"]),
+            of(position).card_points(position, row["player"]),
         )
         for row in rows
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from ...engine import codes
 from ...engine.components import COLOUR_NAMES, COLOURS, COLUMNS, GROWTH_CELL, ROWS
@@ -34,8 +34,8 @@ class Look:
         """The position to which actions are applied to see what comes of them."""
         return self.position
 
-    def after(self, action: str) -> AnyPosition:
-        """The position after an action. Chance decides nothing of what is read off it."""
+    def after(self, action: str) -> Any:
+        """The position of this game after an action. Chance decides nothing of what is read off it."""
         twin = self.calm().copy()
         twin.apply(id_of(twin, action), Chance(0), self.seat)
         return twin
@@ -48,6 +48,14 @@ class Look:
         """Whose shrimp stands on a coral."""
         owners = [owner for cell in coral if (owner := position.shrimp_at(cell)) >= 0]
         return owners[0] if owners else None
+
+    def showing(self, pile: Sequence[int], letter: str) -> int:
+        """How many tiles of one's own can show a colour."""
+        return pile[5 * self.seat + COLOURS.index(letter)]
+
+    def most_from_hand(self) -> int:
+        """How many tiles of the hand the laying that is going on may take."""
+        return MOST_FROM_HAND
 
     def cube(self, letter: str, *counts_as: str) -> CubePlay:
         """Where polyps could be laid with a cube."""
@@ -225,7 +233,7 @@ class Look:
             said += " All ten coral tiles are then locked: it ends the game."
         return AlgaChoice(cylinder(alga), place, paid, [tile.number for tile in turned], values(after), said)
 
-    def turns_none(self, after: AnyPosition) -> str:
+    def turns_none(self, after: Any) -> str:
         """Where an alga turns nothing at once."""
         return "It turns nothing."
 

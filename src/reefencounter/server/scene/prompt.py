@@ -8,9 +8,7 @@ from ...engine.components import COLOUR_NAMES, COLOURS
 from ...telling.words import count
 from ..schemas import LayTarget
 from .previews import Look
-from .reef import MOST_FROM_HAND
-from .second_previews import SecondLook
-from .second_prompt import decision
+from .rulesets import of
 
 
 def prompt(
@@ -18,7 +16,7 @@ def prompt(
 ) -> tuple[str, str]:
     """The heading and the hint for the player who is to act."""
     position, reef = look.position, look.reef
-    if isinstance(look, SecondLook) and (asked := decision(look)):
+    if asked := of(position).decision(look):
         return asked
     if by_kind.get("feed"):
         return "Choose a tile for your fish", "It stays secret and scores at the end."
@@ -56,13 +54,8 @@ def _laying(
     reef = look.reef
     letter = COLOURS[reef.laying - 1]
     name = COLOUR_NAMES[letter]
-    if isinstance(look, SecondLook):
-        most_from_hand = look.reef.lay_hand or MOST_FROM_HAND
-        hand, consumed = look.showing(look.reef.hand, letter), look.showing(look.reef.consumed, letter)
-    else:
-        most_from_hand, mine = MOST_FROM_HAND, 5 * look.seat + reef.laying - 1
-        hand, consumed = reef.hand[mine], reef.consumed[mine]
-    by_hand = min(hand, most_from_hand - reef.from_hand)
+    hand, consumed = look.showing(reef.hand, letter), look.showing(reef.consumed, letter)
+    by_hand = min(hand, look.most_from_hand() - reef.from_hand)
     if not lay:
         hint = "Move a shrimp, or end the laying." if by_kind.get("move") else "End the laying."
         return f"No cell is open to {name} now", hint

@@ -9,8 +9,8 @@ from ...notation.forms import AnyPosition, rules_of
 from ...record import Move
 from ...telling.sentences import tell
 from ...telling.words import Names
+from ...view import draws_in_secret
 from ..schemas import Step
-from .second import dips
 
 SECRET = (
     "feed",
@@ -54,4 +54,6 @@ def step(
 
 def _secret(before: AnyPosition, move: Move) -> bool:
     """Whether the text of an action tells what only its player may know."""
-    return move.action.split(" ")[0] in SECRET or (move.action.startswith("choose ") and dips(before))
+    return move.action.split(" ")[0] in SECRET or (
+        move.action.startswith("choose ") and draws_in_secret(before)
+    )

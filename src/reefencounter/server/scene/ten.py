@@ -10,17 +10,13 @@ from typing import Literal, NamedTuple
 
 from ...engine import codes
 from ...engine.components import COLOURS
-from ...engine.position import Position
-from ...engine.second_kind.position import SecondKindPosition
-from ...engine.second_kind.refusal import CROWNS_FIRST, DECISIONS
 from ...messages import Message
 from ...messages.english.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import why_not
-from ..schemas import ActionState
+from ..schemas import ActionPart, ActionState
 from .brief import brief, waits
 from .said import said
-from .second_ten import Part, all_parts
 
 KINDS = {
     1: "eat",
@@ -39,6 +35,31 @@ SEVERAL = {2: "brief.no_cube_fits", 3: "brief.no_cube_fits", 6: "brief.no_tile_f
 FEW = 3  # colours whose names fit on a button
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
+
+
+PartName = Literal["8", "8a", "8b", "8c"]
+
+
+class Part(NamedTuple):
+    """A part of action 8, before it is put into words."""
+
+    part: PartName
+    state: Literal["available", "later", "done", "impossible"]
+    reason: Message  # a few words
+    clause: str | None
+    why: tuple[Message, ...]
+
+    def told(self, speaker: Speaker) -> ActionPart:
+        """For the page."""
+        return ActionPart(
+            part=self.part,
+            state=self.state,
+            reason=speaker.one(self.reason),
+            clause=self.clause,
+            why=speaker.say(*self.why),
+            reason_message=said(self.reason),
+            why_messages=[said(message) for message in self.why],
+        )
 
 
 class State(NamedTuple):
@@ -65,34 +86,33 @@ class State(NamedTuple):
         )
 
 
-def ten(position: AnyPosition, seat: int, by_kind: ByKind, ate: bool, speaker: Speaker) -> list[ActionState]:
-    """All ten; `ate` says whether action 1 was taken in this turn."""
-    desk = _Desk(position, seat, by_kind, ate)
+def ten(desk: Desk, speaker: Speaker) -> list[ActionState]:
+    """All ten."""
     return [desk.state(number).told(speaker) for number in KINDS]
 
 
-class _Desk:
+class Desk:
+    """What a player has before them, asked for each of the ten in turn."""
+
     def __init__(self, position: AnyPosition, seat: int, by_kind: ByKind, ate: bool) -> None:
+        """`ate` says whether action 1 was taken in this turn."""
         self.position, self.seat, self.by_kind, self.ate = position, seat, by_kind, ate
         self.reef = position.fields()
         self.phase = position.phase
         kinds = len(tile_kinds(position))
         self.mine = slice(kinds * seat, kinds * seat + kinds)
-        self.decision = self.before_all() if isinstance(position, SecondKindPosition) else None
+        self.decision = self.before_all()
 
     def before_all(self) -> Message | None:
-        """What has to be decided before any action of the turn (S3, S4, S7)."""
-        if self.reef.pending:
-            return DECISIONS[self.reef.pending]
-        acting = any(self.reef.acting[board] for board in range(self.reef.players))
-        return CROWNS_FIRST if acting else None
+        """What has to be decided before any action of the turn."""
+        return None
 
     def state(self, number: int) -> State:
         """One of the ten."""
         if self.decision and not self.by_kind.get(KINDS[number]):
             return State(number, "later", Message("brief.decide"), self.decision.clause, (self.decision,))
-        if number == 8 and isinstance(self.position, SecondKindPosition):
-            return self.eighth()
+        if number == 8 and (eighth := self.eighth()):
+            return eighth
         if number == 10 and self.by_kind.get("end"):
             return State(10, "available", Message("offer.ends_turn"), None, (Message("promise.end"),))
         if self.in_progress(number):
@@ -111,18 +131,9 @@ class _Desk:
             return State(number, "available", self.offer(number), None, (self.promise(number),))
         return self.refused(number)
 
-    def eighth(self) -> State:
-        """Action 8 with the parts that the Second Kind gives it."""
-        parts = all_parts(self.position, self.seat, self.by_kind)
-        first = next((part for part in parts if part.state == "available"), None)
-        if first is None:
-            first = next((part for part in parts if part.state == "later"), parts[0])
-        open_ = [part for part in parts if part.state == "available"]
-        reason = first.reason if len(open_) < 2 else Message("offer.ways", ways=len(open_))
-        why = tuple(message for part in open_ for message in part.why) or first.why
-        return State(
-            8, "impossible" if first.state == "done" else first.state, reason, first.clause, why, parts
-        )
+    def eighth(self) -> State | None:
+        """Action 8, where the game gives it several parts."""
+        return None
 
     def in_progress(self, number: int) -> bool:
         """Whether this is what the player is in the middle of."""
@@ -179,8 +190,7 @@ class _Desk:
         """The position as if the laying or the cube that is owed were behind the player."""
         reef = self.position.fields()
         reef.phase, reef.laying, reef.must_play = codes.TURN, 0, 0
-        kind = SecondKindPosition if isinstance(self.position, SecondKindPosition) else Position
-        return kind.from_bytes(bytes(reef))
+        return type(self.position).from_bytes(bytes(reef))
 
     def offer(self, number: int) -> Message:
         """What an action that is possible offers, in a few words."""

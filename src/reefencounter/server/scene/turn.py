@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.second_kind import codes
-from ...engine.second_kind.position import SecondKindPosition
 from ...game import Game, Step
+from .rulesets import of
 
 
 def steps_of_turn(game: Game) -> list[Step]:
@@ -30,15 +29,11 @@ def laid_this_turn(game: Game) -> list[str]:
     for step in steps_of_turn(game):
         if step.move.action.startswith("lay "):
             laid.append(step.move.action.split(" ")[1])
-        elif step.move.action.startswith("react ") and _attacked(step.position):
+        elif step.move.action.startswith("react ") and of(step.position).attack_waits(step.position):
             laid.pop()  # nothing was laid
-    if laid and _attacked(game.position):
+    if laid and of(game.position).attack_waits(game.position):
         laid.pop()  # nothing is laid yet
     return list(dict.fromkeys(laid))
-
-
-def _attacked(position: object) -> bool:
-    return isinstance(position, SecondKindPosition) and position.fields().window == codes.ATTACK_WINDOW
 
 
 def can_undo(game: Game, player: int) -> bool:
@@ -50,7 +45,4 @@ def can_undo(game: Game, player: int) -> bool:
         return False
     last = game._history[-1]
     before, after = last.position, game.position
-    if not isinstance(before, SecondKindPosition) or not isinstance(after, SecondKindPosition):
-        return True
-    asked = before.fields().window or after.fields().window
-    return not last.move.deal and not asked
+    return not last.move.deal and not of(before).was_asked(before, after)

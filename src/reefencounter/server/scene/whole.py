@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...game import Game
+from ...view import asks_in_secret
 from ..ledger import asked as to_act
 from ..schemas import RulesChoice, Scene, Seat
 from . import reef
+from .boards import boards
 from .choices import choices
 from .people import ending, people, sheet
-from .second import second, secret
+from .rulesets import of
 from .turn import laid_this_turn
 
 
@@ -22,7 +24,6 @@ def scene(
     everything = open or game.over
     shown = game.state() if everything else game.view(seat, memory_aid=memory_aid)
     names = tuple(place.name for place in seats)
-    values = reef.values(position)
     players = people(game, shown, seats, everything)
     asked = to_act(position)
     shared = [player for player in asked if player == seat or seats[player].mine]  # the screen is handed over
@@ -36,10 +37,10 @@ def scene(
         phase=turn["phase"],
         turn=turn["number"],
         player=turn["player"],
-        asked=shared if secret(position) and not everything else asked,
-        boards=reef.boards(position),
+        asked=shared if asks_in_secret(position) and not everything else asked,
+        boards=boards(position),
         tiles=reef.tiles(position),
-        values=values,
+        values=reef.values(position),
         alga_space=shown["alga_space"],
         algae=reef.algae(position),
         sea={space: list(tiles) for space, tiles in shown["sea"].items()},
@@ -49,8 +50,8 @@ def scene(
         laying=turn["laying"],
         laid_this_turn=laid_this_turn(game),
         players=players,
-        sheet=sheet(game, players, values),
+        sheet=sheet(game, players),
         ending=ending(game, None if open else seat, names),  # one acts for all there: nobody is "you"
         choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
-        second=second(position, shown, seat, names),
+        second=of(position).beside(position, shown, seat, names),
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import codes as base
-from ...engine.second_kind import codes
-from ...engine.second_kind.position import SecondKindPosition
-from ...notation.second_kind.state import dump
+from ....engine import codes as base
+from ....engine.second_kind import codes
+from ....engine.second_kind.position import SecondKindPosition
+from ....notation.second_kind.state import dump
 
 Laid = dict[int, dict[str, Any]]
 

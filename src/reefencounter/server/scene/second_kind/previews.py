@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...engine.components import COLOUR_NAMES, COLOURS
-from ...engine.second_kind import codes
-from ...engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
-from ...engine.second_kind.naming import tile_name, tiles_of
-from ...engine.second_kind.position import SecondKindPosition
-from ...notation.forms import AnyPosition, texts_of
-from ...notation.second_kind.state import dump
-from ...telling.cards import card_name
-from ...telling.words import count, listed
-from ..schemas import CubePlay, Meal
-from .previews import Look, Source, open_to
-from .reef import LETTERS, MOST_FROM_HAND, colour
+from ....engine.components import COLOUR_NAMES, COLOURS
+from ....engine.second_kind import codes
+from ....engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
+from ....engine.second_kind.naming import tile_name, tiles_of
+from ....engine.second_kind.position import SecondKindPosition
+from ....notation.forms import texts_of
+from ....notation.second_kind.state import dump
+from ....telling.cards import card_name
+from ....telling.words import count, listed
+from ...schemas import CubePlay, Meal
+from ..previews import Look, Source, open_to
+from ..reef import LETTERS, MOST_FROM_HAND, colour
 
 OPPOSITE = dict(zip("nwes", "sewn", strict=True))
 
@@ -66,8 +66,7 @@ class SecondLook(Look):
 
     def after(self, action: str) -> SecondKindPosition:
         """The position after an action, unless somebody has a card against it."""
-        after = super().after(action)
-        assert isinstance(after, SecondKindPosition)
+        after: SecondKindPosition = super().after(action)
         return after
 
     def calm(self) -> SecondKindPosition:
@@ -96,6 +95,10 @@ class SecondLook(Look):
         """How many tiles of one's own can show a colour."""
         first = codes.KINDS * self.seat
         return sum(pile[first + k] for k, kind in enumerate(self.kinds) if letter in colours_of(kind))
+
+    def most_from_hand(self) -> int:
+        """As many as a card in force allows, or as usual."""
+        return self.reef.lay_hand or MOST_FROM_HAND
 
     def label(self, source: Source, tile: str) -> str:
         """A way to lay, for a button."""
@@ -171,9 +174,8 @@ class SecondLook(Look):
             for k, kind in enumerate(self.kinds)
         )
 
-    def turns_none(self, after: AnyPosition) -> str:
+    def turns_none(self, after: SecondKindPosition) -> str:
         """With Slack Tide in force a coral tile is chosen before any turns."""
-        assert isinstance(after, SecondKindPosition)
         reef = after.fields()
         if reef.pending != codes.CARD_PENDING or not reef.flips:
             return "It turns nothing."

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...decks import by_id
-from ...engine.second_kind import codes
-from ...engine.second_kind.components import KINDS
-from ...engine.second_kind.position import SecondKindPosition
-from ...notation.forms import AnyPosition
-from ..schemas import CardPoints
+from ....decks import by_id
+from ....engine.second_kind import codes
+from ....engine.second_kind.components import KINDS
+from ....engine.second_kind.position import SecondKindPosition
+from ...schemas import CardPoints
 
 
-def card_points(position: AnyPosition, player: int) -> list[CardPoints]:
+def card_points(position: SecondKindPosition, player: int) -> list[CardPoints]:
     """The points of each scoring card of a player, added one after the other in the order of the deck.
 
     What a card brings may depend on the others; added in this order they make up the whole.
     """
-    if not isinstance(position, SecondKindPosition):
-        return []
     reef = position.fields()
     held = reef.cards[player] | reef.table[player]
     texts = by_id(position.deck.id).cards
@@ -35,12 +32,11 @@ def card_points(position: AnyPosition, player: int) -> list[CardPoints]:
     return found
 
 
-def sure_points(position: AnyPosition, player: int, known: Mapping[str, int], whole_hand: bool) -> int:
+def sure_points(position: SecondKindPosition, player: int, known: Mapping[str, int], whole_hand: bool) -> int:
     """What the known tiles of a fish and the cards lying open bring, with `whole_hand` also those in the hand.
 
     Tiles and cards that are not known can only add to it: each scoring card pays for more, never for less.
     """
-    assert isinstance(position, SecondKindPosition), "only the Second Kind has cards"
     reef = position.fields()
     for place, kind in enumerate(KINDS):
         reef.fish[player * codes.KINDS + place] = known.get(kind, 0)

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...decks import by_id
-from ...engine.components import ALGAE, COLOUR_NAMES
-from ...engine.second_kind import codes
-from ...engine.second_kind.components import KINDS
-from ...engine.second_kind.naming import a_tile, tile_name
-from ...telling.cards import card_name
-from ...telling.words import a_colour
-from ..schemas import DeedChoice
-from .reef import tiles
-from .second_previews import SecondLook
+from ....decks import by_id
+from ....engine.components import ALGAE, COLOUR_NAMES
+from ....engine.second_kind import codes
+from ....engine.second_kind.components import KINDS
+from ....engine.second_kind.naming import a_tile, tile_name
+from ....telling.cards import card_name
+from ....telling.words import a_colour
+from ...schemas import DeedChoice
+from ..reef import tiles
+from .previews import SecondLook
 
 ELSEWHERE = frozenset(  # kinds that other parts of the choices carry, or that are one button
     "feed larvae eat cube lay stop shrimp move larva alga polyp take pass".split()

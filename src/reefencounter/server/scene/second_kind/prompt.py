@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...decks import by_id
-from ...engine.second_kind import codes
-from ...engine.second_kind.components import KINDS
-from ...engine.second_kind.naming import tile_name
-from ...notation.second_kind.state import turn_of
-from ...telling.cards import card_name
-from ...telling.words import count
-from .second import question
-from .second_previews import SecondLook
+from ....decks import by_id
+from ....engine.second_kind import codes
+from ....engine.second_kind.components import KINDS
+from ....engine.second_kind.naming import tile_name
+from ....notation.second_kind.state import turn_of
+from ....telling.cards import card_name
+from ....telling.words import count
+from .beside import question
+from .previews import SecondLook
 
 CARDS = {  # what a card asks, by its effect
     codes.BREAKFAST: "play a cube",

@@ -5,36 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ...engine.second_kind import codes
-from ...engine.second_kind.naming import tile_name
-from ...engine.second_kind.position import SecondKindPosition
-from ...notation.forms import AnyPosition
-from ...telling.cards import card_name
-from ...telling.words import Names, count, listed
-from ..schemas import SecondScene, WindowScene
+from ....engine.second_kind.naming import tile_name
+from ....engine.second_kind.position import SecondKindPosition
+from ....telling.cards import card_name
+from ....telling.words import Names, count, listed
+from ....view import asks_in_secret
+from ...schemas import SecondScene, WindowScene
 
 WAITS = WindowScene("The table waits", "Whoever holds a card for this moment may play it now.", False)
 
 
-def secret(position: AnyPosition) -> bool:
-    """Whether a window is open: who is asked is nobody else's business (S7.5)."""
-    return isinstance(position, SecondKindPosition) and position.fields().pending == codes.WINDOW_PENDING
-
-
-def dips(position: AnyPosition) -> bool:
-    """Whether tiles that were drawn in secret are being chosen from: which one goes back is not told (S7.7)."""
-    if not isinstance(position, SecondKindPosition):
-        return False
-    reef = position.fields()
-    return reef.pending == codes.CARD_PENDING and any(reef.apart)
-
-
 def second(
-    position: AnyPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
-) -> SecondScene | None:
+    position: SecondKindPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
+) -> SecondScene:
     """The part of a scene that only the Second Kind has; `shown` is the view or the state (N4)."""
-    if not isinstance(position, SecondKindPosition):
-        return None
     turn, draw = shown["turn"], shown["draw"]
     return SecondScene(
         deck=position.deck.id,
@@ -45,7 +29,7 @@ def second(
         crowns_to_act=list(turn["crowns"]),
         bought=turn["bought"],
         effects=list(effects(turn["effects"])),
-        window=window(turn, seat, Names(names, seat), position.deck.id) if secret(position) else None,
+        window=window(turn, seat, Names(names, seat), position.deck.id) if asks_in_secret(position) else None,
     )
 
 

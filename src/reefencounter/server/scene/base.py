@@ -1,0 +1,75 @@
+"""What a scene of the base game is made of; other games add to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...engine import codes
+from ...engine.components import COLOURS
+from ...engine.position import Position
+from ..schemas import CardPoints, DeedChoice, SecondScene
+from .previews import Look
+from .ten import Desk
+
+
+class BaseScene:
+    """The parts of a scene in which games differ. Positions and looks are those of the game."""
+
+    look: type[Look] = Look
+    desk: type[Desk] = Desk
+
+    # On the table
+
+    def on_boards(self, position: Any) -> Mapping[int, Mapping[str, Any]]:
+        """By board, what the fields of a `Board` hold beyond those of the base game."""
+        return {}
+
+    def meals(self, position: Any, player: int) -> list[int]:
+        """The shrimps whose corals a player could eat if the turn were theirs and had just begun, by cell."""
+        reef = position.fields()
+        reef.player, reef.acted, reef.must_play, reef.laying = player, 0, 0, 0
+        if reef.phase != codes.FINAL:
+            reef.phase = codes.TURN
+        turn = Position.from_bytes(bytes(reef))
+        return [action - codes.EAT for action in turn.legal() if codes.EAT <= action < codes.CUBE]
+
+    def beside(
+        self, position: Any, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
+    ) -> SecondScene | None:
+        """What lies beside the boards beyond the base game; `shown` is the view or the state (N4)."""
+        return None
+
+    def pile(self, position: Any) -> list[str]:
+        """The cards that can be drawn."""
+        return []
+
+    # What can be done
+
+    def decision(self, look: Any) -> tuple[str, str] | None:
+        """The heading and the hint of a decision that comes before everything else; None if there is none."""
+        return None
+
+    def deeds(self, look: Any, actions: Sequence[str]) -> list[DeedChoice]:
+        """The actions that the base game does not have."""
+        return []
+
+    # What it is worth
+
+    def card_points(self, position: Any, player: int) -> list[CardPoints]:
+        """The points of each scoring card of a player."""
+        return []
+
+    def sure_points(self, position: Any, player: int, known: Mapping[str, int], whole_hand: bool) -> int:
+        """What the known tiles of a fish and the cards lying open bring, with `whole_hand` also those in the hand."""
+        return sum(position.value(k) * known.get(colour, 0) for k, colour in enumerate(COLOURS))
+
+    # Windows
+
+    def attack_waits(self, position: Any) -> bool:
+        """Whether an attack was declared that somebody may still answer."""
+        return False
+
+    def was_asked(self, before: Any, after: Any) -> bool:
+        """Whether somebody was or is asked about what lies between two positions."""
+        return False

@@ -1,0 +1,1 @@
+"""What the page is shown of the Second Kind beyond the base game, part by part as in the folder above."""

@@ -1,0 +1,67 @@
+"""What a scene of the Second Kind is made of: the parts of this folder, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....engine.second_kind import codes
+from ....engine.second_kind.position import SecondKindPosition
+from ....notation.second_kind.state import dump
+from ...schemas import CardPoints, DeedChoice, SecondScene
+from ..base import BaseScene
+from . import beside, boards, deeds, prompt, score
+from .previews import SecondLook
+from .ten import SecondKindDesk
+
+
+class SecondKindScene(BaseScene):
+    """Special tiles, crowns, blue shrimps, cards and windows."""
+
+    look = SecondLook
+    desk = SecondKindDesk
+
+    def on_boards(self, position: SecondKindPosition) -> boards.Laid:
+        """Special tiles, terrain, crowns, blue shrimps, wards."""
+        return boards.laid_out(position)
+
+    def meals(self, position: SecondKindPosition, player: int) -> list[int]:
+        """The shrimps whose corals a player could eat, the card for the first meal left out of account."""
+        return boards.at_leisure(position, player)
+
+    def beside(
+        self, position: SecondKindPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
+    ) -> SecondScene:
+        """Cards, blue shrimps, effects, windows."""
+        return beside.second(position, shown, seat, names)
+
+    def pile(self, position: SecondKindPosition) -> list[str]:
+        """The draw pile, or the discards if it is used up (S7.1)."""
+        state = dump(position)
+        return list(state["draw"] or state["discards"])
+
+    def decision(self, look: SecondLook) -> tuple[str, str] | None:
+        """What crowns, tiles, cards and windows ask."""
+        return prompt.decision(look)
+
+    def deeds(self, look: SecondLook, actions: Sequence[str]) -> list[DeedChoice]:
+        """Crowns, reef tiles, cards, windows."""
+        return deeds.deeds(look, actions)
+
+    def card_points(self, position: SecondKindPosition, player: int) -> list[CardPoints]:
+        """The points of each scoring card of a player."""
+        return score.card_points(position, player)
+
+    def sure_points(
+        self, position: SecondKindPosition, player: int, known: Mapping[str, int], whole_hand: bool
+    ) -> int:
+        """What the known tiles of a fish and the known scoring cards bring."""
+        return score.sure_points(position, player, known, whole_hand)
+
+    def attack_waits(self, position: SecondKindPosition) -> bool:
+        """Whether the window of an attack is open."""
+        return position.fields().window == codes.ATTACK_WINDOW
+
+    def was_asked(self, before: SecondKindPosition, after: SecondKindPosition) -> bool:
+        """Whether a window was or is open."""
+        return bool(before.fields().window or after.fields().window)
