@@ -13,6 +13,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/reefencounter")
@@ -66,6 +67,15 @@ def extensions() -> list[Extension]:
     return cythonize(modules, compiler_directives=DIRECTIVES, build_dir=GENERATED, force=settings_changed)
 
 
+class WithRulebook(build_py):
+    """Puts the page of the rules into the package, whose rulebook reads it (see rulebook/)."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            self.copy_file("docs/rules.md", f"{self.build_lib}/reefencounter/rulebook/rules.md")
+
+
 class AllOrNone(build_ext):
     """Builds every extension, or none, and leaves a note of what they were made from."""
 
@@ -99,6 +109,6 @@ class AllOrNone(build_ext):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNone},
+    cmdclass={"build_ext": AllOrNone, "build_py": WithRulebook},
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

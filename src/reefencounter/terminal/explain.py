@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ..decks import by_id
 from ..game import Game
+from ..rulebook import clause
 from ..rulesets import RULESETS
 from ..telling import reasons
 from ..telling.cards import card_text
 from .blocks import Block, columns, wrapped
 from .choices import EXAMPLES
-from .clauses import clause
 from .deeds import Deed, deeds_open
 from .files import USUAL_NAME
 from .rulesets import WORDS, of

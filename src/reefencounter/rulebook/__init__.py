@@ -1,0 +1,91 @@
+"""The rules in words, clause by clause: the one text that the guide, the terminal and every refusal speak of.
+
+Its source is docs/rules.md. A build puts that page beside this file; in a source tree it is read where it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve()
+PLACES = (HERE.with_name("rules.md"), HERE.parents[3] / "docs" / "rules.md")
+
+NAME = re.compile(r"[RS]\d\d?(\.\d\d?)?")
+BEGIN = re.compile(r"(- |\| )?\*\*([RS]\d\d?(?:\.\d\d?)?)\*\*")  # an item, a row of a table, or a paragraph
+OTHER = re.compile(r"#|>|```")  # headings, examples and pictures belong to no clause
+
+
+class Clause(NamedTuple):
+    """One numbered rule."""
+
+    name: str  # R5.3
+    chapter: str  # Attack and protection
+    markdown: str
+
+    @property
+    def text(self) -> str:
+        """Its words without the signs of Markdown: a paragraph in one line, each item or row of a table in its own."""
+        lines: list[str] = []
+        after_gap = True
+        for line in map(str.strip, self.markdown.splitlines()):
+            if re.fullmatch(r"\|[\s|:-]+\|", line):
+                lines.pop()  # under the head of a table, which says nothing here
+            elif line.startswith("|"):
+                first, *others = (cell.strip() for cell in line.strip("|").split("|"))
+                lines.append(f"- {first}: {', '.join(filter(None, others))}")
+            elif line and (after_gap or re.match(r"- |\d\. ", line)):
+                lines.append(line)
+            elif line:
+                lines[-1] += f" {line}"
+            after_gap = not line
+        text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", "\n".join(lines))
+        return re.sub(r"\*\*|`|(?<!\w)\*|\*(?!\w)", "", text).removeprefix("- ")
+
+
+@cache
+def clauses() -> Mapping[str, Clause]:
+    """All clauses by name, in the order of the rulebook."""
+    lines = next(place for place in PLACES if place.is_file()).read_text(encoding="utf-8").splitlines()
+    found: dict[str, Clause] = {}
+    chapter = ""
+    for number, line in enumerate(lines):
+        if line.startswith("## "):
+            chapter = line[3:]
+        begins = BEGIN.match(line)
+        if begins and begins[2] not in found:
+            found[begins[2]] = Clause(begins[2], chapter, _body(lines[number:], begins[1]))
+    return found
+
+
+def clause(name: str) -> str | None:
+    """The words of a clause, such as R5.3 or S7.1, or of all its parts (R5); None if there is none.
+
+    >>> clause("R6.3")  # doctest: +ELLIPSIS
+    'R6.3 Growth is free, uses up none of your limits, and never attacks. You may also lay ...'
+    """
+    name = name.upper().strip(".,:")
+    name = name if name[:1] in ("R", "S") else "R" + name
+    if not NAME.fullmatch(name):
+        return None
+    whole = clauses().get(name)
+    parts = [whole] if whole else [each for each in clauses().values() if each.name.startswith(name + ".")]
+    return "\n".join(each.text for each in parts) or None
+
+
+def _body(lines: list[str], mark: str | None) -> str:
+    """The lines of the clause that begins here: a row alone, an item with what is set in, or all up to the next."""
+    body = [lines[0]]
+    for line in lines[1:]:
+        if (
+            mark == "| "
+            or BEGIN.match(line)
+            or OTHER.match(line)
+            or (mark and line and not line.startswith(" "))
+        ):
+            break
+        body.append(line)
+    return "\n".join(body).rstrip()
