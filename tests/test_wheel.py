@@ -93,6 +93,7 @@ def expected() -> set[str]:
         pytest.fail("the test compares the wheel with what git knows: run it in a clone")
     files |= {path for path in (package / "server/page").rglob("*") if path.is_file()}
     names = {path.relative_to(ROOT / "src").as_posix() for path in files}
+    names.add("reefencounter/rulebook/rules.md")
     if COMPILED:
         names |= {f"reefencounter/{module}{SUFFIX}" for module in MODULES} | {
             "reefencounter/engine/compiled.json"
@@ -116,6 +117,8 @@ def test_the_wheel_in_an_empty_environment(tmp_path: Path) -> None:
 
     kind = "compiled" if COMPILED else "uncompiled"
     assert run(reef, "--version", cwd=away).startswith(f"reef {__version__}, engine {kind}")
+    told = "from reefencounter.rulebook import clause; print(clause('R5.3'))"
+    assert "Protection" in run(python, "-c", told, cwd=away)
     needed = run(reef, "serve", cwd=away, status=2)
     line = needed[needed.index("pip install") : needed.index(" (")]
     assert line in run(reef, cwd=away)
