@@ -34,6 +34,20 @@ import reefencounter.server.showing as showing
 showing.Shown.holders = property(lambda table: frozenset((table.data.owner, "another browser")))
 """  # a flaw: as if other seats were held at another screen
 
+GATE = """
+import os, time, reefencounter.server.thinking as thinking
+def held(honest, gate):
+    def until_it_is_opened(task):
+        while not os.path.exists(gate):
+            time.sleep(0.01)
+        return honest(task)
+    return until_it_is_opened
+choose, advise = (held(each, {gate!r}) for each in (thinking.choose, thinking.advise))
+for name, gated in (("choose", choose), ("advise", advise)):
+    gated.__module__, gated.__qualname__ = "reefencounter.server.thinking", name
+    setattr(thinking, name, gated)
+"""  # a flaw: no thought ends before a certain file is there
+
 
 class Server:
     """`reef serve`, running; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""

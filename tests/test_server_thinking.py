@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from serving import JSON, Browser, served
+from serving import GATE, JSON, PATIENCE, Browser, Server, served
 
 from reefencounter.server.thinkers import MOST_HINTS_WAITING
 
@@ -15,20 +16,6 @@ import reefencounter.server.opponents as opponents, reefencounter.server.thinker
 opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=60)
 thinkers.LONGEST_THOUGHT = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
-
-GATE = """
-import os, time, reefencounter.server.thinking as thinking
-def held(honest, gate):
-    def until_it_is_opened(task):
-        while not os.path.exists(gate):
-            time.sleep(0.01)
-        return honest(task)
-    return until_it_is_opened
-choose, advise = (held(each, {gate!r}) for each in (thinking.choose, thinking.advise))
-for name, gated in (("choose", choose), ("advise", advise)):
-    gated.__module__, gated.__qualname__ = "reefencounter.server.thinking", name
-    setattr(thinking, name, gated)
-"""  # no thought ends before a certain file is there
 
 HANGS_ONCE = """
 import os, time, reefencounter.server.thinking as thinking
@@ -180,3 +167,41 @@ def test_many_names_at_one_address_do_not_hold_up_another(tmp_path: Path) -> Non
         for page in (modest, *crowd):
             while page.number < 2:
                 page.next()
+
+
+def test_a_clean_end_while_bots_think_and_wait(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", flaw=GATE.format(gate=str(tmp_path / "gate")))
+    with ExitStack() as open_:
+        browser = server.browser()
+        pages = [open_.enter_context(browser.live(browser.table("drifter", "drifter"))) for _ in range(3)]
+        pages[0].until("thinking", where=lambda message: message["state"] == "thinking")
+        pages[2].until("thinking", where=waiting)
+        workers = server.workers()
+        assert workers
+        assert server.stop() == 0
+    limit = time.monotonic() + PATIENCE
+    while left := [worker for worker in workers if Path(f"/proc/{worker}/task").exists()]:
+        assert time.monotonic() < limit, f"processes outlive the server: {left}"
+        time.sleep(0.01)
+    assert (tmp_path / "data.log").read_text() == ""
+
+
+def test_bots_whom_nobody_watches_do_not_insist(tmp_path: Path) -> None:
+    """Where the queue is full, they ask again when somebody comes: tables that nobody looks at are put away."""
+    gate = tmp_path / "gate"
+    full = GATE.format(gate=str(gate)) + "import reefencounter.server.thinkers as t; t.MOST_TURNS_WAITING = 1"
+    with served(tmp_path / "data", flaw=full) as server, ExitStack() as open_:
+        browser = server.browser()
+        for state in ("thinking", "waiting"):
+            page = open_.enter_context(browser.live(browser.table("drifter", "drifter")))
+            while page.until("thinking")["state"] != state:
+                pass
+        table = browser.table("person", "drifter")
+        with browser.live(table, 0) as mine:
+            told = mine.until("thinking")
+            assert (told["state"], told["ahead"]) == ("waiting", None), "there is no room for it"
+        gate.touch()
+        with browser.live(table, 0) as mine:
+            while not [step for step in mine.steps if step["player"] == 1]:
+                mine.next()
+    assert (tmp_path / "data.log").read_text() == ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from serving import served
+from serving import GATE, served, set_up
 
 from reefencounter import Game
 from reefencounter.bots.base import make
@@ -43,6 +43,25 @@ def start(open_page: OpenPage, **options: object) -> Hand:
     hand.set_up()
     hand.page.locator("[data-action='10'][aria-disabled='false']").wait_for()
     return hand
+
+
+def test_a_table_whose_bot_waits_to_think_says_so(chromium: Browser, tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    with served(tmp_path / "data", flaw=GATE.format(gate=str(gate))) as server:
+        visitor = server.browser()
+        with visitor.live(visitor.table("drifter", "drifter")) as other:
+            other.until("thinking", where=lambda message: message["state"] == "thinking")
+            table = visitor.table("person", "drifter")
+            set_up(visitor, table, 1)
+            context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
+            context.add_cookies([{"name": "reef", "value": visitor.cookie, "url": server.address}])
+            page = context.new_page()
+            page.goto(f"/table/{table}")
+            expect(page.locator(".prompt")).to_contain_text("Conger waits for a free place to think.")
+            expect(page.locator(".opp")).to_contain_text("waiting to think")
+            gate.touch()
+            expect(page.locator(".prompt")).not_to_contain_text("waits for a free place", timeout=30_000)
+            context.close()
 
 
 def test_a_reload_in_the_middle_of_a_turn(open_page: OpenPage) -> None:

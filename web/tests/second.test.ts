@@ -163,7 +163,7 @@ describe('a bot', () => {
   it('that waits for its turn to think says so, in set-up too', () => {
     expect(told('thinking')).toBe('Ben is thinking.');
     for (const phase of ['play', 'setup']) {
-      expect(told('waiting', 12, phase)).toBe('Ben waits for a free place to think. | 12 before it');
+      expect(told('waiting', 12, phase)).toBe('Ben waits for a free place to think. | 12 others first');
       expect(told('waiting', 0, phase)).toBe('Ben waits for a free place to think.');
     }
     expect(told('waiting')).toContain('tries again in a moment');

@@ -42,7 +42,7 @@ export class Game {
   sending = $state.raw(false);
   dealing = $state.raw<{ action: string; draw: Draw } | null>(null); // entry: what it drew is being typed
   past = $state.raw<{ scene: Scene; step: Step | null } | null>(null);
-  hint = $state.raw<Hint | 'thinking' | null>(null);
+  hint = $state.raw<Hint | 'thinking' | 'waiting' | null>(null); // it waits where others asked before
   suggestion = $state.raw(0);
   ended = $state.raw(false); // the result was looked at
   shields = $state.raw(false); // show all that is protected
@@ -372,7 +372,7 @@ export class Game {
   }
 
   #hinted(): readonly Cell[] {
-    return this.hint && this.hint !== 'thinking' ? (this.hint.suggestions[this.suggestion]?.cells ?? []) : [];
+    return this.hint && typeof this.hint === 'object' ? (this.hint.suggestions[this.suggestion]?.cells ?? []) : [];
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import type { Scene, Step } from '../api/types';
 import type { Game } from './game.svelte';
 
 const LAST = 40; // steps that are shown again at most
+const LONG = 5_000; // ms; a hint takes longer only where others come first
 
 /** Shows the table as it was after a step. */
 export async function look(game: Game, step: Step): Promise<void> {
@@ -43,15 +44,19 @@ export async function again(game: Game): Promise<void> {
 /** Asks for the best turns of the strongest bot at hand; asked again, puts them away. */
 export async function askHint(game: Game): Promise<void> {
   const seat = game.live.seat;
-  if (seat === null || !game.choices || game.hint === 'thinking') return;
+  const asked = (): boolean => game.hint === 'thinking' || game.hint === 'waiting';
+  if (seat === null || !game.choices || asked()) return;
   if (game.hint) return void (game.hint = null);
   game.hint = 'thinking';
   game.suggestion = 0;
+  const long = setTimeout(() => asked() && (game.hint = 'waiting'), LONG);
   try {
     const hint = await rest.hint(game.info.id, seat);
-    if (game.hint === 'thinking') game.hint = hint;
+    if (asked()) game.hint = hint;
   } catch (error) {
     game.hint = null;
     game.note = { text: (error as Error).message, clause: null };
+  } finally {
+    clearTimeout(long);
   }
 }

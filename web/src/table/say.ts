@@ -64,7 +64,7 @@ export function sayOf(game: Game): Say {
     const answers = acting !== scene.player && playback.step?.turn === scene.turn; // in another’s turn (S7.5)
     say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : answers ? `${name(acting)} answers` : `${name(acting)}’s turn`;
     say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking ? busy(live.thinking, name(live.thinking.player ?? 0)) : '');
-    if (live.thinking?.ahead && !playback.step) say.count = `${live.thinking.ahead} before it`; // not part of the text, which is read out at every change
+    if (live.thinking?.ahead && !playback.step) say.count = `${live.thinking.ahead} other${live.thinking.ahead === 1 ? '' : 's'} first`; // not part of the text, which is read out at every change
     const held = live.thinking !== null && live.thinking.state !== 'thinking';
     if (scene.phase === 'setup' && !held) say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
     if (game.cell && !say.text) say.text = describe(scene, game.cell);
@@ -83,5 +83,6 @@ export function sayOf(game: Game): Say {
   else if (game.cubes.length === 1) say.text = game.cubes[0]!.text;
   else say.text = (game.cell && mode.kind === 'rest' && !game.laying && describe(scene, game.cell)) || (words?.[1] ?? choices.hint);
   if (game.hint === 'thinking') say.text = 'The strongest bot is thinking …';
+  if (game.hint === 'waiting') say.text = 'Others have asked for a hint as well; yours comes in its turn.';
   return say;
 }
