@@ -1,7 +1,9 @@
-"""`python -m bench.hostile`: how long a quiet visitor waits while one address asks for all that it may, on loopback.
+"""`python -m bench.hostile`: how long a quiet visitor waits while one browser asks for all that it may, on loopback.
 
-One run has a quiet spell first and then each attack in turn, so the ratios hold on a busy machine too. Everything is
-bounded: so many connections, so many seconds. `--python` takes another installation to compare with.
+One run has a quiet spell first and then each attack in turn, from a process of its own. On a busy machine the clock
+counts what other programs took; so beside it stands how long the server itself was at work between question and answer,
+which is what it did for the hostile one first. Everything is bounded: so many connections, so many seconds.
+`--python` takes another installation to compare with.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import subprocess
@@ -17,8 +20,8 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
 
 import httpx
 from websockets.asyncio.client import connect
@@ -32,7 +35,7 @@ SOCKETS = 60
 EACH_SECOND = 9  # messages that each of them sends: just below the limit of one connection
 READERS = 8  # at a time, of the whole history of a long game
 PAUSE = 0.05  # seconds between two questions of the quiet visitor
-TICKS = os.sysconf("SC_CLK_TCK")
+SETTLE = 4.0  # seconds of an attack before it is measured: what was saved up is spent then
 
 Attack = Callable[[httpx.AsyncClient, str], Awaitable[None]]
 
@@ -45,61 +48,80 @@ def long_record() -> Record:
         legal = game.legal(game.actor)
         calm = [action for action in legal if not action.startswith(("take", "eat"))]
         game.play(chance.choice(calm or legal), player=game.actor)
-    return game.record()
+    return dict(game.record())
+
+
+# The hostile one ---------------------------------------------------------------------------------------
 
 
 async def sit(client: httpx.AsyncClient, table: str) -> None:
     """One of many connections that change seats as fast as they may."""
-    address = (
-        f"{str(client.base_url).rstrip('/').replace('http', 'ws', 1)}/api/tables/{table}/live?after=100000"
-    )
+    address = str(client.base_url).rstrip("/").replace("http", "ws", 1)
     cookie = {"Cookie": f"reef={client.cookies['reef']}"}
-    while True:
-        with suppress(WebSocketException, OSError):
-            async with connect(address, additional_headers=cookie, max_size=None) as socket:
-                seat = 0
-                while True:
-                    seat = 1 - seat
-                    await socket.send(json.dumps({"type": "sit", "seat": seat}))
-                    with suppress(TimeoutError):
-                        async with asyncio.timeout(1 / EACH_SECOND):
-                            while True:
-                                await socket.recv()
-        await asyncio.sleep(0.5)
+    async with connect(
+        f"{address}/api/tables/{table}/live?after=100000", additional_headers=cookie
+    ) as socket:
+        seat = 0
+        while True:
+            seat = 1 - seat
+            await socket.send(json.dumps({"type": "sit", "seat": seat}))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1 / EACH_SECOND):
+                    while True:
+                        await socket.recv()
 
 
 async def read_all(client: httpx.AsyncClient, table: str) -> None:
-    """Asks for the history as everybody saw it, again and again."""
-    while True:
-        for seat in range(4):
-            after = 0
-            while True:
-                answer = await client.get(f"/api/tables/{table}/steps", params={"seat": seat, "after": after})
-                steps = answer.json() if answer.status_code == 200 else []
-                if not steps:
-                    break
-                after = steps[-1]["number"]
+    """Asks for the history as each of the players knew it."""
+    for seat in range(4):
+        after, steps = 0, [{"number": 0}]
+        while steps:
+            answer = await client.get(f"/api/tables/{table}/steps", params={"seat": seat, "after": after})
+            steps = answer.json() if answer.status_code == 200 else []
+            after = steps[-1]["number"] if steps else after
 
 
-async def waits(address: str, seconds: float) -> list[float]:
-    """Milliseconds for each answer that somebody else gets, and how many came."""
-    found = []
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            begin = time.perf_counter()
-            with suppress(httpx.TimeoutException):  # it counts as that long
-                answer = await client.get("/api/health")
-                assert answer.status_code == 200, answer.text
-            found.append((time.perf_counter() - begin) * 1e3)
-            await asyncio.sleep(PAUSE)
-    return found
+ATTACKS: dict[str, tuple[Attack, int]] = {"sit": (sit, SOCKETS), "read": (read_all, READERS)}
 
 
-def processor(pid: int) -> float:
-    """Seconds that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def attack(name: str, address: str, cookie: str, table: str) -> None:
+    """All connections of one attack, until the process is ended."""
+    way, many = ATTACKS[name]
+
+    async def one(client: httpx.AsyncClient) -> None:
+        while True:
+            with suppress(httpx.HTTPError, WebSocketException, OSError, TimeoutError):
+                await way(client, table)
+            await asyncio.sleep(0.2)
+
+    async def all_of_them() -> None:
+        async with httpx.AsyncClient(base_url=address, timeout=60, cookies={"reef": cookie}) as client:
+            await asyncio.gather(*(one(client) for _ in range(many)))
+
+    asyncio.run(all_of_them())
+
+
+# The quiet one -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Spell:
+    """What a quiet visitor met with, in milliseconds."""
+
+    waits: list[float] = field(default_factory=list)
+    worked: list[float] = field(default_factory=list)  # by the server, between question and answer
+
+    def row(self) -> list[float]:
+        return [_at(self.waits, 0.5), _at(self.waits, 0.95), _at(self.worked, 0.5), _at(self.worked, 0.95)]
+
+
+def _at(values: list[float], part: float) -> float:
+    return sorted(values)[int(len(values) * part)]
+
+
+def on_processor(pid: int) -> float:
+    """Milliseconds that the main thread of a process has run."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e6
 
 
 def resident(pid: int) -> float:
@@ -107,55 +129,49 @@ def resident(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def measured(
-    name: str, address: str, pid: int, seconds: float, quiet: list[float] | None
-) -> list[float]:
+def measured(name: str, address: str, pid: int, seconds: float, quiet: Spell | None) -> Spell:
     """One spell, and its line of the report."""
-    used, begin = processor(pid), time.monotonic()
-    found = await waits(address, seconds)
-    share = (processor(pid) - used) / (time.monotonic() - begin)
-    late = sorted(found)[int(len(found) * 0.95)]
-    line = f"{name:34} median {median(found):7.1f} ms, 95 % {late:7.1f} ms, "
-    line += f"processor {share:4.0%}, {resident(pid):4.0f} MB"
+    spell, used, begin = Spell(), on_processor(pid), time.monotonic()
+    with httpx.Client(base_url=address, timeout=60) as client:
+        while time.monotonic() < begin + seconds:
+            asked, before = time.perf_counter(), on_processor(pid)
+            with suppress(httpx.TimeoutException):  # it counts as that long
+                assert client.get("/api/health").status_code == 200
+            spell.waits.append((time.perf_counter() - asked) * 1e3)
+            spell.worked.append(on_processor(pid) - before)
+            time.sleep(PAUSE)
+    share = (on_processor(pid) - used) / 1e3 / (time.monotonic() - begin)
+    row = spell.row()
+    line = "{:28} clock {:6.1f} (95 % {:6.1f}) ms, at work {:6.1f} (95 % {:6.1f}) ms".format(name, *row)
+    line += f", {share:4.0%} of a core, {resident(pid):4.0f} MB"
     if quiet is not None:
-        late_quiet = sorted(quiet)[int(len(quiet) * 0.95)]
-        line += (
-            f"; beside quiet {median(found) / median(quiet):5.1f} and {late / late_quiet:5.1f} times as long"
+        line += "; beside quiet " + " ".join(
+            f"{now / max(0.1, then):.1f}" for now, then in zip(row, quiet.row(), strict=True)
         )
     print(line, flush=True)
-    return found
+    return spell
 
 
-async def run(address: str, pid: int, seconds: float) -> None:
+def run(address: str, pid: int, seconds: float) -> None:
     """All spells against one server."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        await client.get("/api/health")
-        made = await client.post("/api/tables", json={"seats": [{}, {}]})
-        table = made.json()["id"]
-        made = await client.post("/api/records", json=long_record())
-        record = made.json()["id"]
-        quiet = await measured("nobody else", address, pid, seconds, None)
-        attacks: list[tuple[str, Attack, str, int]] = [
-            (f"{SOCKETS} sockets, {EACH_SECOND} `sit` a second", sit, table, SOCKETS),
-            (f"{SOCKETS} sockets, a long game", sit, record, SOCKETS),
-            (f"{READERS} readers of a long history", read_all, record, READERS),
-        ]
-        for name, attack, where, many in attacks:
-            # The hostile ones have a browser of their own, and the quiet one a fresh one each time.
-            tasks = [asyncio.create_task(_go_on(attack, client, where)) for _ in range(many)]
-            await asyncio.sleep(2)
-            await measured(name, address, pid, seconds, quiet)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.sleep(2)
-
-
-async def _go_on(attack: Attack, client: httpx.AsyncClient, table: str) -> None:
-    while True:
-        with suppress(httpx.HTTPError):
-            await attack(client, table)
-        await asyncio.sleep(0.5)
+    with httpx.Client(base_url=address, timeout=60) as client:
+        client.get("/api/health")
+        fresh = client.post("/api/tables", json={"seats": [{}, {}]}).json()["id"]
+        record = client.post("/api/records", json=long_record()).json()["id"]
+        cookie = client.cookies["reef"]
+    quiet = measured("nobody else", address, pid, seconds, None)
+    for name, way, table in (
+        (f"{SOCKETS} sockets, new game", "sit", fresh),
+        (f"{SOCKETS} sockets, long game", "sit", record),
+        (f"{READERS} readers, long game", "read", record),
+    ):
+        hostile = multiprocessing.Process(target=attack, args=(way, address, cookie, table), daemon=True)
+        hostile.start()
+        time.sleep(SETTLE)
+        measured(name, address, pid, seconds, quiet)
+        hostile.kill()
+        hostile.join()
+        time.sleep(2)
 
 
 def main() -> None:
@@ -175,17 +191,14 @@ def main() -> None:
             "--data",
             folder,
         ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http://"))
-            asyncio.run(run(address.rstrip("/"), server.pid, options.seconds))
+            run(address.rstrip("/"), server.pid, options.seconds)
         finally:
-            server.terminate()
-            try:
-                server.wait(30)
-            except subprocess.TimeoutExpired:
-                server.kill()
+            server.kill()
+            server.wait()
 
 
 if __name__ == "__main__":

@@ -58,6 +58,7 @@ class Server:
         chance.mkdir(parents=True, exist_ok=True)
         (chance / "sitecustomize.py").write_text(CHANCE.format(seed=seed) + flaw)
         command = [sys.executable, "-m", "reefencounter", "serve", "--port", "0", "--no-browser"]
+        command += ["--share", "100"]  # tests ask for more than people do
         command += ["--data", str(data), "--workers", str(workers), *options]
         self.errors = (data.parent / f"{data.name}.log").open("ab")
         self.process = subprocess.Popen(
@@ -116,7 +117,7 @@ class Forked:
         out.write_text("")
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["reefencounter.server.serve", "reefencounter.server.openapi"])
-        options = ["serve", "--port", "0", "--no-browser", "--data", str(data)]
+        options = ["serve", "--port", "0", "--no-browser", "--share", "100", "--data", str(data)]
         self.process = context.Process(target=_serve, args=(options, str(out)))
         self.process.start()
         limit = time.monotonic() + PATIENCE
@@ -157,9 +158,12 @@ def served(data: Path, *options: str, **more: Any) -> Iterator[Server]:
 class Browser:
     """A browser: a cookie, and whatever it asks."""
 
-    def __init__(self, address: str, cookie: str | None = None) -> None:
-        self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+    def __init__(self, address: str, cookie: str | None = None, source: str | None = None) -> None:
+        """`source`: the address that it has itself, such as 127.0.0.2."""
+        self.address, self.source = address, source
+        self.http = httpx.Client(
+            base_url=address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=source)
+        )
         if cookie is not None:
             self.http.cookies.set("reef", cookie)
         else:
@@ -201,6 +205,8 @@ class Live:
             address += f"&seat={seat}"
         headers = {"Cookie": f"reef={browser.http.cookies.get('reef', '')}"}
         headers |= options.pop("headers", {})
+        if browser.source is not None:
+            options["source_address"] = (browser.source, 0)
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options)

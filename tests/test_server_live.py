@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from reefencounter.server.schemas import Thinking
-from reefencounter.server.watchers import LONGEST_QUEUE, Watcher
+from reefencounter.server.watchers import LARGEST_QUEUE, LONGEST_QUEUE, Watcher
 
 
 @pytest.fixture
@@ -318,3 +318,21 @@ def test_whoever_is_too_slow_is_let_go() -> None:
         return [await asyncio.wait_for(watcher.next(), 1)]
 
     assert asyncio.run(run()) == [None]
+
+
+def test_what_waits_for_a_page_is_bounded_in_bytes() -> None:
+    async def run() -> None:
+        watcher = Watcher(None, owner=False)
+        watcher.pass_on(b"x" * 2 * LARGEST_QUEUE)  # a great one alone may wait
+        assert await watcher.next()
+        for _ in range(8):  # whoever takes what there is gets any number
+            watcher.pass_on(b"x" * (LARGEST_QUEUE // 2))
+            assert await watcher.next()
+        for _ in range(2):
+            watcher.pass_on(b"x" * (LARGEST_QUEUE // 2))
+        assert not watcher.lost
+        watcher.pass_on(b"x")
+        assert watcher.lost
+        assert await watcher.next() is None
+
+    asyncio.run(run())

@@ -77,7 +77,7 @@ async def site() -> AsyncIterator[Site]:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "HEADERS_WITHIN", 0.2)
+    monkeypatch.setattr(patience, "HEADERS_WITHIN", 1.0)
     monkeypatch.setattr(patience, "TAKEN_WITHIN", 0.2)
 
 
@@ -136,6 +136,21 @@ def test_headers_without_end() -> None:
         assert b"431" in await reader.read(200)
 
     run(endless)
+
+
+def test_a_body_that_nobody_reads_is_no_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEADERS_WITHIN", PATIENCE)
+
+    async def refused(site: Site) -> None:
+        body = b"x" * (4 * patience.LARGEST_HEADERS)
+        head = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(body)
+        reader, writer = await site.connect(head)
+        await reader.readuntil(b"here")
+        writer.write(body)
+        writer.write(REQUEST)
+        assert b"200 OK" in await reader.readuntil(b"here")
+
+    run(refused)
 
 
 def test_whoever_does_not_take_an_answer_is_let_go() -> None:

@@ -180,6 +180,28 @@ def test_upload_and_download(server: Server, browser: Browser) -> None:
     assert stranger.get(f"{path}/scene", at=len(steps), seat=2)["players"][0]["hand"]["exact"]
 
 
+def test_a_long_history_comes_in_pages(browser: Browser) -> None:
+    game = finished(4)
+    path = f"/api/tables/{browser.post('/api/records', game.record())['id']}/steps"
+    whole = browser.get(path)
+    assert len(whole) == len(game.moves) > 20
+    found, here = [], f"{path}?seat=1&limit=10"
+    while True:
+        answer = browser.http.get(here)
+        assert len(answer.json()) <= 10
+        found += answer.json()
+        if "next" not in answer.links:
+            break
+        here = answer.links["next"]["url"]
+    assert found == browser.get(path, seat=1)
+    assert [step["number"] for step in found] == list(range(1, len(whole) + 1))
+    assert browser.get(path, after=len(whole)) == []
+    assert browser.get(path, after=1_000_000) == []
+    assert [step["number"] for step in browser.get(path, after=7, limit=2)] == [8, 9]
+    for limit in (0, 501, "x"):
+        assert browser.get(path, 400, limit=limit)["reason"]
+
+
 def test_nobody_plays_in_a_record(browser: Browser) -> None:
     record = finished().record()
     del record["result"], record["moves"][10:]

@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from fuzz.material import record_of
 from programs import NO_POSTGRESQL, postgresql
 from serving import Browser, served, set_up
 from sqlalchemy import Connection
@@ -28,6 +29,7 @@ from reefencounter.server.migrations import HEAD
 from reefencounter.server.models import Base
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
+from reefencounter.server.showing import VIEW_SIZE, Viewer
 from reefencounter.server.store import Store, Taken, deed_of
 from reefencounter.server.tables import Tables
 from reefencounter.server.thinkers import Thinkers
@@ -207,6 +209,56 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
         for table in ids[1:]:
             await tables.find(table)
         assert await tables.find(ids[0]) is not first
+        await tables.close()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many bytes for all tables together, however few they are; what is in use stays, without what it can spare."""
+
+    async def run() -> None:
+        engine = open_engine(Settings(data=tmp_path).database_url)
+        await migrate(engine)
+        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        ids = [(await tables.upload(record_of(0, 200), "me")).id for _ in range(4)]
+        first = await tables.find(ids[0])
+        assert first.size > 200 * 1000
+        alone = first.size
+        await first.steps(Viewer(None, True), 0, 100)
+        assert first.size > alone
+        monkeypatch.setattr("reefencounter.server.tables.MOST_BYTES", 3 * alone)
+        others = [await tables.find(table) for table in ids[1:]]
+        assert await tables.find(ids[3]) is others[2]
+        assert await tables.find(ids[2]) is others[1]
+        assert await tables.find(ids[0]) is not first
+        watchers = [Watcher(None, owner=True) for _ in ids]
+        kept = []
+        for table, watcher in zip(ids, watchers, strict=True):
+            kept.append(await tables.find(table))
+            await kept[-1].watch(watcher, 0)
+            assert kept[-1].size > alone
+        assert [await tables.find(table) for table in ids] == kept
+        assert [table.size for table in kept] == [alone] * 4
+        await tables.close()
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_the_views_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("reefencounter.server.showing.MOST_VIEWS", 30)
+
+    async def run() -> None:
+        engine = open_engine(Settings(data=tmp_path).database_url)
+        await migrate(engine)
+        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        table = await tables.find((await tables.upload(record_of(0, 100), "me")).id)
+        alone = table.size
+        once = await table.steps(Viewer(None, True), 0, 100)
+        assert table.size == alone + 30 * VIEW_SIZE
+        assert await table.steps(Viewer(None, True), 0, 100) == once
         await tables.close()
         await engine.dispose()
 

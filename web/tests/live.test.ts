@@ -84,6 +84,26 @@ test('a connection that does not answer is taken for dead', () => {
   expect(Socket.all).toHaveLength(2);
 });
 
+test('what was too much at a time is sent again after a while, and nobody hears of it', async () => {
+  const live = new Live('t', 0);
+  greet(2);
+  const answer = live.play('lay 1d3');
+  const seated = live.sit(null);
+  const { id } = Socket.last.sent[0] as { id: string };
+  const refused = { type: 'refused', code: 'too_fast', reason: 'Wait.', clause: null, wait: 12 } as const;
+  Socket.last.say({ ...refused, id });
+  Socket.last.say({ ...refused, id: null });
+  vi.advanceTimersByTime(11_000);
+  expect(Socket.all).toHaveLength(1); // it is not taken for dead meanwhile
+  expect(Socket.last.sent).toHaveLength(2);
+  vi.advanceTimersByTime(1_000);
+  expect(Socket.last.sent.slice(2)).toEqual([{ type: 'sit', seat: null }, expect.objectContaining({ id })]);
+  greet(2, null, 2);
+  await seated;
+  Socket.last.say({ type: 'ack', id, number: 3 });
+  expect(await answer).toMatchObject({ type: 'ack', number: 3 });
+});
+
 test('a doubled step is ignored, and a gap opens the connection anew after the last one seen', () => {
   const live = new Live('t', 0);
   const heard: number[] = [];
@@ -133,7 +153,7 @@ test('after another seat is taken, the steps of the former are gone and come ane
   expect(live.steps).toEqual([]);
   await seated;
   expect(live.settled).toBe(true);
-  expect(asked).toEqual(['/api/tables/t/steps?after=0']);
+  expect(asked).toEqual(['/api/tables/t/steps?after=0&limit=500']);
   expect(live.steps.map(({ text }) => text)).toEqual(['Ada puts a tile into the fish.']);
 });
 

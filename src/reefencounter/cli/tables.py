@@ -28,6 +28,12 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--database", metavar="URL", help="a database of your own (also REEF_DATABASE)")
     parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
     parser.add_argument(
+        "--share",
+        type=whole(1, 100),
+        metavar="PERCENT",
+        help="how much of a core one address may use in the long run (30); 100: no limit",
+    )
+    parser.add_argument(
         "--window",
         type=whole(1, 600),
         metavar="SECONDS",

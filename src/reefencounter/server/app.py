@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
+from .admission import within_budget
 from .connection import Asked, JsonRequest
 from .house import House
 from .identity import identity
@@ -51,7 +52,8 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
 
 def application(settings: Settings) -> ASGIApp:
     """The application as a server runs it, with what every answer carries around it."""
-    return identity(settings.hosts)(create_app(settings))
+    app = create_app(settings)
+    return identity(settings.hosts)(within_budget(app.state.house.accounts, app))
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:
@@ -59,7 +61,7 @@ def _problem(status: int, problem: Problem, headers: dict[str, str] | None = Non
 
 
 def _refused(request: Asked, error: Refusal) -> Response[Any]:
-    return _problem(error.status, Problem(error.reason, error.clause, error.index))
+    return _problem(error.status, Problem(error.reason, error.clause, error.index), error.headers)
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Any]:

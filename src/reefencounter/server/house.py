@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 
+from .budget import Accounts
 from .connection import Connection
 from .database import migrate, open_engine
 from .decks import Decks
@@ -30,6 +31,7 @@ class House:
         self.settings = settings
         self.page = Page()
         self.new = Rates(*MOST_NEW)
+        self.accounts = Accounts(settings.share)
         self.words = Rates(*MOST_WORDS)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # browsers that wait for a hint

@@ -17,6 +17,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
 from .house import MOST_LIVE, address_of, house_of
 from .identity import browser_of, same_origin
@@ -48,8 +49,13 @@ async def live(socket: Socket) -> None:
     try:
         await socket.accept()
         if house.live[address] > MOST_LIVE:
+            await asyncio.sleep(SLOWER)
             raise _Closed(TOO_MANY, "Too many connections from one place.")
+        await admitted()
         await _attend(socket, socket.path_params["table_id"])
+    except Exhausted as refusal:
+        with contextlib.suppress(Exception):
+            await socket.close(TOO_MANY, refusal.reason)
     except _Closed as closed:
         with contextlib.suppress(Exception):
             await socket.close(closed.code, closed.reason)
@@ -84,8 +90,8 @@ async def _attend(socket: Socket, table_id: str) -> None:
         raise _Closed(NO_TABLE if refusal.status == 404 else NOT_YOURS, refusal.reason) from None
     try:
         await _send(socket, encode(snapshot))
-        reader = asyncio.create_task(_read(socket, table, watcher))
-        writer = asyncio.create_task(_write(socket, watcher))
+        reader = asyncio.create_task(charged(_read(socket, table, watcher)))
+        writer = asyncio.create_task(charged(_write(socket, watcher)))
         done, rest = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()
@@ -128,13 +134,16 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
         try:
             message = _decoded(event.get("text"))
             unreadable = 0
+            await admitted()
             if rate.exceeded():
-                raise Refusal("too_fast", "Too many messages at a time; wait a moment.")
+                raise Refusal(
+                    "too_fast", "Too many messages at a time; wait a moment.", wait=MOST_MESSAGES[1]
+                )
             await _answer(table, watcher, message)
         except Refusal as refusal:
             unreadable += refusal.code == "malformed" and message is None
             about = getattr(message, "id", None)
-            watcher.tell(Refused(about, refusal.code, refusal.reason, refusal.clause))
+            watcher.tell(Refused(about, refusal.code, refusal.reason, refusal.clause, refusal.wait))
         if unreadable >= MOST_UNREADABLE:
             raise _Closed(BAD_REQUEST, f"{MOST_UNREADABLE} messages in a row could not be read.")
 

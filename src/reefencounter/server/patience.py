@@ -1,7 +1,7 @@
 """How long a connection may take, and how many one address may have open: what the HTTP server itself leaves open.
 
 Whoever sends a request, or takes an answer, a few bytes at a time is cut off; so is whoever floods a live connection
-with what is no message. The body of a request has its deadline in `budget`, where the application reads it.
+with what is no message. The body of a request has its deadline in `admission`, where the application reads it.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         self.share = share_of(self.client[0] if self.client else "")
         self._heard = 0  # bytes of headers that are not complete
+        self._in_body = False
         self._headers = Deadline(HEADERS_WITHIN, self._late)
         self._taking = Deadline(TAKEN_WITHIN, transport.abort)
         if self._too_many():
@@ -90,10 +91,23 @@ class Http(HttpToolsProtocol):
             self._heard = 0
         else:
             self._headers.begin()
+            if self._in_body:  # of a request that was answered before it was all there
+                self._heard = 1
+                return
             self._heard += len(data)
             if self._heard > LARGEST_HEADERS:
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
+
+    def on_headers_complete(self) -> None:
+        """The headers of a request are there."""
+        self._in_body = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """A request is all there."""
+        self._in_body = False
+        super().on_message_complete()
 
     def _late(self) -> None:
         if self._heard:

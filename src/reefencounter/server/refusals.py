@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal
 
 Code = Literal["illegal", "stale", "seat", "malformed", "busy", "too_fast"]
@@ -12,9 +13,24 @@ class Refusal(Exception):
     """Something that is not carried out."""
 
     def __init__(
-        self, code: Code, reason: str, clause: str | None = None, *, status: int | None = None
+        self,
+        code: Code,
+        reason: str,
+        clause: str | None = None,
+        *,
+        status: int | None = None,
+        wait: float | None = None,
     ) -> None:
+        """`wait`: seconds after which it is worth another try."""
         super().__init__(reason)
         self.code, self.reason, self.clause = code, reason, clause
         self.status = status or STATUS[code]
         self.index: int | None = None
+        self.wait = wait
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with the answer to a request."""
+        if self.status == 408:
+            return {"Connection": "close"}  # the rest of it may still be on its way
+        return {} if self.wait is None else {"Retry-After": str(ceil(self.wait))}

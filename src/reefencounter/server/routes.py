@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.datastructures import ResponseHeader
 from litestar.handlers import BaseRouteHandler
 from litestar.params import Body, Parameter
 
@@ -34,7 +35,7 @@ from .schemas import (
     TableInfo,
 )
 from .showing import Viewer
-from .table import Table
+from .table import MOST_STEPS, Table
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The id of a table.")]
 SeatNumber = Annotated[
@@ -185,16 +186,33 @@ async def scene(
     return found.scene(viewer, at)
 
 
-@get("/api/tables/{table_id:str}/steps", operation_id="steps", tags=["playing"])
+@get(
+    "/api/tables/{table_id:str}/steps",
+    operation_id="steps",
+    tags=["playing"],
+    response_headers=[
+        ResponseHeader(
+            name="Link",
+            description='Where the next steps are, `rel="next"`, if there are more.',
+            documentation_only=True,
+        )
+    ],
+)
 async def steps(
     request: Asked,
     table_id: TableId,
     seat: SeatNumber = None,
     after: Annotated[int, Parameter(ge=0, le=1_000_000, description="Only the steps after this one.")] = 0,
-) -> list[Step]:
-    """The steps of the game, as a seat may know them."""
+    limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS, description="So many steps at most.")] = MOST_STEPS,
+) -> Response[list[Step]]:
+    """The steps of the game, as a seat may know them, the first ones first. If there are more, `Link` says where."""
     found, viewer = await seen(request, table_id, seat)
-    return await found.steps(viewer, after)
+    last = min(found.number, after + limit)
+    headers = {}
+    if last < found.number:
+        query = ("" if seat is None else f"seat={seat}&") + f"after={last}&limit={limit}"
+        headers["Link"] = f'</api/tables/{table_id}/steps?{query}>; rel="next"'
+    return Response(await found.steps(viewer, after, last), headers=headers)
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="record", tags=["records"])

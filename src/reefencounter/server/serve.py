@@ -45,6 +45,7 @@ def serve(options: argparse.Namespace) -> int:
         data=usual.data if options.data is None else Path(options.data).expanduser().resolve(),
         database=options.database or os.environ.get("REEF_DATABASE") or None,
         workers=options.workers or usual.workers,
+        share=usual.share if options.share is None else options.share / 100,
         window=options.window or usual.window,
         decks=tuple(name for name in dict.fromkeys(given) if name != decks.DEFAULT),
         names=tuple(name.lower() for name in options.name or ()),

@@ -35,6 +35,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str | None = None
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    share: float = 0.3  # of a core's time, that one address may use in the long run; 1: no limit
     window: float = 4.0  # seconds that a window lasts where people hold seats at different screens (S7.5)
     decks: tuple[str, ...] = ()  # ids of decks that every table may use, besides the one that comes along
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import NamedTuple
 
 from ..rules import Rules
 from . import scene as scenes
+from .budget import sliced
 from .ledger import Entry, Ledger, TableGame
 from .listing import info_of, seats_of, summary_of
 from .refusals import Refusal
 from .schemas import Scene, Step, TableInfo
 from .store import TableData
 
-AT_A_TIME = 25  # steps made ready for a viewer before others get a word in
+MOST_VIEWS = 1000  # steps that are kept as viewers see them, at each table
+ENTRY_SIZE, VIEW_SIZE = 3500, 1500  # bytes, as measured for games of the Second Kind; others are smaller
 
 
 class Viewer(NamedTuple):
@@ -32,6 +33,8 @@ class Shown:
         self.names = [seat["name"] for seat in data.seats]
         self.ledger = Ledger(self.rules, data.setup, self.names)
         self._views: dict[tuple[int, int | None, bool], Step] = {}
+        self._scenes: dict[Viewer, Scene] = {}
+        self._scenes_of: tuple[TableGame, TableData] | None = None  # for which they were made
 
     @property
     def game(self) -> TableGame:
@@ -42,6 +45,15 @@ class Shown:
     def number(self) -> int:
         """Of the last step."""
         return self.ledger.number
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory that its history takes, about."""
+        return len(self.ledger.entries) * ENTRY_SIZE + len(self._views) * VIEW_SIZE
+
+    def forget_views(self) -> None:
+        """Make some room: they are made again when somebody asks."""
+        self._views = {}
 
     @property
     def open(self) -> bool:
@@ -81,10 +93,20 @@ class Shown:
 
     def scene(self, viewer: Viewer, at: int | None = None) -> Scene:
         """All that a viewer may see now, or could see after an earlier step."""
+        if at is not None:
+            return self._scene(viewer, self.ledger.at(at), at)
+        now = (self.game, self.data)
+        if self._scenes_of is None or any(a is not b for a, b in zip(now, self._scenes_of, strict=True)):
+            self._scenes, self._scenes_of = {}, now
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self._scene(viewer, self.game, self.number)
+        return self._scenes[viewer]
+
+    def _scene(self, viewer: Viewer, game: TableGame, number: int) -> Scene:
         return scenes.scene(
-            self.game if at is None else self.ledger.at(at),
+            game,
             seat=viewer.seat,
-            number=self.number if at is None else at,
+            number=number,
             seats=seats_of(self.data, viewer.owner),
             open=self._sees_all(viewer),
             memory_aid=self.data.memory_aid,
@@ -96,6 +118,8 @@ class Shown:
         seat = None if self.data.kind == "entry" else viewer.seat  # one acts for all there: nobody is "you"
         key = (entry.number, seat, everything)
         if key not in self._views:
+            if len(self._views) >= MOST_VIEWS:
+                del self._views[next(iter(self._views))]
             self._views[key] = scenes.step(
                 entry.before,
                 entry.move,
@@ -111,9 +135,5 @@ class Shown:
     async def steps_between(self, viewer: Viewer, first: int, last: int) -> list[Step]:
         """The steps after one number up to another; the ledger must reach back so far."""
         start = self.ledger.first
-        steps = []
-        for place, entry in enumerate(self.ledger.entries[first - start : last - start], 1):
-            steps.append(self.step(entry, viewer))
-            if place % AT_A_TIME == 0:
-                await asyncio.sleep(0)
-        return steps
+        entries = self.ledger.entries[first - start : last - start]
+        return [self.step(entry, viewer) async for entry in sliced(entries)]

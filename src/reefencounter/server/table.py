@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ..engine.errors import IllegalAction, ReefError
 from ..view import asks_in_secret
 from . import scene as scenes
 from .advice import advice
 from .bot_seats import BotSeats
-from .ledger import Entry, Ledger, TableGame, asked
+from .budget import charged, sliced
+from .ledger import Deed, Entry, Ledger, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
 from .scene.turn import can_undo
@@ -26,13 +27,19 @@ from .thinkers import Thinkers
 from .watchers import Watcher, encode
 from .windows import Windows
 
-MOST_STEPS = 500  # that come with a snapshot; a page asks for older ones by REST
+MOST_STEPS = 500  # that come at a time
 MARK_EVERY = 50  # steps at least between two kept marks
 
 log = logging.getLogger(__name__)
 
 Attempt = Callable[[], tuple[TableGame, Entry]]
 Done = Callable[[int], None]
+
+
+async def read_all(ledger: Ledger, deeds: Iterable[Deed]) -> None:
+    """Carry out kept steps, and let others have a word in between."""
+    async for deed in sliced(deeds):
+        ledger.read([deed])
 
 
 class Table(Shown):
@@ -57,7 +64,7 @@ class Table(Shown):
         ledger = Ledger(self.rules, self.data.setup, self.names, mark)
         steps = await self._store.steps(self.data.id, ledger.first)
         self._clients = await self._store.clients(self.data.id)
-        await asyncio.to_thread(ledger.read, steps)
+        await read_all(ledger, steps)
         self._marked = ledger.first
         self.ledger = ledger
 
@@ -67,7 +74,7 @@ class Table(Shown):
             return
         async with self._lock:
             whole = Ledger(self.rules, self.data.setup, self.names)
-            await asyncio.to_thread(whole.read, await self._store.steps(self.data.id))
+            await read_all(whole, await self._store.steps(self.data.id))
             if whole.game.position != self.ledger.game.position:
                 log.error("a mark of table %s differs from its steps; the steps count", self.data.id)
             self.ledger = whole
@@ -93,9 +100,8 @@ class Table(Shown):
             watcher.tell(self._bots.status)
         return Snapshot(scene, steps, complete=first == after or after > scene.number)
 
-    async def steps(self, viewer: Viewer, after: int, last: int | None = None) -> list[Step]:
-        """The steps after a number, as a viewer may see them."""
-        last = self.number if last is None else last
+    async def steps(self, viewer: Viewer, after: int, last: int) -> list[Step]:
+        """The steps after a number up to another, as a viewer may see them."""
         if after < self.ledger.first:
             await self.load_all()
         return await self.steps_between(viewer, min(after, last), last)
@@ -168,7 +174,7 @@ class Table(Shown):
         if not self.mine(message.seat, owner):
             raise Refusal("seat", "This seat is not yours to play.")
         # Whoever hangs up meanwhile must not leave a step half kept: it is finished in any case.
-        task = asyncio.create_task(self._act_once(message, attempt, done))
+        task = asyncio.create_task(charged(self._act_once(message, attempt, done)))
         self._acting.add(task)
         task.add_done_callback(self._acted)
         await asyncio.shield(task)

@@ -7,6 +7,7 @@ import random
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from ..game import Game
 from ..record import IllegalMove, Move, read
 from ..rules import Rules
 from ..rulesets import ruleset_by
+from .budget import charged, in_thread
 from .decks import Decks
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
@@ -24,10 +26,11 @@ from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .schemas.words import TableKind
 from .store import Store, TableData, now
-from .table import Table
+from .table import Table, read_all
 from .thinkers import Thinkers
 
-MOST_IN_MEMORY = 200
+MOST_IN_MEMORY = 200  # tables that nobody uses
+MOST_BYTES = 200 << 20  # of all tables
 MOST_DECKS = 40  # brought by people, in memory at the same time: the engine has places for some more
 MOST_DECKS_OF_ONE = 8  # of these, with tables of one browser that are in use
 
@@ -68,7 +71,7 @@ class Tables:
         """A recorded game (N5); with a deck of its own it brings that along."""
         record = await self._decks.of_record(record, owner)
         try:
-            game = await asyncio.to_thread(Game.replay, record)
+            game = await in_thread(partial(Game.replay, record))
         except IllegalMove as error:
             refusal = Refusal("illegal", error.reason, error.clause)
             refusal.index = error.index
@@ -115,7 +118,7 @@ class Tables:
         setup = game.record()["setup"]
         ledger = Ledger(game.rules, setup, [seat["name"] for seat in seats])
         deeds = [Deed(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)]
-        await asyncio.to_thread(ledger.read, deeds)
+        await read_all(ledger, deeds)
         time = now()
         data = TableData(
             id=secrets.token_hex(16),
@@ -153,10 +156,11 @@ class Tables:
         table = self._open.get(table_id)
         if table is not None:
             self._open.move_to_end(table_id)
+            self._make_room()
             return table
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._load(table_id))
+            task = asyncio.create_task(charged(self._load(table_id)))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
@@ -171,11 +175,22 @@ class Tables:
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", f"This table cannot be opened: {error}") from None
         await table.load()
-        idle = [other for other, kept in self._open.items() if kept.idle]
-        for other in idle[: max(0, len(self._open) + 1 - MOST_IN_MEMORY)]:
-            del self._open[other]
         self._open[table_id] = table
+        self._make_room()
         return table
+
+    def _make_room(self) -> None:
+        """Put away tables that nobody uses, those first that were not asked for the longest time."""
+        many, size = len(self._open), sum(table.size for table in self._open.values())
+        for table_id, table in list(self._open.items())[:-1]:  # the last is the one that is asked for now
+            if many <= MOST_IN_MEMORY and size <= MOST_BYTES:
+                return
+            if table.idle:
+                del self._open[table_id]
+                many, size = many - 1, size - table.size
+        if size > MOST_BYTES:
+            for table in self._open.values():
+                table.forget_views()
 
     async def _room_for(self, data: TableData) -> None:
         """Make the deck of a table playable. Tables that nobody uses make room, and nobody takes the places of all."""

@@ -12,6 +12,7 @@ import msgspec
 from .schemas import FromServer
 
 LONGEST_QUEUE = 256
+LARGEST_QUEUE = 1 << 20  # bytes; one message that is larger may wait alone
 encode = msgspec.json.Encoder().encode
 
 
@@ -22,6 +23,7 @@ class Watcher:
         self.seat, self.owner, self.address = seat, owner, address
         self.seen = 0  # the last step that the page acknowledged
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self._size = 0  # of all that wait
         self.lost = False
 
     def tell(self, message: FromServer) -> None:
@@ -32,10 +34,12 @@ class Watcher:
         """The same, for a message that many get."""
         if self.lost:
             return
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        size = self._size + len(message)
+        if self._queue.full() or (size > LARGEST_QUEUE and not self._queue.empty()):
             self.let_go()
+        else:
+            self._queue.put_nowait(message)
+            self._size = size
 
     def let_go(self) -> None:
         """Send nothing more: the page connects anew and catches up."""
@@ -46,4 +50,6 @@ class Watcher:
 
     async def next(self) -> bytes | None:
         """What is to be sent next; None: let it go."""
-        return await self._queue.get()
+        message = await self._queue.get()
+        self._size -= len(message or b"")
+        return message

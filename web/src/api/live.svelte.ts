@@ -43,6 +43,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #seen: ReturnType<typeof setTimeout> | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -93,7 +94,7 @@ export class Live {
     this.#closed = true;
     removeEventListener('online', this.#again);
     document.removeEventListener('visibilitychange', this.#again);
-    for (const timer of [this.#retry, this.#watchdog, this.#seen]) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#watchdog, this.#seen, this.#calm]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -232,7 +233,19 @@ export class Live {
     this.#seen = setTimeout(() => this.#send({ type: 'seen', number: this.#number }), 400);
   }
 
+  /** What was refused only because too much was asked at a time is sent again after a while. */
+  #later(wait: number): void {
+    clearTimeout(this.#watchdog);
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => {
+      if (this.#sitting.length) this.#send({ type: 'sit', seat: this.seat });
+      for (const { message } of this.#waiting.values()) this.#send(message);
+      this.#watch();
+    }, wait * 1000);
+  }
+
   #answer(message: Answer | Because): void {
+    if (message.type === 'refused' && message.wait) return this.#later(message.wait);
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id as string);

@@ -20,6 +20,9 @@ export function reason(error: unknown): string {
   return (error as Error).message + clause;
 }
 
+const PAGE = 500; // steps at a time
+const LONGEST_WAIT = 30; // seconds after which a refused request is still tried again by itself
+const TRIES = 4;
 const UNREACHED = 'The server cannot be reached. Is it still running?';
 
 async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal): Promise<T> {
@@ -31,11 +34,16 @@ async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSig
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
   let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new Refusal(0, UNREACHED);
+  for (let tries = 1; ; tries++) {
+    try {
+      answer = await fetch(`/api${path}`, init);
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new Refusal(0, UNREACHED);
+    }
+    const wait = answer.ok ? 0 : Number(answer.headers.get('Retry-After') ?? 0);
+    if (!(wait > 0 && wait <= LONGEST_WAIT) || tries >= TRIES) break; // else it was refused for now, and nothing was done
+    await new Promise((done) => setTimeout(done, wait * 1000));
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
@@ -69,7 +77,16 @@ export const rest = {
   upload: (record: string) => call<TableInfo>('/records', record),
   scene: (id: string, seat: number | null, at?: number, signal?: AbortSignal) =>
     call<Scene>(`${of(id)}/scene${query({ seat, at })}`, undefined, signal),
-  steps: (id: string, seat: number | null, after = 0) => call<Step[]>(`${of(id)}/steps${query({ seat, after })}`),
+  /** All steps after one, page by page. */
+  steps: async (id: string, seat: number | null, after = 0): Promise<Step[]> => {
+    const all: Step[] = [];
+    for (;;) {
+      const page = await call<Step[]>(`${of(id)}/steps${query({ seat, after, limit: PAGE })}`);
+      all.push(...page);
+      if (page.length < PAGE) return all;
+      after = (page.at(-1) as Step).number;
+    }
+  },
   record: (id: string) => call<Record<string, unknown>>(`${of(id)}/record`),
   branch: (id: string, branch: Branch) => call<TableInfo>(`${of(id)}/branch`, branch),
   hint: (id: string, seat: number) => call<Hint>(`${of(id)}/hint${query({ seat })}`, {}),

@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * Steps
-         * @description The steps of the game, as a seat may know them.
+         * @description The steps of the game, as a seat may know them, the first ones first. If there are more, `Link` says where.
          */
         get: operations["steps"];
         put?: never;
@@ -1398,13 +1398,14 @@ export interface components {
         };
         /**
          * Refused
-         * @description A message was not carried out and changed nothing.
+         * @description A message was not carried out and changed nothing. After `wait` seconds it may be sent again.
          * @example {
          *       "type": "refused",
          *       "id": "k3x9-1",
          *       "code": "stale",
          *       "reason": "The table has gone on to step 12. Look again.",
-         *       "clause": null
+         *       "clause": null,
+         *       "wait": null
          *     }
          */
         Refused: {
@@ -1419,6 +1420,8 @@ export interface components {
             reason: string;
             /** @default null */
             clause: string | null;
+            /** @default null */
+            wait: number | null;
         };
         /**
          * ResultRow
@@ -6114,6 +6117,8 @@ export interface operations {
                 seat?: number | null;
                 /** @description Only the steps after this one. */
                 after?: number;
+                /** @description So many steps at most. */
+                limit?: number;
             };
             header?: never;
             path: {
@@ -6127,6 +6132,8 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    /** @description Where the next steps are, `rel="next"`, if there are more. */
+                    Link?: unknown;
                     [name: string]: unknown;
                 };
                 content: {

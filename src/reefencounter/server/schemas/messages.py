@@ -79,12 +79,13 @@ class Ack(Struct, tag="ack", tag_field="type", frozen=True):
 
 
 class Refused(Struct, tag="refused", tag_field="type", frozen=True):
-    """A message was not carried out and changed nothing."""
+    """A message was not carried out and changed nothing. After `wait` seconds it may be sent again."""
 
     id: str | None
     code: Literal["illegal", "stale", "seat", "malformed", "busy", "too_fast"]
     reason: str
     clause: str | None = None
+    wait: float | None = None
 
 
 class Because(Struct, tag="because", tag_field="type", frozen=True):
