@@ -48,7 +48,7 @@ def long_record() -> Record:
         legal = game.legal(game.actor)
         calm = [action for action in legal if not action.startswith(("take", "eat"))]
         game.play(chance.choice(calm or legal), player=game.actor)
-    return dict(game.record())
+    return game.record()
 
 
 # The hostile one ---------------------------------------------------------------------------------------
