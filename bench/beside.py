@@ -95,12 +95,7 @@ class Worker:
 
 def build(revision: str, folder: Path) -> Path:
     """The package of a revision, built for this Python; says where it lies."""
-    archive = subprocess.run(
-        ["git", "archive", revision, "src", "setup.py", "pyproject.toml", "README.md", "LICENSE"],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    )
+    archive = subprocess.run(["git", "archive", revision], cwd=ROOT, check=True, capture_output=True)
     source, target = folder / "source", folder / "package"
     source.mkdir()
     subprocess.run(["tar", "-x"], cwd=source, input=archive.stdout, check=True)

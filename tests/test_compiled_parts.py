@@ -18,6 +18,8 @@ from reefencounter.engine.compiled import MODULES, NOTE, PACKAGE, SUFFIX
 
 ROOT = Path(__file__).parents[1]
 ALL = len(MODULES)
+SET_BY_OTHERS = ("REEF_UNCOMPILED", "REEF_MUST_COMPILE", "CFLAGS", "LDFLAGS")
+ENVIRONMENT = {key: value for key, value in os.environ.items() if key not in SET_BY_OTHERS}
 PLAY = """
 import sys
 from reefencounter import COMPILED, Game, Rules, playout
@@ -43,10 +45,9 @@ needs_compiled = pytest.mark.skipif(
 
 def play(folder: Path) -> list[str]:
     """What the package in a folder is, how a game of each kind ends there, and what its `--version` says."""
-    environment = {key: value for key, value in os.environ.items() if key != "REEF_UNCOMPILED"}
     done = subprocess.run(
         [sys.executable, "-P", "-c", PLAY, " ".join(MODULES)],
-        env={**environment, "PYTHONPATH": str(folder)},
+        env={**ENVIRONMENT, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
         check=False,
@@ -182,7 +183,7 @@ def test_one_part_that_fails_takes_all_with_it(tmp_path: Path, compiler: str) ->
     done = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "CC": program, "LDSHARED": f"{program} -shared"},
+        env={**ENVIRONMENT, "PYTHONPATH": str(tmp_path), "CC": program, "LDSHARED": f"{program} -shared"},
         capture_output=True,
         text=True,
         check=False,
