@@ -25,7 +25,7 @@ DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # C types stand in the .pxd files only
     "infer_types": True,
-    "boundscheck": False,
+    "boundscheck": True,  # of lists and bytes that callers give; the rules themselves index C arrays
     "wraparound": False,
     "cdivision": True,
     "embedsignature": True,

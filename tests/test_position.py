@@ -184,3 +184,12 @@ def test_uncompiled_needs_no_cython() -> None:
         check=True,
     )
     assert run.stdout.split() == ["False", "1"]
+
+
+def test_chance_is_pickled_and_copied_where_it_stands() -> None:
+    luck = Chance(9)
+    luck.below(6)
+    twins = (pickle.loads(pickle.dumps(luck)), copy.copy(luck), copy.deepcopy(luck))
+    ahead = [luck.below(1000) for _ in range(9)]
+    for twin in twins:
+        assert [twin.below(1000) for _ in range(9)] == ahead

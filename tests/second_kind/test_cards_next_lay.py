@@ -18,6 +18,43 @@ def test_the_precondition_is_a_laying_that_can_be_paid(card: str) -> None:  # ca
 
 
 @pytest.mark.parametrize("card", CARDS)
+def test_it_must_lead_to_a_laying(card: str) -> None:  # S7.4, card larva_lamp: refusal
+    # card six_pack: refusal
+    # card underdogfish: refusal
+    reef(cards=card, cubes="W").refuses(f"card {card}", "S7.4")  # a cube, and no tile
+    reef(cards=card, consumed="W").refuses(f"card {card}", "S7.4")  # the one tile would be paid for the cube
+    reef(cards=card, consumed="WW").play(f"card {card}", "larva W", "cube W", "lay 1a6 consumed")
+    reef(cards=card, consumed="W W/Y").play(f"card {card}", "larva W", "cube W")
+    reef(cards=card, hand="rock", cubes="W").refuses(f"card {card}", "S7.4")
+
+
+def test_the_effect_itself_may_make_the_laying_possible() -> None:  # S7.4, card larva_lamp: effect
+    # card underdogfish: effect
+    only_yellow = reef(cards="larva_lamp six_pack", hand="Y", cubes="W")
+    only_yellow.refuses("card six_pack", "S7.4")
+    only_yellow.play("card larva_lamp", "card six_pack", "cube W as Y")
+    only_yellow = reef(cards="larva_lamp", hand="Y", consumed="W")
+    only_yellow.play("card larva_lamp", "larva W", "cube W as Y")
+    crowded = reef(
+        """
+        # # # O O O #
+        # O O O O O #
+        O O # O O O O
+        O O O O O # O
+        Y Y Y # O O O
+        W W Y G G G G
+        """,
+        rest="P",
+        cards="underdogfish six_pack",
+        hand="W",
+        cubes="W",
+        stronger="Y>W",
+    )
+    crowded.refuses("card six_pack", "S7.4")
+    crowded.play("card underdogfish", "card six_pack", "cube W", "lay 1c6")
+
+
+@pytest.mark.parametrize("card", CARDS)
 def test_the_effect_is_lost_when_the_turn_ends(card: str) -> None:  # card larva_lamp: effect
     # card six_pack: effect
     # card underdogfish: effect

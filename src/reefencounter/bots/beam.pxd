@@ -6,7 +6,9 @@ from ..engine.layout cimport Draw, u64
 cdef int LONGEST, SEEN
 
 cdef class Beam:
-    cdef public int widest, keep, nodes
+    cdef readonly int widest, keep
+    cdef public int nodes
+    cdef bint ready
     cdef int done, crowd
     cdef bytearray front_paths_data, back_paths_data, done_data, done_values_data
     cdef bytearray values_data, parents_data, actions_data, seen_data, listed_data
@@ -19,6 +21,8 @@ cdef class Beam:
     cdef int *actions
     cdef int *listed
     cdef u64 *seen
+    cdef object check(self, object position)
+    cdef object check_seat(self, int player, int players)
     @cython.locals(place=int, first=int, step=int)
     cdef list found(self)
     @cython.locals(size=int, depth=int, crowd=int, parent=int)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import layout
+from ..engine.sound import number_of
 
 if TYPE_CHECKING:
     import cython
@@ -21,6 +22,7 @@ if not cython.compiled:
 
 LONGEST = 40  # actions of a turn that are looked at
 SEEN = 1 << 15  # places of the table of positions already met
+WIDEST = 4096  # positions, or turns, that a search may be asked to keep
 
 
 class Beam:
@@ -28,7 +30,9 @@ class Beam:
 
     def __init__(self, widest: int, keep: int, most: int) -> None:
         """`most` is how many actions one position may have."""
-        self.widest, self.keep = widest, keep
+        self.ready = False  # until all its memory is there
+        self.widest = number_of(widest, 1, WIDEST, "widest")
+        self.keep = number_of(keep, 1, WIDEST, "keep")
         self.front_paths_data = bytearray(4 * LONGEST * widest)
         self.back_paths_data = bytearray(4 * LONGEST * widest)
         self.front_paths, self.back_paths = (
@@ -50,6 +54,16 @@ class Beam:
         self.listed_data = bytearray(4 * most)
         self.listed = numbers_in(self.listed_data)
         self.nodes = 0
+
+    def check(self, position: object) -> None:
+        """Refuse to work without memory, or on nothing."""
+        if not self.ready or position is None:
+            raise TypeError("a search needs its weights when it is made, and a position to look at")
+
+    def check_seat(self, player: int, players: int) -> None:
+        """Refuse a player who does not play."""
+        if not 0 <= player < players:
+            raise IndexError(f"players go from 0 to {players - 1}, not {player}")
 
     def found(self) -> list[tuple[float, list[int]]]:
         """The finished turns, best first."""

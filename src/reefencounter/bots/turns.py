@@ -43,6 +43,8 @@ class Search(beam.Beam):
 
     def __init__(self, judgement: weights.Weights, widest: int = 64, keep: int = 24) -> None:
         super().__init__(widest, keep, MOST)
+        if not isinstance(judgement, weights.Weights):
+            raise TypeError("a search needs the weights of its judgement, such as Weights.standard()")
         self.judgement = bytearray(judgement)
         self.weights = weights_in(self.judgement)
         self.front_data = bytearray(layout.SIZE * widest)
@@ -50,12 +52,14 @@ class Search(beam.Beam):
         self.front, self.back = reefs_in(self.front_data), reefs_in(self.back_data)
         self.scratch_data = bytearray(layout.SIZE)
         self.scratch = reef_in(self.scratch_data)
+        self.ready = True
 
     def turns(self, position: Position, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of the player to act, best first, each with its judgement in points.
 
         `luck` decides what a refill draws; the same for all turns, so that they compare fairly.
         """
+        self.check(position)
         copy_reef(cython.address(self.front[0]), position.reef)
         width = width if width < self.widest else self.widest
         with cython.nogil:
@@ -64,11 +68,15 @@ class Search(beam.Beam):
 
     def judge(self, position: Position, player: int) -> float:
         """The judgement of a position for a player, in points."""
+        self.check(position)
+        self.check_seat(player, position.reef.players)
         return judge.judge(position.reef, player, self.weights)
 
     def terms(self, position: Position, player: int) -> dict[str, float]:
         """Where the judgement comes from, in points: fish, own corals, what is held and hoped for, the others."""
+        self.check(position)
         reef = position.reef
+        self.check_seat(player, reef.players)
         late = judge.lateness(reef)
         fish = corals_ = 0.0
         for colour in range(5):

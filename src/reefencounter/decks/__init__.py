@@ -15,7 +15,15 @@ from typing import Any, NamedTuple, TypeGuard
 from ..engine.errors import InvalidRules, shown
 from ..engine.second_kind import codes
 from ..engine.second_kind.components import CARDS_IN_A_DECK
-from ..engine.second_kind.decks import WINDOW_OF_EFFECT, CardRule, Deck, register
+from ..engine.second_kind.decks import (
+    MOST_DECKS,
+    WINDOW_OF_EFFECT,
+    CardRule,
+    Deck,
+    Place,
+    is_played,
+    place_of,
+)
 
 FORMAT = "reef-deck/1"
 DEFAULT = "second_kind_reconstructed_v1"
@@ -90,7 +98,10 @@ class DeckFile(NamedTuple):
         }
 
 
+# The decks known by their ids, the one that was added first at the front. A few are kept for good: the one that comes
+# with the game, and those that were loaded from a file. The others make room for new ones when nobody plays with them.
 _LOADED: dict[str, DeckFile] = {}
+_KEPT: dict[str, Place] = {}
 
 
 def by_id(name: object) -> DeckFile:
@@ -104,7 +115,7 @@ def by_id(name: object) -> DeckFile:
 
 
 def load(path: str | Path) -> DeckFile:
-    """Read a deck file, check it, and make it known."""
+    """Read a deck file, check it, and make it known for good."""
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
@@ -112,27 +123,43 @@ def load(path: str | Path) -> DeckFile:
     except ValueError as error:
         raise InvalidDeck(f"{path}: not JSON: {error}") from None
     try:
-        return add(data)
+        deck = add(data)
+        _KEPT[deck.deck.id] = place_of(deck.deck)
     except InvalidRules as error:
         raise InvalidDeck(f"{path}: {error}") from None
+    return deck
 
 
 def add(data: object) -> DeckFile:
-    """Check a deck that was read from somewhere, and make it known."""
+    """Check a deck that was read from somewhere, and make it known.
+
+    It stays known as long as it is played with, and after that until many others have been added.
+    """
     deck = read(data)
-    if _LOADED.get(deck.deck.id, deck) != deck:
-        raise InvalidDeck(
-            f"another deck is already known as {deck.deck.id!r}: give this one an id of its own"
-        )
-    register(deck.deck)
-    if deck.deck.id != DEFAULT:
-        _LOADED[deck.deck.id] = deck
+    name = deck.deck.id
+    known = _default() if name == DEFAULT else _LOADED.get(name, deck)
+    if known != deck and (name == DEFAULT or _needed(name)):
+        raise InvalidDeck(f"another deck is already known as {name!r}: give this one an id of its own")
+    if name == DEFAULT:
+        return deck
+    _default()  # has its place before any other
+    place_of(deck.deck)
+    _LOADED.pop(name, None)
+    _LOADED[name] = deck
+    for other in [other for other in list(_LOADED) if not _needed(other)][:-MOST_DECKS]:
+        del _LOADED[other]
     return deck
+
+
+def _needed(name: str) -> bool:
+    return name in _KEPT or is_played(name)
 
 
 @cache
 def _default() -> DeckFile:
-    return add(json.loads((Path(__file__).parent / f"{DEFAULT}.json").read_text(encoding="utf-8")))
+    deck = read(json.loads((Path(__file__).parent / f"{DEFAULT}.json").read_text(encoding="utf-8")))
+    _KEPT[DEFAULT] = place_of(deck.deck)
+    return deck
 
 
 def read(data: object) -> DeckFile:

@@ -22,4 +22,5 @@ def cells(board: int, word: int) -> Iterator[int]:
         word &= word - 1
 
 
+ALL_CELLS = sum(bit(cell) for cell in range(codes.CELLS))  # of one board
 ROCK = [sum(bit(cell) for cell, mark in enumerate("".join(rows)) if mark != "#") for rows in BOARDS.values()]

@@ -4,8 +4,10 @@ from .blocks cimport reef_in
 from .layout cimport Draw, Options, Reef, u64
 from . cimport chance, codes, corals, deeds, ending, geometry, legal, options, setup
 
+cdef Reef EMPTY
 cdef int LISTED[1024]
 cdef int SIZE
+cdef long MOST_ACTIONS
 cdef list IDS
 
 cdef class Chance:
@@ -14,7 +16,6 @@ cdef class Chance:
 cdef class Position:
     cdef bytearray data
     cdef Reef *reef
-    @cython.locals(twin=Position)
     cpdef Position copy(self)
     @cython.locals(seat=int, size=int, place=int, ids=list)
     cpdef list legal(self, int player=*)
@@ -45,8 +46,11 @@ cdef class Position:
     cpdef int colour_at(self, int cell)
     @cython.locals(player=int)
     cpdef int shrimp_at(self, int cell)
-    cpdef long play_out(self, Chance luck)
+    @cython.locals(played=long)
+    cpdef long play_out(self, Chance luck) except? -1
 
+@cython.locals(position=Position)
+cdef Position made_of(bytearray data)
 @cython.locals(actions=long, size=int, action=int)
 cdef long play_out(Reef *reef, Draw *draw) noexcept nogil
 

@@ -1,3 +1,4 @@
+# cython: nonecheck=True
 """A position as an object, its chance, and random play inside the engine.
 
 `Position` is the door to the rules for programs: ids in, ids out, fast. People and records use text: see
@@ -7,13 +8,14 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import chance, codes, corals, deeds, ending, geometry, layout, legal, options, setup
-from .components import COLOUR_NAMES, COLOURS
-from .errors import InvalidRules
+from .components import COLOUR_NAMES, COLOURS, POLYPS_OF_A_COLOUR
+from .errors import InvalidRules, InvalidState
 from .refusal import refusal
+from .sound import boards_of, number_of, numbers_of, players_of, unsound
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -23,15 +25,18 @@ else:
 
 if not cython.compiled:
     from .blocks import reef_in
-    from .layout import Draw, Options
+    from .layout import Draw, Options, Reef
 
     COMPILED = False
+    EMPTY = Reef()
     LISTED = [0] * 1024
 else:
     COMPILED = True
 
 SIZE: int = layout.SIZE
 IDS = list(range(codes.ACTIONS))  # one shared integer for each action id
+MOST_GAMES = 1_000_000_000  # of one `playout`
+MOST_ACTIONS = codes.LAST_TURN * 5000  # of one game by random play: far more than any takes
 
 
 class Chance:
@@ -42,6 +47,15 @@ class Chance:
             self.draw = Draw()
         self.draw.seed = seed & 0xFFFFFFFFFFFFFFFF
         self.draw.given = self.draw.wrong = self.draw.size = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.state,)
+
+    def __copy__(self) -> Chance:
+        return Chance(self.state)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Chance:
+        return Chance(self.state)
 
     @property
     def state(self) -> int:
@@ -62,18 +76,21 @@ class Position:
     means the one whose turn it is (in set-up: the lowest who still has to choose).
     """
 
+    def __cinit__(self) -> None:
+        self.data: bytearray
+        self.reef: layout.Reef = cython.address(EMPTY)  # nobody plays there, and nothing can be done
+
     def __init__(self) -> None:
-        self.data = bytearray(SIZE)
-        self.reef = reef_in(self.data)
+        raise TypeError("a position is made by new_position, Position.from_bytes or load")
 
     @staticmethod
     def from_bytes(data: bytes) -> Position:
         """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check."""
+        data = bytes(memoryview(data))
         complaint = unsound(layout.Reef.from_buffer_copy(data)) if len(data) == SIZE else f"not {SIZE} bytes"
         if complaint:
-            raise ValueError(f"not a position: {complaint}")
-        position = Position()
-        position.data[:] = data
+            raise InvalidState(f"not a position: {complaint}")
+        position = made_of(bytearray(data))
         deeds.rank_corals(position.reef)
         return position
 
@@ -96,10 +113,7 @@ class Position:
 
     def copy(self) -> Position:
         """An independent copy."""
-        twin = Position.__new__(Position)
-        twin.data = self.data[:]
-        twin.reef = reef_in(twin.data)
-        return twin
+        return made_of(self.data[:])
 
     def __copy__(self) -> Position:
         return self.copy()
@@ -181,14 +195,12 @@ class Position:
 
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> Position | None:
         """The position after a legal action that draws exactly these tiles; None if the bag cannot give them."""
-        if len(deal) > 5 or (deal and not 0 <= min(deal) <= max(deal) < 5):
+        if len(deal) > 5 or (len(deal) and not 0 <= min(deal) <= max(deal) < 5):
             return None
         luck = Chance(0)
         luck.draw.given = 1
-        for place in range(len(deal)):
-            luck.draw.tiles[place] = deal[place]
-        for place in range(len(deal), 8):
-            luck.draw.tiles[place] = 0
+        for place in range(8):
+            luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
         after.apply(action, luck, player)
         return None if luck.draw.wrong or luck.draw.size != len(deal) else after
@@ -263,8 +275,22 @@ class Position:
         return -1
 
     def play_out(self, luck: Chance) -> int:
-        """Play on at random, uniformly over the legal actions, until the game is over; say how many actions."""
-        return play_out(self.reef, cython.address(luck.draw))
+        """Play on at random, uniformly over the legal actions, until the game is over; say how many actions.
+
+        Bytes that no game can come to may lead to where nobody can do anything: `InvalidState`.
+        """
+        played = play_out(self.reef, cython.address(luck.draw))
+        if played < 0:
+            raise InvalidState("from this position no game comes to an end")
+        return played
+
+
+def made_of(data: bytearray) -> Position:
+    """A position with this flat value, which it owns from then on; nothing is checked."""
+    position = Position.__new__(Position)
+    position.data = data
+    position.reef = reef_in(data)
+    return position
 
 
 def within(value: int, limit: int) -> int:
@@ -298,28 +324,27 @@ def new_position(
     What is not given is drawn: `boards` (0 to 3 for A to D), the `star` side, `sea` (25 counts, by space and
     colour), `hands` (5 counts a player).
     """
-    if not 2 <= players <= 4:
-        raise InvalidRules(f"2, 3 or 4 players, not {players}")
-    position = Position()
+    players_of(players)
+    position = made_of(bytearray(SIZE))
     reef = position.reef
     draw = cython.address(luck.draw)
-    reef.players, reef.advanced, reef.keep = players, advanced, keep
+    reef.players, reef.advanced, reef.keep = players, bool(advanced), bool(keep)
     if boards is None:
         setup.choose_boards(reef, draw)
     else:
-        for board in range(players):
-            reef.boards[board] = boards[board] & 3
+        for board, letter in enumerate(boards_of(boards, players)):
+            reef.boards[board] = letter
     plain = chance.below(draw, 2) if star is None else not star
     reef.turned = 1023 * plain
     setup.put_out(reef)
     if sea is not None:
-        for place in range(25):
-            take_out(position, place % 5, sea[place])
-            reef.sea[place] = sea[place]
+        for place, tiles in enumerate(numbers_of(sea, 25, POLYPS_OF_A_COLOUR, "sea")):
+            take_out(position, place % 5, tiles)
+            reef.sea[place] = tiles
     if hands is not None:
-        for place in range(5 * players):
-            take_out(position, place % 5, hands[place])
-            reef.hand[place] = hands[place]
+        for place, tiles in enumerate(numbers_of(hands, 5 * players, POLYPS_OF_A_COLOUR, "hands")):
+            take_out(position, place % 5, tiles)
+            reef.hand[place] = tiles
     if sea is None:
         setup.fill_sea(reef, draw)
     if hands is None:
@@ -340,12 +365,14 @@ def restore(data: bytes) -> Position:
 
 
 def play_out(reef: layout.Reef, draw: layout.Draw) -> int:
-    """Random play to the end, inside the engine. Actions are drawn without listing them."""
+    """Random play to the end, inside the engine; -1 if there is none. Actions are drawn without listing them."""
     found = cython.declare(Options)
     actions = 0
     while reef.phase != codes.OVER:
         options.survey(reef, reef.player, cython.address(found))
         size = legal.number_of(cython.address(found), reef.players)
+        if size == 0 or actions == MOST_ACTIONS:
+            return -1
         action = legal.nth_action(reef, cython.address(found), chance.below(draw, size))
         deeds.apply(reef, reef.player, action, draw)
         actions += 1
@@ -370,16 +397,16 @@ def playout(
     >>> playout(3, seed=1).games
     3
     """
-    if not 2 <= players <= 4:
-        raise InvalidRules(f"2, 3 or 4 players, not {players}")
+    number_of(n, 0, MOST_GAMES, "the number of games")
+    players_of(players)
     luck = Chance(seed)
     blank = bytes(SIZE)
-    position = Position()
+    position = made_of(bytearray(SIZE))
     ends = [0] * len(codes.ENDINGS)
     actions = turns = digest = 0
     for _ in range(n):
         position.data[:] = blank
-        setup.set_up(position.reef, players, advanced, keep, cython.address(luck.draw))
+        setup.set_up(position.reef, players, bool(advanced), bool(keep), cython.address(luck.draw))
         with cython.nogil:
             played = play_out(position.reef, cython.address(luck.draw))
         actions += played
@@ -388,22 +415,3 @@ def playout(
         digest = zlib.crc32(position.data, digest)
     endings = {how: ends[k] for k, how in enumerate(codes.ENDINGS) if how}
     return Playouts(n, actions, turns, endings, digest)
-
-
-def unsound(reef: layout.Reef) -> str | None:
-    """Why the rules could not even run on these bytes; None if they could."""
-    limits = (
-        (2 <= reef.players <= 4, "2 to 4 players"),
-        (all(board < 4 for board in reef.boards), "boards A to D"),
-        (reef.player < reef.players and reef.phase <= codes.OVER, "a player and a phase"),
-        (reef.laying <= 5 and reef.must_play <= 5 and reef.alga <= 4, "known colours"),
-        (reef.phase != codes.LAYING or reef.laying > 0, "a colour to lay"),
-        (max(reef.advanced, reef.keep, reef.acted, reef.introduced, reef.locked) <= 1, "flags of 0 or 1"),
-        (reef.turned <= 1023 and reef.locks <= 1023, "ten coral tiles"),
-        (all(_count(reef.shrimps[player::4]) <= 4 for player in range(4)), "at most four shrimps a player"),
-    )
-    return next((f"it must have {need}" for fine, need in limits if not fine), None)
-
-
-def _count(words: Iterable[int]) -> int:
-    return sum(word.bit_count() for word in words)

@@ -154,8 +154,9 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _bag_of_set_up(self) -> list[int]:
         players = self.rules.players
-        none = [0] * 25
-        empty = self.book.new_position(Chance(0), boards=range(4), star=True, sea=none, hands=none)
+        empty = self.book.new_position(
+            Chance(0), boards=range(players), star=True, sea=[0] * 25, hands=[0] * 5 * players
+        )
         bag = list(empty.fields().bag[:5])  # special tiles are drawn again (S2.2)
         for colour in self.drawn[players + 2 :]:  # behind boards, side, and the tile that only names a space
             bag[colour] -= 1

@@ -7,7 +7,7 @@ thousands, and a `place` says which of them is meant. So tables, vectors and fra
 from __future__ import annotations
 
 import ctypes
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
@@ -93,6 +93,12 @@ class Rulebook:
         """The actions that a half-made action of the engine consists of so far."""
         lifted = memory.Notes.from_buffer_copy(notes).lifted
         return (spaces.LIFT + lifted,) if lifted >= 0 else ()
+
+    def finished(self, notes: bytes) -> bytes:
+        """The same notes with nothing half-made."""
+        beside = memory.Notes.from_buffer_copy(notes)
+        beside.lifted = -1
+        return bytes(beside)
 
     def lifted(self, notes: bytearray) -> int:
         """The cell that a half-made move has named, or -1."""
@@ -190,7 +196,7 @@ class Rulebook:
                 out[player] = -loss
 
 
-@cache
+@lru_cache(maxsize=16)
 def rulebook(rules: Rules) -> Rulebook:
     """The rulebook of a game with these rules."""
     from .rulesets import RULEBOOKS  # the other rulebooks are made from this one

@@ -22,9 +22,13 @@ cdef extern from *:
         for (; place < end; place++) if (row[place]) return place;
         return end;
     }
+    #define reef_same(block, shot, size) (memcmp(block, shot, size) == 0)
+    #define reef_keep(shot, block, size) memcpy(shot, block, size)
     #define reef_fresh(size) PyByteArray_FromStringAndSize(NULL, size)
     """
     bytearray fresh "reef_fresh"(int size)
+    bint same_bytes "reef_same"(const uint8_t *block, const uint8_t *shot, int size) noexcept
+    void keep_bytes "reef_keep"(uint8_t *shot, const uint8_t *block, int size) noexcept
     int next_one "reef_next_one"(const uint8_t *row, int place, int end) noexcept
 
 cdef list LISTED
@@ -37,7 +41,7 @@ cdef class Table:
     cdef readonly bint aid
     cdef readonly Rulebook book
     cdef readonly int actions
-    cdef bytearray data, row, seen
+    cdef bytearray data, row, seen, shot
     cdef bint found_out
     cdef object row_shown, seen_shown
     cdef uint8_t *block

@@ -1,3 +1,4 @@
+# cython: nonecheck=True
 """One game as an environment plays it: a position, its chance and its notes, acted on in the compact space.
 
 The environments for one game stand on this; `vector` plays many games by the same functions.
@@ -33,6 +34,14 @@ if not cython.compiled:
         """Bytes to be written."""
         return bytearray(size)
 
+    def same_bytes(block: bytearray, shot: bytearray, size: int) -> bool:
+        """Whether a position is what it was."""
+        return block == shot
+
+    def keep_bytes(shot: bytearray, block: bytearray, size: int) -> None:
+        """Note what a position is."""
+        shot[:] = block
+
     def next_one(row: bytearray, place: int, end: int) -> int:
         """The place of the next 1, or the end."""
         found = row.find(1, place, end)
@@ -61,6 +70,7 @@ class Table:
         self.book = rulebook(rules_of(position))
         self.actions = self.book.actions
         self.row, self.found_out = bytearray(self.actions), False
+        self.shot = bytearray(self.book.position_size)
         self.row_shown = numpy.frombuffer(self.row, SIGNED)
         self.seen = bytearray(self.book.observation)
         self.seen_shown = numpy.frombuffer(self.seen, UNSIGNED)
@@ -76,14 +86,23 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy; it draws the same tiles."""
-        return Table(self.position.copy(), Chance(self.luck.state), self.aid).with_notes(bytes(self.data))
+        twin = Table(self.position.copy(), Chance(self.luck.state), self.aid)
+        twin.data[:] = self.data
+        return twin
 
     def with_notes(self, notes: bytes) -> Table:
-        """The same table with the notes of another."""
+        """The same table with the notes of another. What they say was begun must be what can be begun here."""
+        notes = bytes(memoryview(notes))
         if len(notes) != len(self.data):
             raise ValueError(f"notes have {len(self.data)} bytes, not {len(notes)}")
-        self.data[:] = notes
+        before = bytes(self.data)
+        begun, self.data[:] = self.book.begun(bytearray(notes)), self.book.finished(notes)
         self.found_out = False
+        for action in begun:
+            if not self.permits(action) or self.number(action) >= 0:
+                self.data[:], self.found_out = before, False
+                raise ValueError("these notes belong to another position")
+            self.step(action)
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -136,10 +155,11 @@ class Table:
         return self.row[:]
 
     def find_out(self) -> None:
-        """The mask of whoever is to act, once for each position."""
-        if not self.found_out:
+        """The mask of whoever is to act, once for each position, which others may have changed since."""
+        if not self.found_out or not same_bytes(self.block, bytes_in(self.shot), self.book.position_size):
             seat = self.book.seat(self.block, 0)
             self.book.write_mask(self.block, self.notes, 0, seat, bytes_in(self.row), 0)
+            keep_bytes(bytes_in(self.shot), self.block, self.book.position_size)
             self.found_out = True
 
     def look(self, seat: int) -> dict[str, Any]:
@@ -191,7 +211,7 @@ class Table:
     def step_deal(self, action: int, deal: Sequence[int]) -> None:
         """Carry out a legal action that draws exactly these tiles, or this card."""
         trial, luck = self.copy(), Chance(0)
-        if len(deal) > MOST_DRAWN or (deal and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
+        if len(deal) > MOST_DRAWN or (len(deal) and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
             raise refused("deal.no_such_thing", "N3")
         luck.draw.given = 1
         for place in range(MOST_DRAWN):

@@ -27,6 +27,7 @@ cdef class VectorGames:
     cdef int *numbers
     cdef int *chosen
     cdef float *leads
+    cdef object check(self)
     @cython.locals(mask="uint8_t *", game=long, action=int)
     cdef int first_wrong(self) noexcept nogil
     @cython.locals(game=int)

@@ -20,6 +20,7 @@ from ..decks import DEFAULT
 from ..engine import chance
 from ..engine.errors import IllegalAction, ReefError, refused
 from ..engine.errors import shown as in_words
+from ..engine.sound import number_of
 from ..rules import Rules
 from ..shapes import LarvaExchange
 from .rulebook import rulebook
@@ -37,6 +38,7 @@ if not cython.compiled:
     from ..engine.blocks import bytes_in, doubles_in, floats_in, numbers_in, words_in
     from ..engine.layout import Draw
 
+MOST_GAMES = 1 << 24
 WORD = chance.WORD
 HIGHEST = 2**31 - 1  # that an action of any game could be
 SLOT, ROUND = 0x9E3779B97F4A7C15, 0xD1342543DE82EF95
@@ -78,7 +80,8 @@ class VectorGames:
         self.book = rulebook(Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck))
         if games < 1:
             raise ValueError(f"at least one game, not {games}")
-        self.games, self.players = games, players
+        number_of(games, 1, MOST_GAMES, "games")
+        self.games, self.players = 0, players  # none until all their memory is there
         self.width, self.length = self.book.actions, self.book.observation
         self.aid, self.shaped, self.shaping = memory_aid, shaped, SHAPING
         self.block_data = bytearray(games * self.book.position_size)
@@ -106,10 +109,17 @@ class VectorGames:
         self.points = shown(self.points_data, numpy.int32, games, 4)  # by seat, of the last game that ended
         self.dones = shown(self.done_data, numpy.uint8, games, 0)  # 1: the last action ended a game
         self.seats = shown(self.seat_data, numpy.uint8, games, 0)  # who is to act
+        self.games = games
         self.reset(seed)
+
+    def check(self) -> None:
+        """Refuse to work without memory."""
+        if not self.games:
+            raise ValueError("there are no games: see the constructor")
 
     def reset(self, seed: int = 0) -> None:
         """All games begin anew."""
+        self.check()
         self.seed = seed & WORD
         self.sampling = game_seed(self.seed, -1, 0)
         for data in (self.reward_data, self.outcome_data, self.points_data, self.done_data, self.number_data):
@@ -120,6 +130,7 @@ class VectorGames:
 
     def step(self, actions: Actions) -> None:
         """One action in each game. Refuses them all if one of them is not legal."""
+        self.check()
         if actions is not self.actions:
             self.actions[:] = whole_numbers(actions, self.games)
         wrong = self.first_wrong()
@@ -130,6 +141,7 @@ class VectorGames:
 
     def sample(self) -> Array:
         """A legal action for each game, uniformly at random; the array is used again by the next call."""
+        self.check()
         with cython.nogil:
             self.sample_all()
         return self.actions

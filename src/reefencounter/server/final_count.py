@@ -120,8 +120,9 @@ def _second_kind(count: FinalCount) -> SecondKindPosition:
             taken.add(card)
             reef.table[number] |= scoring[card]
         home = range(20, 24)  # four cells side by side: one coral, which is large enough for every shrimp
-        for board in range(len(count.players)):
-            reef.shrimps[4 * board + number] = 0
+        for colour in range(len(COLOURS)):
+            reef.polyps[5 * number + colour] = 0
         reef.polyps[5 * number] = sum(bit(cell) for cell in home)
         reef.shrimps[4 * number + number] = sum(bit(cell) for cell in home[: player.at_home])
+        reef.unplayed[number] = 4 - player.at_home
     return SecondKindPosition.from_bytes(bytes(reef))

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..engine.second_kind.decks import REGISTERED, Deck, register
 from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition
 from ..notation.second_kind.text import action_text as second_text
@@ -32,17 +31,15 @@ class Task(NamedTuple):
     time_ms: float
     sight: bytes  # pickled
     cards: tuple[str, ...]  # of the deck, for the texts of actions; none without the Second Kind
-    decks: tuple[Deck, ...]  # known to the server, in its order: positions hold their numbers
 
 
 def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
     cards: tuple[str, ...] = ()
-    decks: tuple[Deck, ...] = ()
     if isinstance(position, SecondKindPosition):
-        cards, decks = tuple(card.id for card in position.deck.cards), tuple(REGISTERED)
+        cards = tuple(card.id for card in position.deck.cards)
     sight = pickle.dumps(Sight.of(position, known, seat))
-    return Task(spec, seed, time_ms, sight, cards, decks)
+    return Task(spec, seed, time_ms, sight, cards)
 
 
 def prepare() -> None:
@@ -98,8 +95,6 @@ def advise(task: Task) -> dict[str, Any]:
 
 
 def _sight(task: Task) -> Sight:
-    for deck in task.decks:
-        register(deck)
     sight: Sight = pickle.loads(task.sight)
     return sight
 

@@ -235,11 +235,12 @@ def playable(state: State, reef: Reef, card: str) -> bool:
         return True
     match card:
         case "larva_lamp":
-            return can_pay_for_cube(state) and "any_colour" not in waiting
+            return "any_colour" not in waiting and could_lay(state, reef, {*waiting, "any_colour"})
         case "six_pack":
-            return can_pay_for_cube(state) and "from_hand" not in waiting
+            return "from_hand" not in waiting and could_lay(state, reef, {*waiting, "from_hand"})
         case "underdogfish":
-            return can_pay_for_cube(state) and "weaker" not in waiting and unlocked
+            weak = unlocked and "weaker" not in waiting
+            return weak and could_lay(state, reef, {*waiting, "weaker"})
         case "lock_stock_and_barnacle":
             return person["eaten"] > 0 and unlocked and "locks" not in effects
         case "slack_tide":
@@ -257,9 +258,16 @@ def playable(state: State, reef: Reef, card: str) -> bool:
     return bool(choices_of(state, reef, card, turn["player"]))
 
 
-def can_pay_for_cube(state: State) -> bool:
-    """Condition E of the grammar, but for the effect that waits already."""
+def could_lay(state: State, reef: Reef, waiting: set[str]) -> bool:
+    """Condition E of the grammar: with these effects in force, `cube`, or `larva` and then `cube`, is possible now."""
+    if state["turn"]["lays"] >= 2:
+        return False
     person = mover(state)
-    supply = {colour for colour in COLOURS if state["larvae"][colour]}
-    by_exchange = any(supply & set(colours_of(kind)) for kind in person["consumed"])
-    return state["turn"]["lays"] < 2 and (bool(person["cubes"]) or by_exchange)
+    cubes: list[tuple[str, str | None]] = [(cube, None) for cube in person["cubes"]]
+    for kind in person["consumed"]:
+        cubes += [(colour, kind) for colour in colours_of(kind) if state["larvae"][colour]]
+    return any(
+        can_lay_some(state, reef, colour, "weaker" in waiting, paid)
+        for cube, paid in cubes
+        for colour in (COLOURS if "any_colour" in waiting else cube)
+    )

@@ -15,7 +15,7 @@ from ...engine import codes as base
 from ...engine.position import Chance
 from ...engine.second_kind import codes
 from ...engine.second_kind.components import CARDS_IN_A_DECK
-from ...engine.second_kind.decks import REGISTERED, Deck, register
+from ...engine.second_kind.decks import Deck, place_at, place_of
 from ...engine.second_kind.layout import Reef
 from ...engine.second_kind.position import SecondKindPosition
 from ...notation.second_kind.reading import read
@@ -48,6 +48,7 @@ class SecondKindSight(Sight):
         """`cards` has for each player how many unplayed cards are unknown; `apart` are tiles drawn in secret."""
         self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
         self.cards, self.apart = tuple(cards), apart
+        self.place = place_at(reef.deck)
 
     @classmethod
     def taken(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSight:
@@ -95,7 +96,7 @@ class SecondKindSight(Sight):
         reef = read({**seen, "bag": {}, "draw": [], "players": players})
         share_hidden_cubes(reef, cubes)
         reef = SecondKindPosition.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
-        names = [card.id for card in REGISTERED[reef.deck].cards]
+        names = [card.id for card in place_at(reef.deck).deck.cards]
         ids = [action_id(text, names) for text in legal]
         return cls(reef, whose(seen) if seat is None else seat, unknown, in_bag(seen), ids, cards)
 
@@ -106,8 +107,7 @@ class SecondKindSight(Sight):
     @property
     def deck(self) -> Deck:
         """The deck that is played with."""
-        number: int = self.reef.deck
-        return REGISTERED[number]
+        return self.place.deck
 
     def text(self, action: int) -> str:
         """An action as text."""
@@ -166,6 +166,7 @@ class SecondKindSight(Sight):
 
 def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
     """A sight that came from another process, where its deck may have another number."""
+    place = place_of(deck)
     reef = Reef.from_buffer_copy(data)
-    reef.deck = register(deck)
+    reef.deck = place.number
     return SecondKindSight(reef, *rest)

@@ -44,11 +44,11 @@ cdef class SecondKindSearch(beam.Beam):
         cards=double, mine=double, screen=double
     )
     cpdef dict terms(self, SecondKindPosition position, int player)
-    @cython.locals(place=int, action=int, finished=bint, value=double)
+    @cython.locals(begun=bint, place=int, action=int, finished=bint, value=double)
     cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
     cdef double value(self, Reef *reef, int player) noexcept nogil
     cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
     cdef void swap(self) noexcept nogil
     cdef void advance(self, Reef *reef, int player, int action, u64 luck, Draw *draw) noexcept nogil
     @cython.locals(asked=int, value=double, better=bint, best=int, place=int, worth=double)
-    cdef void answer(self, Reef *reef, u64 luck, Draw *draw) noexcept nogil
+    cdef bint answer(self, Reef *reef, u64 luck, Draw *draw) noexcept nogil

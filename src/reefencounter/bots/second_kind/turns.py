@@ -46,6 +46,8 @@ class SecondKindSearch(beam.Beam):
 
     def __init__(self, judgement: weights.SecondKindWeights, widest: int = 64, keep: int = 24) -> None:
         super().__init__(widest, keep, MOST)
+        if not isinstance(judgement, weights.SecondKindWeights):
+            raise TypeError("a search needs the weights of its judgement, such as Weights.standard()")
         self.judgement = bytearray(judgement)
         self.weights = weights_in(self.judgement)
         if not cython.compiled:
@@ -60,12 +62,14 @@ class SecondKindSearch(beam.Beam):
         self.answers_data = bytearray(4 * MOST)
         self.answers = numbers_in(self.answers_data)
         self.answering = 0
+        self.ready = True
 
     def turns(self, position: SecondKindPosition, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of who is to act, or answers in a window, best first, each with its judgement.
 
         `luck` decides what is drawn; the same for all turns, so that they compare fairly.
         """
+        self.check(position)
         copy_reef(cython.address(self.front[0]), position.reef)
         width = width if width < self.widest else self.widest
         player = options.actor(position.reef)
@@ -76,11 +80,15 @@ class SecondKindSearch(beam.Beam):
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
         """The judgement of a position for a player, in points."""
+        self.check(position)
+        self.check_seat(player, position.reef.players)
         return self.value(position.reef, player)
 
     def terms(self, position: SecondKindPosition, player: int) -> dict[str, float]:
         """Where the judgement comes from, in points: fish, own corals, what is held and hoped for, the others."""
+        self.check(position)
         reef = position.reef
+        self.check_seat(player, reef.players)
         memory = cython.address(self.memory)
         all_of_it = self.value(reef, player)
         late = judge.lateness(reef)
@@ -109,7 +117,8 @@ class SecondKindSearch(beam.Beam):
         walk = cython.declare(Walk)
         reef = cython.address(self.front[parent])
         legal.look(reef, player, cython.address(found))
-        if reef.pending == codes.NOTHING and not crowns.acting(reef):
+        begun = reef.phase != base.SETUP and reef.phase != base.OVER
+        if begun and reef.pending == codes.NOTHING and not crowns.acting(reef):
             narrowing.narrow(reef, player, cython.address(found), self.weights)
         walk.out = self.listed
         walks.begin(cython.address(walk), codes.LIST, 0)
@@ -135,10 +144,11 @@ class SecondKindSearch(beam.Beam):
         draw.seed = luck
         deeds.apply(reef, player, action, draw)
         while reef.asked != base.NOBODY and reef.asked != player and reef.phase != base.OVER:
-            self.answer(reef, luck, draw)
+            if not self.answer(reef, luck, draw):
+                return
 
-    def answer(self, reef: layout.Reef, luck: int, draw: plain.Draw) -> None:
-        """Who is asked does what leaves their own position best."""
+    def answer(self, reef: layout.Reef, luck: int, draw: plain.Draw) -> int:
+        """Who is asked does what leaves their own position best; 0 if there is nothing they could do."""
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         asked = reef.asked
@@ -155,7 +165,7 @@ class SecondKindSearch(beam.Beam):
                 better = self.value(self.trial, asked) > value
                 draw.seed = luck
                 deeds.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
-                return
+                return 1
         else:
             value = -1000000.0
         walk.out = self.answers
@@ -174,6 +184,8 @@ class SecondKindSearch(beam.Beam):
                 best = self.answers[place]
         draw.seed = luck
         if reef.pending != codes.WINDOW_PENDING:
+            if best < 0:
+                return 0
             deeds.apply(reef, asked, best, draw)
         elif best < 0:
             deeds.apply(reef, asked, codes.DECLINE, draw)
@@ -181,6 +193,7 @@ class SecondKindSearch(beam.Beam):
             deeds.apply(reef, asked, codes.REACT + reef.card, draw)
             draw.seed = luck
             deeds.apply(reef, asked, best, draw)
+        return 1
 
     def value(self, reef: layout.Reef, player: int) -> float:
         """The judgement of any position."""

@@ -19,6 +19,8 @@ cdef int on_the_boards(Reef *reef, int kind) noexcept nogil
     position=SecondKindPosition, luck=Chance, reef="Reef *", draw="Draw *", player=int, asked=int, hidden_window=bint, holders=uint32_t, card=int
 )
 cpdef SecondKindPosition deal(SecondKindPosition gathered, object unknown, int apart, object cards, object seed)
+@cython.locals(players=int, player=int, left=int)
+cdef object check_numbers(SecondKindPosition gathered, object unknown, int apart, object cards)
 @cython.locals(kind=int)
 cdef int draw_food(Reef *reef, Draw *draw) noexcept nogil
 @cython.locals(left=int, kind=int, place=int)

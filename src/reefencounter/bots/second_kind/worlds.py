@@ -1,3 +1,4 @@
+# cython: nonecheck=True
 """Worlds of the Second Kind: what a seat cannot see is gathered once, and dealt anew as often as a search wants.
 
 Gathered means: all unseen tiles lie in the bag, all unseen cards in the draw pile. Searches deal hundreds of worlds for
@@ -14,6 +15,7 @@ from ...engine import codes as base
 from ...engine import layout as plain
 from ...engine.position import Chance
 from ...engine.second_kind import codes, geometry, layout, setup
+from ...engine.second_kind.components import MOST_CARDS
 from ...engine.second_kind.position import SecondKindPosition
 
 if TYPE_CHECKING:
@@ -24,8 +26,7 @@ else:
 
 def gather(seen: bytes, hidden: int) -> SecondKindPosition:
     """A position as a seat sees it, with what is unseen in the bag and the pile. So many tiles are `hidden`."""
-    position = SecondKindPosition()
-    position.data[:] = seen
+    position = SecondKindPosition.from_bytes(seen)
     reef = position.reef
     total = 0
     for kind in range(codes.KINDS):
@@ -77,8 +78,7 @@ def deal(
     seed: int,
 ) -> SecondKindPosition:
     """One of the positions that this could be. `unknown`: tiles of each hand and fish; `cards`: of each hand."""
-    if sum(cards) > geometry.few(gathered.reef.draw):
-        raise ValueError(f"{sum(cards)} cards cannot be in the others' hands")
+    check_numbers(gathered, unknown, apart, cards)
     position, luck = gathered.copy(), Chance(seed)
     reef, draw = position.reef, cython.address(luck.draw)
     for player in range(reef.players):
@@ -106,6 +106,24 @@ def deal(
             reef.draw &= ~(1 << card)
             reef.cards[player] |= 1 << card
     return position
+
+
+def check_numbers(
+    gathered: SecondKindPosition, unknown: Sequence[tuple[int, int]], apart: int, cards: Sequence[int]
+) -> None:
+    """Refuse to deal more than there is."""
+    players = gathered.reef.players
+    if len(unknown) < players or len(cards) < players:
+        raise ValueError(f"unknown and cards are needed for each of the {players} players")
+    tiles = [apart, *(n for pair in unknown for n in pair)]
+    left = geometry.total(gathered.reef.bag, 0, codes.KINDS)
+    if min(tiles) < 0 or sum(tiles) > left:
+        raise ValueError(f"{sum(tiles)} tiles cannot be hidden: {left} are unseen")
+    if min(cards) < 0 or sum(cards) > geometry.few(gathered.reef.draw):
+        raise ValueError(f"{sum(cards)} cards cannot be in the others' hands")
+    for player in range(players):
+        if geometry.few(gathered.reef.cards[player]) + cards[player] > MOST_CARDS:
+            raise ValueError(f"a hand has at most {MOST_CARDS} cards")
 
 
 def draw_food(reef: layout.Reef, draw: plain.Draw) -> int:

@@ -9,8 +9,8 @@ from . cimport walk as walks
 @cython.locals(effect=int)
 cdef bint playable(Reef *reef, int player, int card) noexcept nogil
 cdef bint has_choice(Reef *reef, int player, int card) noexcept nogil
-@cython.locals(consumed=uint32_t, colour=int)
-cdef bint can_still_lay(Reef *reef, int player) noexcept nogil
+@cython.locals(before=int, before_weaker=int, hand=uint32_t, consumed=uint32_t, found=bint, colour=int)
+cdef bint leads_to_laying(Reef *reef, int player, bint any_colour, bint weaker) noexcept nogil
 @cython.locals(card=int)
 cdef bint can_still_play_alga(Reef *reef, int player) noexcept nogil
 cdef int bag_size(Reef *reef) noexcept nogil

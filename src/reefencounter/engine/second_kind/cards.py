@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import codes as base
-from . import choices, codes, corals, decks, geometry, layout, shrimps
+from . import choices, codes, corals, decks, geometry, laying, layout, shrimps
 from . import walk as walks
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ def playable(reef: layout.Reef, player: int, card: int) -> int:
     if effect >= codes.SCORE_COLOURS:
         return 1
     if effect == codes.ANY_COLOUR:
-        return not reef.next_colour and can_still_lay(reef, player)
+        return not reef.next_colour and leads_to_laying(reef, player, 1, 0)
     if effect == codes.MORE_FROM_HAND:
-        return not reef.next_hand and can_still_lay(reef, player)
+        return not reef.next_hand and leads_to_laying(reef, player, 0, 0)
     if effect == codes.WEAKER_ATTACK:
-        return not reef.next_weaker and reef.locks != 1023 and can_still_lay(reef, player)
+        return not reef.next_weaker and reef.locks != 1023 and leads_to_laying(reef, player, 0, 1)
     if effect == codes.MORE_LOCKS:
         return reef.eaten[player] > 0 and reef.locks != 1023 and not reef.more_locks
     if effect == codes.SKIP_FLIP:
@@ -51,17 +51,25 @@ def has_choice(reef: layout.Reef, player: int, card: int) -> int:
     return 1 if counting.total else 0
 
 
-def can_still_lay(reef: layout.Reef, player: int) -> int:
-    """Action 2 or 3 is left, and a cube is there or a consumed tile to get one by action 6."""
+def leads_to_laying(reef: layout.Reef, player: int, any_colour: int, weaker: int) -> int:
+    """With the effect of the card in force a cube could be played for action 2 or 3 directly afterwards, or got by
+    action 6 and then played.                                                               # S7.4
+    """
     if reef.lays >= 2:
         return 0
+    before, before_weaker = reef.next_colour, reef.next_weaker
+    reef.next_colour = before or any_colour
+    reef.next_weaker = before_weaker or weaker
+    hand = geometry.present(reef.hand, player * codes.KINDS, codes.ROCK)
     consumed = geometry.present(reef.consumed, player * codes.KINDS, codes.ROCK)
+    found = 0
     for colour in range(5):
-        if reef.cubes[player * 5 + colour]:
-            return 1
-        if consumed & geometry.KINDS_SHOWING[colour] and reef.larvae[colour]:
-            return 1
-    return 0
+        if not found and reef.cubes[player * 5 + colour]:
+            found = laying.colours_for(reef, colour, hand | consumed, 0) != 0
+        if not found:
+            found = laying.larva_kinds(reef, player, colour, hand, consumed, 0) != 0
+    reef.next_colour, reef.next_weaker = before, before_weaker
+    return found
 
 
 def can_still_play_alga(reef: layout.Reef, player: int) -> int:

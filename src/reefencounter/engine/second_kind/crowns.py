@@ -69,7 +69,7 @@ def attack(reef: layout.Reef, place: int, side: int) -> None:
     reef.crowns[board] ^= crown | cell
     reef.acting[board] ^= crown
     starve(reef)
-    if corals.crew(reef, board) & cell:
+    if reef.shrimps[board * 4 + reef.player] & cell:
         reef.pending = codes.FLEE_PENDING
         reef.place = goal
     elif reef.blue[board] & cell:

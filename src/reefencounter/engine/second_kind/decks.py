@@ -1,13 +1,17 @@
 """Decks that games are played with, as the rules see them: for each card its effect, an amount, and its marks.
 
-The names and texts stand in deck files (see reefencounter.decks); here a deck has a number, which positions hold.
+The names and texts stand in deck files (see reefencounter.decks); here a deck has a place, whose number positions hold.
+Places are few and belong to whoever plays: a position keeps that of its deck, and one that nobody keeps is given to the
+next deck that needs one.
 """
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import InvalidRules
+from ..sound import number_of
 from . import codes
 
 if TYPE_CHECKING:
@@ -42,7 +46,29 @@ class Deck(NamedTuple):
     cards: tuple[CardRule, ...]
 
 
-REGISTERED: list[Deck] = []
+class Place:
+    """The place of a deck in the tables of the rules, to be kept by whoever plays with it; then it is free again."""
+
+    __slots__ = ("__weakref__", "_deck", "_number")
+    _number: int
+    _deck: Deck
+
+    def __new__(cls, number: int, deck: Deck) -> Place:
+        """Made by `place_of` and `place_at`, and then the same for good."""
+        place = object.__new__(cls)
+        place._number, place._deck = number, deck
+        return place
+
+    @property
+    def number(self) -> int:
+        """What positions hold."""
+        return self._number
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that lies here."""
+        return self._deck
+
 
 # Which window a clownfish card with this effect answers (S7.5)
 WINDOW_OF_EFFECT = {
@@ -54,17 +80,83 @@ WINDOW_OF_EFFECT = {
 }
 
 
+# How large the amount of a card may be: what is drawn at once has eight places, a colour in a fish counts to seven
+MOST_AMOUNT = 9
+MOST_OF_EFFECT = {codes.DIP: 8, codes.SCORE_ONE_COLOUR: 7}
+
+DECKS: list[Deck | None] = [
+    None
+] * MOST_DECKS  # by place; one that nobody keeps stays until its place is needed
+KEPT: weakref.WeakValueDictionary[int, Place] = weakref.WeakValueDictionary()  # places that somebody keeps
+AGES = [0] * MOST_DECKS  # when a deck was last asked for
+
+
+def place_of(deck: Deck) -> Place:
+    """The place of this deck, to be kept as long as it is played with. An id names one deck at a time."""
+    check(deck)
+    number = -1
+    for other, known in enumerate(DECKS):
+        if known is not None and known.id == deck.id:
+            if known != deck and other in KEPT:
+                raise InvalidRules(f"another deck is being played with as {deck.id!r}")
+            number = other
+    if number < 0:
+        free = [other for other in range(MOST_DECKS) if other not in KEPT]
+        if not free:
+            raise InvalidRules(f"{MOST_DECKS} decks are being played with, and no more can be")
+        number = min(free, key=AGES.__getitem__)
+    if DECKS[number] != deck:
+        write(number, deck)
+    AGES[number] = max(AGES) + 1
+    return place_at(number)
+
+
+def place_at(number: int) -> Place:
+    """The place with this number, to be kept."""
+    place = KEPT.get(number)
+    if place is None:
+        place = KEPT[number] = Place(number, deck_at(number))
+    return place
+
+
+def deck_at(number: int) -> Deck:
+    """The deck that has this place."""
+    deck = DECKS[number] if 0 <= number < MOST_DECKS else None
+    if deck is None:
+        raise InvalidRules(f"no deck has the number {number} here")
+    return deck
+
+
+def is_played(name: str) -> bool:
+    """Whether somebody plays with a deck of this id."""
+    return any(place.deck.id == name for place in list(KEPT.values()))
+
+
 def register(deck: Deck) -> int:
-    """The number of this deck; the same deck has the same number, and an id names one deck only."""
-    for number, known in enumerate(REGISTERED):
-        if known.id == deck.id:
-            if known != deck:
-                raise InvalidRules(f"another deck is already known as {deck.id!r}")
-            return number
-    if len(REGISTERED) == MOST_DECKS:
-        raise InvalidRules(f"{MOST_DECKS} decks are loaded, and no more can be")
-    number = len(REGISTERED)
-    REGISTERED.append(deck)
+    """The number of this deck, good as long as its place is kept by somebody, or as nobody needs that place."""
+    return place_of(deck).number
+
+
+def check(deck: object) -> None:
+    """Refuse what the tables of the rules have no room for: cards come from anywhere."""
+    if not isinstance(deck, Deck) or not isinstance(deck.id, str) or not isinstance(deck.cards, tuple):
+        raise InvalidRules("a deck is a Deck with an id and a tuple of cards")
+    if len(deck.cards) != codes.CARDS:
+        raise InvalidRules(f"a deck has {codes.CARDS} cards, not {len(deck.cards)}")
+    for card in deck.cards:
+        if not isinstance(card, CardRule) or not isinstance(card.id, str):
+            raise InvalidRules("each card of a deck is a CardRule with an id")
+        number_of(card.effect, 0, codes.EFFECTS - 1, f"the effect of {card.id}")
+        most = MOST_OF_EFFECT.get(card.effect, MOST_AMOUNT)
+        number_of(card.amount, 1, most, f"the amount of {card.id}")
+        if card.clownfish and card.effect not in WINDOW_OF_EFFECT:
+            raise InvalidRules(f"no window is for {card.id}")
+
+
+def write(number: int, deck: Deck) -> None:
+    """Tell the rules what the cards at this place are."""
+    DECKS[number] = deck
+    BLUE_CARDS[number] = SCORING_CARDS[number] = 0
     for window in range(6):
         WINDOW_CARD[number * 6 + window] = codes.CARDS  # no card answers it
     for place, card in enumerate(deck.cards):
@@ -76,7 +168,6 @@ def register(deck: Deck) -> int:
             SCORING_CARDS[number] |= 1 << place
         if card.clownfish:
             WINDOW_CARD[number * 6 + WINDOW_OF_EFFECT[card.effect]] = place
-    return number
 
 
 def effect_of(deck: int, card: int) -> int:

@@ -8,6 +8,7 @@ words of 128, two halves each, which uncompiled look like a list of whole number
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
 
 U8, U16, U32, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64
 HALF_WORD = (1 << 64) - 1
@@ -21,6 +22,10 @@ class Words:
 
     def __len__(self) -> int:
         return len(self.halves) // 2
+
+    def __iter__(self) -> Iterator[int]:
+        halves = self.halves[:]
+        return (low | high << 64 for low, high in zip(halves[::2], halves[1::2], strict=True))
 
     def __getitem__(self, place: int) -> int:
         return self.halves[2 * place] | self.halves[2 * place + 1] << 64

@@ -9,13 +9,14 @@ from .. cimport codes as base
 from . cimport algae, codes, corals, deeds, geometry, legal, options, scoring, setup, wandering
 from . cimport walk as walks
 
+cdef Reef EMPTY
 cdef int LISTED[16384]
 cdef int SIZE
 
 cdef class SecondKindPosition:
     cdef bytearray data
     cdef Reef *reef
-    @cython.locals(twin=SecondKindPosition)
+    cdef object place
     cpdef SecondKindPosition copy(self)
     @cython.locals(seat=int, place=int)
     cpdef list legal(self, int player=*)
@@ -49,8 +50,11 @@ cdef class SecondKindPosition:
     cpdef int colour_at(self, int cell)
     @cython.locals(board=int, player=int)
     cpdef int shrimp_at(self, int cell)
-    cpdef long play_out(self, Chance luck)
+    @cython.locals(played=long)
+    cpdef long play_out(self, Chance luck) except? -1
 
+@cython.locals(position=SecondKindPosition)
+cdef SecondKindPosition made_of(bytearray data, object place)
 @cython.locals(position=SecondKindPosition, board=int, place=int, turned=int)
 cpdef SecondKindPosition new_second_kind(
     int players, bint advanced, bint crowns_dealt, object deck, Chance luck, boards=*, star=*, sea=*, hands=*

@@ -1,3 +1,4 @@
+# cython: nonecheck=True
 """A position of the expansion as an object, with the interface of the base game's, and random games."""
 
 from __future__ import annotations
@@ -8,8 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import chance
 from .. import codes as base
-from ..errors import InvalidRules
-from ..position import Chance
+from ..components import POLYPS_OF_A_COLOUR
+from ..errors import InvalidRules, InvalidState
+from ..position import MOST_GAMES, Chance
+from ..sound import boards_of, number_of, numbers_of, players_of
 from . import (
     algae,
     codes,
@@ -37,8 +40,9 @@ else:
 
 if not cython.compiled:
     from .blocks import reef_in
-    from .layout import Census, Options, Walk
+    from .layout import Census, Options, Reef, Walk
 
+    EMPTY = Reef()
     LISTED = [0] * 16384
 
 SIZE: int = layout.SIZE
@@ -50,18 +54,26 @@ class SecondKindPosition:
     Make one with `new_second_kind` or `from_bytes`. `player=-1` means the one who has to act or decide.
     """
 
+    def __cinit__(self) -> None:
+        self.data: bytearray
+        self.place: decks.Place
+        self.reef: layout.Reef = cython.address(EMPTY)  # nobody plays there, and nothing can be done
+
     def __init__(self) -> None:
-        self.data = bytearray(SIZE)
-        self.reef = reef_in(self.data)
+        raise TypeError("a position is made by new_second_kind, SecondKindPosition.from_bytes or load")
 
     @staticmethod
     def from_bytes(data: bytes) -> SecondKindPosition:
-        """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check."""
-        complaint = unsound(layout.Reef.from_buffer_copy(data)) if len(data) == SIZE else f"not {SIZE} bytes"
-        if complaint:
-            raise ValueError(f"not a position: {complaint}")
-        position = SecondKindPosition()
-        position.data[:] = data
+        """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check.
+
+        The number of its deck must be that of a deck known here; pickles carry the deck itself.
+        """
+        data = bytes(memoryview(data))
+        reef = layout.Reef.from_buffer_copy(data) if len(data) == SIZE else None
+        complaint = f"not {SIZE} bytes" if reef is None else unsound(reef)
+        if complaint or reef is None:
+            raise InvalidState(f"not a position: {complaint}")
+        position = made_of(bytearray(data), decks.place_at(reef.deck))
         algae.rank_corals(position.reef)
         for board in range(position.players):
             corals.relink(position.reef, board)
@@ -86,10 +98,7 @@ class SecondKindPosition:
 
     def copy(self) -> SecondKindPosition:
         """An independent copy."""
-        twin = SecondKindPosition.__new__(SecondKindPosition)
-        twin.data = self.data[:]
-        twin.reef = reef_in(twin.data)
-        return twin
+        return made_of(self.data[:], self.place)
 
     def __copy__(self) -> SecondKindPosition:
         return self.copy()
@@ -109,7 +118,9 @@ class SecondKindPosition:
     @property
     def deck(self) -> decks.Deck:
         """The deck of this game."""
-        return decks.REGISTERED[self.reef.deck]
+        if self.place is None:
+            raise InvalidState("a position that nobody plays has no deck")
+        return self.place.deck
 
     @property
     def players(self) -> int:
@@ -185,14 +196,12 @@ class SecondKindPosition:
 
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> SecondKindPosition | None:
         """The position after a legal action that draws exactly this; None if it could not be drawn."""
-        if len(deal) > 8 or (deal and not 0 <= min(deal) <= max(deal) < codes.KINDS):
+        if len(deal) > 8 or (len(deal) and not 0 <= min(deal) <= max(deal) < codes.KINDS):
             return None
         luck = Chance(0)
         luck.draw.given = 1
-        for place in range(len(deal)):
-            luck.draw.tiles[place] = deal[place]
-        for place in range(len(deal), 8):
-            luck.draw.tiles[place] = 0
+        for place in range(8):
+            luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
         after.apply(action, luck, player)
         return None if luck.draw.wrong or luck.draw.size != len(deal) else after
@@ -222,6 +231,7 @@ class SecondKindPosition:
         """Where a polyp of this colour, an ordinary one or one that lies so, would make a coral with two coloured or
         two blue shrimps (R4.6, S5.2).
         """
+        within(variant, codes.VARIANTS)
         cells: list[int] = []
         half = codes.HALF_VARIANT <= variant < codes.BLUE_VARIANT
         sides = geometry.OPEN_SIDES[(variant - codes.HALF_VARIANT) % 4] if half else geometry.ALL_SIDES
@@ -272,10 +282,25 @@ class SecondKindPosition:
         return -1
 
     def play_out(self, luck: Chance) -> int:
-        """Play on at random, uniformly over the legal actions, until the game is over; say how many actions."""
+        """Play on at random, uniformly over the legal actions, until the game is over; say how many actions.
+
+        Bytes that no game can come to may lead to where nobody can do anything: `InvalidState`.
+        """
         census = cython.declare(Census)
         wandering.clear(cython.address(census))
-        return wandering.play_out(self.reef, cython.address(luck.draw), cython.address(census), 0)
+        played = wandering.play_out(self.reef, cython.address(luck.draw), cython.address(census), 0)
+        if played < 0:
+            raise InvalidState("from this position no game comes to an end")
+        return played
+
+
+def made_of(data: bytearray, place: decks.Place) -> SecondKindPosition:
+    """A position with this flat value, which it owns from then on, and the place of its deck; nothing is checked."""
+    position = SecondKindPosition.__new__(SecondKindPosition)
+    position.data = data
+    position.reef = reef_in(data)
+    position.place = place
+    return position
 
 
 def within(value: int, limit: int) -> int:
@@ -306,28 +331,28 @@ def new_second_kind(
     hands: Sequence[int] | None = None,
 ) -> SecondKindPosition:
     """A new game (R2, S2). What is not given is drawn; `sea` and `hands` are counts of ordinary tiles, by colour."""
-    if not 2 <= players <= 4:
-        raise InvalidRules(f"2, 3 or 4 players, not {players}")
-    position = SecondKindPosition()
+    players_of(players)
+    position = made_of(bytearray(SIZE), decks.place_of(deck))
     reef = position.reef
     draw = cython.address(luck.draw)
-    reef.players, reef.advanced, reef.dealt, reef.deck = players, advanced, crowns_dealt, decks.register(deck)
+    reef.players, reef.advanced, reef.dealt = players, bool(advanced), bool(crowns_dealt)
+    reef.deck = position.place.number
     if boards is None:
         setup.choose_boards(reef, draw)
     else:
-        for board in range(players):
-            reef.boards[board] = boards[board] & 3
+        for board, letter in enumerate(boards_of(boards, players)):
+            reef.boards[board] = letter
     turned = chance.below(draw, 2) if star is None else not star
     reef.turned = 1023 * turned
     setup.put_out(reef)
     if sea is not None:
-        for place in range(25):
-            take_out(position, place % 5, sea[place])
-            reef.sea[place // 5 * codes.KINDS + place % 5] = sea[place]
+        for place, tiles in enumerate(numbers_of(sea, 25, POLYPS_OF_A_COLOUR, "sea")):
+            take_out(position, place % 5, tiles)
+            reef.sea[place // 5 * codes.KINDS + place % 5] = tiles
     if hands is not None:
-        for place in range(5 * players):
-            take_out(position, place % 5, hands[place])
-            reef.hand[place // 5 * codes.KINDS + place % 5] = hands[place]
+        for place, tiles in enumerate(numbers_of(hands, 5 * players, POLYPS_OF_A_COLOUR, "hands")):
+            take_out(position, place % 5, tiles)
+            reef.hand[place // 5 * codes.KINDS + place % 5] = tiles
     if sea is None:
         setup.fill_sea(reef, draw)
     if hands is None:
@@ -344,8 +369,9 @@ def take_out(position: SecondKindPosition, kind: int, n: int) -> None:
 
 def restore(data: bytes, deck: decks.Deck) -> SecondKindPosition:
     """A pickled position; its deck may have another number here."""
+    place = decks.place_of(deck)
     reef = layout.Reef.from_buffer_copy(data)
-    reef.deck = decks.register(deck)
+    reef.deck = place.number
     return SecondKindPosition.from_bytes(bytes(reef))
 
 
@@ -376,20 +402,27 @@ def second_kind_playout(
 
     `by_kind` picks a kind of action first, then an action of that kind, as the bot `random` does: such games also eat.
     """
-    if not 2 <= players <= 4:
-        raise InvalidRules(f"2, 3 or 4 players, not {players}")
+    number_of(n, 0, MOST_GAMES, "the number of games")
+    players_of(players)
     luck = Chance(seed)
     blank = bytes(SIZE)
-    position = SecondKindPosition()
+    place = decks.place_of(deck)
+    position = made_of(bytearray(SIZE), place)
     census = cython.declare(Census)
     wandering.clear(cython.address(census))
-    number = decks.register(deck)
     kinds_first = 1 if by_kind else 0
     ends = [0] * len(base.ENDINGS)
     turns = digest = 0
     for game in range(n):
         position.data[:] = blank
-        setup.set_up(position.reef, players, advanced, crowns_dealt, number, cython.address(luck.draw))
+        setup.set_up(
+            position.reef,
+            players,
+            bool(advanced),
+            bool(crowns_dealt),
+            place.number,
+            cython.address(luck.draw),
+        )
         with cython.nogil:
             played = wandering.play_out(
                 position.reef, cython.address(luck.draw), cython.address(census), kinds_first

@@ -8,6 +8,7 @@ from . cimport codes, corals, deeds, legal, options
 from . cimport walk as walks
 
 cdef int STARTS[30]
+cdef long MOST_ACTIONS
 
 @cython.locals(place=int)
 cdef object _fill()

@@ -20,6 +20,8 @@ if not cython.compiled:
 
     STARTS = [0] * 30
 
+MOST_ACTIONS = base.LAST_TURN * 5000  # of one game: far more than any takes
+
 KINDS_OF_ACTIONS = (
     *(
         codes.FEED,
@@ -52,7 +54,7 @@ def clear(census: layout.Census) -> None:
 
 
 def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind: int) -> int:
-    """Play until the game is over; say how many actions, or -1 if it came to a dead end."""
+    """Play until the game is over; say how many actions, or -1 if it has no end."""
     found = cython.declare(Options)
     walk = cython.declare(Walk)
     actions = 0
@@ -64,7 +66,7 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
             pick_by_kind(reef, player, draw, cython.address(found), cython.address(walk))
         else:
             pick(reef, player, draw, cython.address(found), cython.address(walk))
-        if walk.found < 0:
+        if walk.found < 0 or actions == MOST_ACTIONS:
             return -1
         note(reef, walk.found, census)
         deeds.apply(reef, player, walk.found, draw)

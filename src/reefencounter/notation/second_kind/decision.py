@@ -9,7 +9,7 @@ from ...engine.components import COLOURS
 from ...engine.errors import InvalidState, shown
 from ...engine.second_kind import codes
 from ...engine.second_kind.components import KINDS
-from ...engine.second_kind.decks import REGISTERED, WINDOW_OF_EFFECT
+from ...engine.second_kind.decks import WINDOW_OF_EFFECT, deck_at
 from ...engine.second_kind.layout import Reef
 from .. import check as shapes
 from .state import COUNTED
@@ -76,7 +76,7 @@ def _put_card(reef: Reef, pending: Mapping[str, Any], names: Sequence[str]) -> N
     if "card" not in pending:
         raise InvalidState("turn.pending has no 'card'")
     reef.card = shapes.choice(pending["card"], list(names), "turn.pending.card")
-    card = REGISTERED[reef.deck].cards[reef.card]
+    card = deck_at(reef.deck).cards[reef.card]
     wanted = ["kind", "card"]
     if reef.pending == codes.WINDOW_PENDING or "window" in pending:
         wanted += ["player", "window"]

@@ -33,6 +33,7 @@ cdef class SecondKindRulebook(Rulebook):
     cdef bint dealt
     cdef int deck
     cdef readonly object cards
+    cdef object place
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")
     cdef void begin(self, uint8_t *block, uint8_t *notes, long place, Draw *draw) noexcept nogil

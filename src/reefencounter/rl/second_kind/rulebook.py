@@ -10,6 +10,7 @@ from ...engine import codes as base
 from ...engine import layout as plain
 from ...engine.errors import IllegalAction, refused
 from ...engine.second_kind import codes, decks, layout, options, scoring, setup
+from ...engine.second_kind.position import SecondKindPosition
 from ...engine.second_kind.refusal import refusal
 from ...rules import Rules
 from ...view import Known
@@ -51,7 +52,8 @@ class SecondKindRulebook(Rulebook):
         self.rules = rules
         self.players, self.advanced, self.dealt = rules.players, rules.advanced, rules.crowns_dealt
         self.cards = by_id(rules.deck).deck
-        self.deck = decks.register(self.cards)
+        self.place = decks.place_of(self.cards)
+        self.deck = self.place.number
         self.actions, self.observation = spaces.ACTIONS, observation.OBSERVATION
         self.position_size, self.notes_size = layout.SIZE, memory.SIZE
         self.most_draws = 14  # in one turn: a refill, a card, and eight by it
@@ -67,8 +69,12 @@ class SecondKindRulebook(Rulebook):
 
     def number(self, position: Any, notes: bytearray, action: int) -> int:
         """The engine's id of what this step completes; -1 if it only begins something."""
-        data = bytearray(bytes(position))
-        return ids.engine_id(reef_in(data), notes_in(notes), action)
+        if not isinstance(position, SecondKindPosition) or len(notes) != memory.SIZE:
+            raise ValueError(f"this needs a position of the Second Kind and its {memory.SIZE} bytes of notes")
+        if not 0 <= action < self.actions:
+            raise ValueError(f"actions go from 0 to {self.actions - 1}, not {action}")
+        data, beside = bytearray(bytes(position)), bytearray(notes)
+        return ids.engine_id(reef_in(data), notes_in(beside), action)
 
     def may_draw(self, number: int) -> bool:
         """Whether this action of the engine may draw something: tiles of a refill or for a card, or a card."""
@@ -100,6 +106,12 @@ class SecondKindRulebook(Rulebook):
         """The steps of a half-made action so far."""
         beside = memory.Notes.from_buffer_copy(notes)
         return tuple([step for step in (beside.first, beside.second) if step >= 0])
+
+    def finished(self, notes: bytes) -> bytes:
+        """The same notes with nothing half-made."""
+        beside = memory.Notes.from_buffer_copy(notes)
+        beside.first = beside.second = -1
+        return bytes(beside)
 
     def lifted(self, notes: bytearray) -> int:
         """The cell from which a half-made action takes a piece, or -1."""
