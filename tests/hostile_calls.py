@@ -297,8 +297,8 @@ class Caller:
             result = called(*arguments)
             if isinstance(result, Position | SecondKindPosition | Table):
                 self.play(result)
-        except Exception as error:  # any refusal will do
-            assert not isinstance(error, SystemError), error
+        except Exception:  # any refusal will do
+            pass
         faulthandler.cancel_dump_traceback_later()
 
     def search(self, odd: Any) -> None:

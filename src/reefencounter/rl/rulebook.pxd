@@ -28,6 +28,8 @@ cdef class Rulebook:
     cdef readonly int players, actions, observation, position_size, notes_size, most_draws
     cdef readonly bint hands_shown
     cdef bint advanced, keep
+    cpdef bint may_draw(self, long number)
+    cpdef bint draws_in_secret(self, long number)
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")
     cdef void begin(self, uint8_t *block, uint8_t *notes, long place, Draw *draw) noexcept nogil

@@ -34,6 +34,8 @@ cdef class SecondKindRulebook(Rulebook):
     cdef int deck
     cdef readonly object cards
     cdef object place
+    cpdef bint may_draw(self, long number)
+    cpdef bint draws_in_secret(self, long number)
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")
     cdef void begin(self, uint8_t *block, uint8_t *notes, long place, Draw *draw) noexcept nogil
