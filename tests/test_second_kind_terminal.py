@@ -15,8 +15,8 @@ from second_kind_policies import POLICIES
 from reefencounter import Game, decks
 from reefencounter.cli import main
 from reefencounter.drawing.reading import read
+from reefencounter.rulebook import clause
 from reefencounter.telling.cards import card_name
-from reefencounter.terminal import clauses
 from reefencounter.terminal.blocks import widest
 from reefencounter.terminal.boards import draw_board
 from reefencounter.terminal.choices import question
@@ -255,9 +255,8 @@ def test_a_card_can_be_asked_about() -> None:
         assert text.endswith("[reconstructed deck]")
 
 
-def test_short_clauses_are_there_without_the_docs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(clauses, "RULES", tmp_path / "none.md")
-    assert "crowns of thorns" in (clauses.clause("S3.1") or "")
+def test_clauses_are_those_of_the_rulebook() -> None:
+    assert "A turn begins with the crowns" in (clause("S3.1") or "")
 
 
 def test_the_scoring_names_the_scoring_cards() -> None:
