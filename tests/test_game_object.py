@@ -13,8 +13,14 @@ from typing import Any
 
 import pytest
 
-from reefencounter import Chance, Game, InvalidRecord, ReefError, decks
+from reefencounter import Chance, Game, InvalidRecord, Outcome, ReefError, decks, playout
+from reefencounter.bots.base import make
+from reefencounter.bots.sight import Sight
+from reefencounter.drawing import plain
+from reefencounter.rl.table import new_table
+from reefencounter.rl.vector import VectorGames
 from reefencounter.rpc import Server
+from reefencounter.shapes import ScoreRow
 
 JSON = dict[str, Any]
 KINDS: list[JSON] = [{"players": 2}, {"players": 3, "second_kind": True}]
@@ -227,3 +233,148 @@ def test_a_record_that_is_changed_leaves_the_game_alone() -> None:
     record["setup"]["hands"][0].clear()
     record["names"][0] = "Zoe"
     assert game.record() == before
+
+
+# The outcome ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_the_outcome_is_none_until_the_game_is_over(second_kind: bool) -> None:
+    game = Game.replay(finished(second_kind))
+    turn, rows = game.state()["turn"], game.score()
+    outcome = game.outcome
+    assert outcome is not None
+    assert outcome.points == tuple(row["points"] for row in rows)
+    assert outcome.ranks == tuple(row["rank"] for row in rows)
+    assert outcome.winners == tuple(row["player"] for row in rows if row["rank"] == 1)
+    assert (outcome.ended_by, outcome.ender) == (turn["ended_by"], turn["ender"])
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
+    game.undo()
+    assert game.outcome is None
+
+
+def test_a_shared_first_place_has_no_winner() -> None:
+    rows: list[ScoreRow] = [
+        {"player": player, "points": points, "values": {}, "ties": [0, 0, 0, 0], "rank": rank}
+        for player, (points, rank) in enumerate([(7, 1), (3, 3), (7, 1)])
+    ]
+    shared = Outcome.of(rows, "full", 2)
+    assert (shared.winners, shared.winner) == ((0, 2), None)
+    alone = Outcome.of([{**rows[0], "rank": 2}, rows[1], rows[2]], "full", 2)
+    assert (alone.winners, alone.winner) == ((2,), 2)
+
+
+# What things say of themselves ------------------------------------------------------------------------
+
+
+def test_a_game_says_how_it_stands() -> None:
+    game = Game(players=2, seed=99)
+    assert repr(game) == "<Game: 2 players, setup, player 0 to act, 0 actions>"
+    for player in (0, 1):
+        game.play("feed W", player=player)
+        game.play("larvae YO", player=player)
+    assert repr(game) == "<Game: 2 players, turn 1, player 0 to act, 4 actions>"
+    assert repr(game.play("cube Y")) == "<Played: cube_played, turn>"
+    assert repr(game) == "<Game: 2 players, turn 1, laying, player 0 to act, 5 actions>"
+    assert "Second Kind, advanced" in repr(Game(players=4, second_kind=True, advanced=True, seed=1))
+
+
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_a_finished_game_says_who_won(second_kind: bool) -> None:
+    game = Game.replay(finished(second_kind))
+    outcome = game.outcome
+    assert outcome is not None
+    said = repr(game)
+    assert f"over after {len(game.moves)} actions" in said
+    assert f"won by player {' and '.join(map(str, outcome.winners))}" in said
+    assert f"points {outcome.points[0]} to {outcome.points[1]}" in said
+
+
+@pytest.mark.parametrize("rules", KINDS, ids=str)
+def test_every_class_says_what_it_is(rules: JSON) -> None:
+    game = played(Game(**rules, seed=1), 60)
+    bots = [make("random"), make("greedy"), make("planner:level=2"), make(f"exec:{sys.executable} -V")]
+    things = [
+        game, game.position, game.known, game.rules, game.moves[-1], Chance(7), playout(1, seed=1),
+        Sight.of(game.position, game.known, game.actor), decks.by_id(decks.DEFAULT), *bots,
+        VectorGames(2), new_table(**rules, seed=1), game.play(game.legal()[0]),
+    ]  # fmt: skip
+    for thing in things:
+        assert type(thing).__name__ in repr(thing)
+        assert " at 0x" not in repr(thing)
+        assert len(repr(thing)) < 250, repr(thing)
+    assert repr(Chance(7)) == "Chance(7)"
+    assert repr(bots[2]) == "<Planner: level=2, nodes=0, threads=1>"
+    assert repr(bots[3]) == f"<External: {sys.executable} -V>"
+
+
+def test_a_printed_game_is_a_picture_in_letters() -> None:
+    game = Game(players=2, seed=99, names=["Ada", "Ben"])
+    for player in (0, 1):
+        game.play("feed W", player=player)
+        game.play("larvae YO", player=player)
+    game.play("cube Y")
+    game.play("lay 1d3")
+    game.play("stop")
+    game.play("shrimp 1d4")
+    assert str(game).splitlines()[:7] == [
+        "turn 1: Ada, turn",
+        "1 a b c d e f g    2 a b c d e f g",
+        "1 # # # . . . #    1 # # # . . . #",
+        "2 . . . G . . #    2 # . . Y . . #",
+        "3 . . Y Y # . .    3 . . # . W . .",
+        "4 . # . Y0. W .    4 . G . . . # .",
+        "5 . . O . P . .    5 . . P # O . .",
+    ]
+    assert str(game).splitlines()[-1].startswith("Ben: hand WYYPPGGG  cubes YO")
+    assert plain(game.view(0), game.names).splitlines()[-1].startswith("Ben: hand 8  cubes YO")
+
+
+@pytest.mark.parametrize("rules", KINDS, ids=str)
+def test_a_picture_in_letters_shows_every_piece(rules: JSON) -> None:
+    game = Game(**rules, seed=3)
+    while not game.over:
+        played(game, 40)
+        state, lines = game.state(), str(game).splitlines()
+        rows = len(rows_of_a_board := "01234567" if rules.get("second_kind") else "123456")
+        boards = "".join(lines[2 : 2 + rows])
+        assert [line[0] for line in lines[2 : 2 + rows]] == list(rows_of_a_board)
+        for colour in "WYOPG":
+            shown = sum(tile[0] == colour for tile in state["polyps"].values())
+            assert boards.count(colour) == shown
+        crowns = set(state.get("crowns", ())) - set(state["polyps"])
+        assert boards.count("X") == len(crowns)
+        assert boards.count("*") == len(state["blue"]["boards"] if "blue" in state else ())
+
+
+def test_a_notebook_shows_all_to_the_owner_of_the_game() -> None:
+    game = played(Game(players=2, seed=1), 30)
+    assert game._repr_svg_() == game.svg(everything=True) != game.svg()
+
+
+# Asking -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", KINDS, ids=str)
+def test_permits_is_membership_in_legal(rules: JSON) -> None:
+    game = Game(**rules, seed=4)
+    asked = [
+        "pass",
+        "take W",
+        "stop",
+        "lay 1d4",
+        "shrimp 1c3",
+        "feed W",
+        "",
+        "nonsense",
+        "take  W",
+        "react gull_service",
+    ]
+    for _ in range(25):
+        for player in range(rules["players"]):
+            legal = game.legal(player)
+            assert all(game.permits(action, player) for action in legal)
+            assert all(game.permits(action, player) == (action in legal) for action in asked)
+        played(game, 5)
+    with pytest.raises(ReefError, match="player must be 0 to"):
+        game.permits("take W", 9)

@@ -6,6 +6,7 @@ An unofficial, non-commercial implementation.
 from . import decks
 from .engine import COMPILED, Chance, IllegalAction, InvalidRules, InvalidState, Position, ReefError, playout
 from .game import Game, Played
+from .outcome import Outcome
 from .record import IllegalMove, InvalidRecord, Move
 from .rules import Rules
 
@@ -21,6 +22,7 @@ __all__ = [
     "InvalidRules",
     "InvalidState",
     "Move",
+    "Outcome",
     "Played",
     "Position",
     "ReefError",

@@ -23,6 +23,7 @@ from .notation.forms import (
     texts_of,
     turn_of,
 )
+from .outcome import Outcome
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
@@ -38,6 +39,10 @@ class Played(NamedTuple):
     deal: list[str]
     events: list[GameEvent]
     turn: Turn
+
+    def __repr__(self) -> str:
+        told = ", ".join(event["kind"] for event in self.events)
+        return f"<Played: {told}{f'; drew {chr(32).join(self.deal)}' if self.deal else ''}>"
 
 
 class Step(NamedTuple):
@@ -57,6 +62,11 @@ class Game:
     ['feed W', 'feed P']
     >>> game.play("feed W").turn["player"]
     0
+    >>> game
+    <Game: 2 players, setup, player 0 to act, 1 action>
+
+    It knows everything, and shows everything to who holds it: `repr`, `print` and the picture in a notebook hide
+    nothing. What others may see is `view(player)` and `svg(player)`.
     """
 
     def __init__(
@@ -138,6 +148,32 @@ class Game:
         self.__dict__.update({name: value for name, value in kept.items() if name != "deck"})
         self._chance = Chance(kept["_chance"])
 
+    def __repr__(self) -> str:
+        rules, made = self.rules, len(self._history)
+        parts = [f"{rules.players} players"]
+        parts += [
+            name for name, on in (("Second Kind", rules.second_kind), ("advanced", rules.advanced)) if on
+        ]
+        outcome = self.outcome
+        if outcome is None:
+            parts += [f"turn {self.position.number}"] if self.phase != "setup" else []
+            parts += [self.phase] if self.phase != "turn" else []
+            parts += [f"player {self.actor} to act", f"{made} action{'' if made == 1 else 's'}"]
+        else:
+            won = " and ".join(map(str, outcome.winners))
+            points = " to ".join(map(str, outcome.points))
+            parts += [f"over after {made} actions", f"won by player {won}", f"points {points}"]
+        return f"<Game: {', '.join(parts)}>"
+
+    def __str__(self) -> str:
+        from .drawing.plain import plain  # only who draws pays for loading it
+
+        return plain(self.state(), self.names)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return self.svg(everything=True)
+
     @property
     def rules(self) -> Rules:
         """The options of this game."""
@@ -164,6 +200,17 @@ class Game:
         return self.position.over
 
     @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        turn = cast(Turn, turn_of(self.position))
+        ended_by, ender = turn["ended_by"], turn["ender"]
+        assert ended_by is not None, "a game that is over says what ended it"
+        assert ender is not None, "and who set it off"
+        return Outcome.of(self.score(), ended_by, ender)
+
+    @property
     def known(self) -> Known:
         """What all have seen of the hands and fish."""
         return self._known
@@ -176,6 +223,14 @@ class Game:
     def legal(self, player: int | None = None) -> list[str]:
         """All legal actions in canonical order. In set-up each player has their own."""
         return texts_of(self.position, self.position.legal(self._seat(player)))
+
+    def permits(self, action: str, player: int | None = None) -> bool:
+        """Whether an action is legal now: quicker than looking for it in `legal`. What is malformed is not."""
+        seat = self._seat(player)
+        try:
+            return self.position.permits(id_of(self.position, action), seat)
+        except IllegalAction:
+            return False
 
     def play(self, action: str, *, player: int | None = None, deal: Sequence[str] | None = None) -> Played:
         """Carry out an action; raises `IllegalAction` with clause and reason, and changes nothing, if it is not legal.

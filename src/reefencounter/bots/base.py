@@ -34,6 +34,12 @@ class Bot:
         for name, default in self.settings.items():
             setattr(self, name, type(default)(settings.get(name, default)))
 
+    def __repr__(self) -> str:
+        set_to = ", ".join(
+            f"{name}={getattr(self, name, default)}" for name, default in self.settings.items()
+        )
+        return f"<{type(self).__name__}{f': {set_to}' if set_to else ''}>"
+
     def choose(self, sight: Sight, time_ms: float | None = None) -> int:
         """One of `sight.ids`. `time_ms` is what is left of the time for this turn, None if there is no limit."""
         raise NotImplementedError

@@ -52,6 +52,9 @@ class External(Bot):
         self._turn: tuple[int, int] | None = None
         self._turn_ends = 0.0
 
+    def __repr__(self) -> str:
+        return f"<External: {shlex.join(self.command)}>"
+
     def choose(self, sight: Sight, time_ms: float | None = None) -> int:
         """What the program answers."""
         if time_ms is None:

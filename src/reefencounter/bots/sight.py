@@ -34,6 +34,9 @@ class Sight:
         """`unknown` has for each player how many tiles of the hand and of the fish are unknown."""
         self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: seat {self.seat}, turn {self.reef.number}, {len(self.ids)} legal actions>"
+
     @staticmethod
     def of(position: AnyPosition, known: Known, seat: int) -> Sight:
         """What this seat may know of a position, of any game."""

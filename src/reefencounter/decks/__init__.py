@@ -86,6 +86,9 @@ class DeckFile(NamedTuple):
     note: str
     cards: tuple[dict[str, Any], ...]  # each with id, name, text … as in the file
 
+    def __repr__(self) -> str:
+        return f"<DeckFile {self.deck.id}: {self.name!r}, {len(self.cards)} cards>"
+
     def to_json(self) -> dict[str, Any]:
         """As a file: `read` makes the same deck of it."""
         return {

@@ -62,6 +62,9 @@ class Chance:
         """All that decides what comes next; `Chance(state)` goes on from here."""
         return self.draw.seed
 
+    def __repr__(self) -> str:
+        return f"Chance({self.draw.seed})"
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         if not 0 < n < 1 << 32:
@@ -159,6 +162,9 @@ class Position:
     def number(self) -> int:
         """The number of the turn, from 1."""
         return self.reef.number
+
+    def __repr__(self) -> str:
+        return f"<Position: {self.players} players, turn {self.number}, {self.phase}, player {self.actor} to act>"
 
     def legal(self, player: int = -1) -> list[int]:
         """The ids of all legal actions, in canonical order. The integers are shared, not made anew."""

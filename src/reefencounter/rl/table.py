@@ -79,6 +79,9 @@ class Table:
         self.put(position)
         self.book.forget(self.block, self.notes, 0)
 
+    def __repr__(self) -> str:
+        return f"<Table: {self.position!r}>"
+
     def put(self, position: AnyPosition) -> None:
         """Another position of the same game."""
         self.position, self.found_out = position, False

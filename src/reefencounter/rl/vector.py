@@ -112,6 +112,9 @@ class VectorGames:
         self.games = games
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        return f"<VectorGames: {self.games} games of {self.players} players, {self.width} actions>"
+
     def check(self) -> None:
         """Refuse to work without memory."""
         if not self.games:

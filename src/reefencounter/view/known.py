@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..engine.second_kind.components import KINDS
 from ..notation.forms import AnyPosition, tile_kinds
 from .rulesets import of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Known:
     """What anyone with a perfect memory knows of hands and fish: counts by player and kind of tile (N4, N7)."""
 
     hand: tuple[int, ...] = (0,) * 20
     fish: tuple[int, ...] = (0,) * 20
+
+    def __repr__(self) -> str:
+        return f"<Known: hand {_by_player(self.hand)}, fish {_by_player(self.fish)}>"
 
     @classmethod
     def nothing(cls, position: AnyPosition) -> Known:
@@ -37,6 +41,13 @@ class Known:
         if game.draws_in_secret(then):
             return Known(self.hand, fish)  # what is kept goes behind the screen unseen
         return Known(_followed(self.hand, bytes(then.hand), bytes(now.hand)), fish)
+
+
+def _by_player(pile: tuple[int, ...]) -> dict[int, str]:
+    """What is known of a pile, in words: by player, without those of whom nothing is known."""
+    size = len(pile) // 4
+    tiles = [(k // size, KINDS[k % size]) for k, n in enumerate(pile) for _ in range(n)]
+    return {player: " ".join(kind for who, kind in tiles if who == player) for player, _ in tiles}
 
 
 def _followed(known: tuple[int, ...], then: bytes, now: bytes) -> tuple[int, ...]:

@@ -152,6 +152,10 @@ class SecondKindPosition:
         """The number of the turn, from 1."""
         return self.reef.number
 
+    def __repr__(self) -> str:
+        at = f"turn {self.number}, {self.phase}, player {self.actor} to act"
+        return f"<SecondKindPosition: {self.players} players, {at}>"
+
     def legal(self, player: int = -1) -> list[int]:
         """The ids of all legal actions, in canonical order."""
         found = cython.declare(Options)
