@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
@@ -57,17 +56,3 @@ class Rules:
     def to_json(self) -> RulesShape:
         """All keys, in canonical order."""
         return cast(RulesShape, {name: getattr(self, name) for name in self.ruleset.options})
-
-
-def asked_for(options: Namespace, players: int) -> Rules:
-    """The rules that a command line asks for; a deck file is loaded."""
-    if not options.second_kind and (options.no_crowns or options.deck is not None):
-        raise InvalidRules(f"{'--no-crowns' if options.no_crowns else '--deck'} goes with --second-kind")
-    return Rules(
-        players,
-        options.advanced,
-        options.second_kind,
-        options.larva_exchange or "play",
-        not options.no_crowns,
-        decks.DEFAULT if options.deck is None else decks.load(options.deck).deck.id,
-    )

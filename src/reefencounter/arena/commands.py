@@ -13,12 +13,12 @@ from ..bots.external import External
 from ..bots.planner import LEVELS
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
-from ..rules import Rules, asked_for
+from ..rules import Rules
 
 STRENGTHS = "strength.json"  # name of a bot to a sentence with measured numbers
 
 
-def arena(options: Namespace) -> int:
+def arena(options: Namespace, rules: Rules) -> int:
     """Play, tell, and write the report; the exit code."""
     from .report import write_report
     from .run import run
@@ -26,9 +26,7 @@ def arena(options: Namespace) -> int:
     from .summary import summarise
     from .words import text
 
-    plan = Plan(
-        tuple(options.bots), options.games, asked_for(options, options.players), options.seed, options.time_ms
-    )
+    plan = Plan(tuple(options.bots), options.games, rules, options.seed, options.time_ms)
     folder = None if options.report is None else Path(options.report)
     outcomes = run(plan, folder=folder, processes=options.workers, ray=options.ray, quiet=options.quiet)
     summary = summarise(outcomes)

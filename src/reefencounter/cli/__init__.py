@@ -10,12 +10,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from .. import __version__
 from ..engine import UNCOMPILED_BECAUSE
 from ..engine.errors import ReefError
 from . import bots, tables
 from .reading import BadCommandLine, Parser
+from .rules import rules_for
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 SERVER_EXTRA = "pip install 'reefencounter[server]'"
@@ -76,7 +78,7 @@ def _run(arguments: list[str]) -> int:
         case "play":
             from ..terminal.play import play
 
-            return play(options)
+            return play(options, partial(rules_for, options))
         case "show":
             from ..terminal.show import show
 
@@ -92,8 +94,12 @@ def _run(arguments: list[str]) -> int:
         case "playout":
             from ..terminal.statistics import count_games
 
-            return count_games(options)
-        case "arena" | "tune" | "bots":
+            return count_games(rules_for(options, options.players), options.games, options.seed)
+        case "arena":
+            from ..arena.commands import arena
+
+            return arena(options, rules_for(options, options.players))
+        case "tune" | "bots":
             from ..arena import commands
 
             run: Callable[[argparse.Namespace], int] = getattr(commands, options.command)
@@ -103,7 +109,7 @@ def _run(arguments: list[str]) -> int:
                 from ..rl.dataset import write_dataset
             except ImportError as error:
                 raise ReefError(f"datasets need numpy: pip install 'reefencounter[rl]' ({error})") from None
-            return write_dataset(options)
+            return write_dataset(options, partial(rules_for, options))
         case _:
             raise BadCommandLine("which command? `reef --help` lists them")
 

@@ -10,7 +10,7 @@ import json
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ import numpy
 from ..bots.base import make
 from ..bots.trial import try_out
 from ..engine.errors import ReefError
-from ..rules import Rules, asked_for
+from ..rules import Rules
 from .rulebook import rulebook
 from .table import table_by
 from .vector import game_seed
@@ -156,8 +156,8 @@ def _pyarrow() -> tuple[Any, Any]:
     return pyarrow, pyarrow.parquet
 
 
-def write_dataset(options: Namespace) -> int:
-    """The command with its options; the exit code."""
+def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
+    """The command with its options, and the rules that they ask for by the number of players; the exit code."""
     path = Path(options.output)
     if path.suffix not in (".parquet", ".npz"):
         raise ReefError(f"the name must end in .parquet or .npz, not {path.name[:60]!r}")
@@ -168,7 +168,7 @@ def write_dataset(options: Namespace) -> int:
     bots = options.bots or ["random", "random"]
     if not 2 <= len(bots) <= 4:
         raise ReefError(f"a game takes two to four bots, not {len(bots)}: name one for each seat")
-    rules = asked_for(options, len(bots))
+    rules = rules_for(len(bots))
     for spec in bots:
         try_out(spec, rules)
     about = {

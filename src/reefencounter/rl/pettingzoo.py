@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import secrets
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, Unpack
 
 import numpy
 from gymnasium import spaces as gym_spaces
@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from ..decks import DEFAULT
 from ..engine.errors import ReefError
 from ..rules import Rules
-from ..shapes import LarvaExchange
+from ..shapes import LarvaExchange, RulesOptions
 from .gymnasium import Observation, observation_space
 from .render import MODES, picture
 from .rulebook import rulebook
@@ -30,7 +30,7 @@ Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
 
 class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """Reef Encounter for 2 to 4 agents; see `env` for the options."""
+    """Reef Encounter for 2 to 4 agents; see `EnvOptions` for the options."""
 
     metadata = {  # noqa: RUF012  (PettingZoo's own name and type)
         "name": "reef_encounter_v0",
@@ -153,13 +153,16 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Nothing to let go of."""
 
 
-def env(**options: Any) -> ReefEnv:
-    """An environment.
+class EnvOptions(RulesOptions, total=False):
+    """The options of an environment: those of the rules, and these."""
 
-    Options: `players` (2), `advanced` (False), `larva_exchange` ("play" or "keep"), `memory_aid` (True: known parts of
-    hands and fish are shown), `shaped` (False: rewards only at the end), `render_mode` ("ansi", "human", "svg"),
-    `second_kind` (False; with it `crowns_dealt` and `deck`).
-    """
+    memory_aid: bool  # True: known parts of hands and fish are shown
+    shaped: bool  # False: rewards only at the end
+    render_mode: Literal["ansi", "human", "svg"] | None
+
+
+def env(**options: Unpack[EnvOptions]) -> ReefEnv:
+    """An environment; `EnvOptions` says what may be given. Without any it is the base game for two."""
     return ReefEnv(**options)
 
 

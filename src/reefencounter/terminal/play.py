@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 
 from .. import decks
 from ..engine.errors import ReefError
 from ..game import Game
-from ..rules import asked_for
+from ..rules import Rules
 from ..telling.cards import note
 from .blocks import wrapped
 from .commands import Leave
@@ -17,10 +18,13 @@ from .files import AlreadyThere, check_new, read_game
 from .seats import USUAL_BOT, Bots, seat_players, seats_of_record
 from .session import Session
 
+RulesFor = Callable[[int], Rules]  # what the command line asks for, by the number of players
 
-def play(options: Namespace) -> int:
+
+def play(options: Namespace, rules_for: RulesFor) -> int:
     """The command with its options; the exit code."""
-    session = _session(options, Console(colour=False if options.no_color else None, pauses=not options.fast))
+    console = Console(colour=False if options.no_color else None, pauses=not options.fast)
+    session = _session(options, rules_for, console)
     try:
         if session.people:
             Desk(session).run()
@@ -41,7 +45,7 @@ def play(options: Namespace) -> int:
     return 0
 
 
-def _session(options: Namespace, console: Console) -> Session:
+def _session(options: Namespace, rules_for: RulesFor, console: Console) -> Session:
     names = _names(options.names)
     if options.deck is not None:
         decks.load(options.deck)
@@ -68,7 +72,7 @@ def _session(options: Namespace, console: Console) -> Session:
         in_order=options.in_order,
         seed=options.seed,
     )
-    rules = asked_for(options, len(seats))
+    rules = rules_for(len(seats))
     bots = Bots(options.bot or USUAL_BOT, options.seed)
     if rules.ruleset.has_cards:
         console.say(*wrapped(note(rules.deck), 79))

@@ -6,25 +6,22 @@ import contextlib
 import signal
 import threading
 import time
-from argparse import Namespace
 from collections.abc import Iterator
 
 from ..engine import COMPILED
-from ..rules import asked_for
+from ..rules import Rules
 from ..telling.sentences import ENDINGS
 
 
-def count_games(options: Namespace) -> int:
-    """The command with its options; the exit code."""
-    rules = asked_for(options, options.players)
+def count_games(rules: Rules, n: int, seed: int) -> int:
+    """Play so many games and tell of them; the exit code."""
     with _interruptible():
         start = time.perf_counter()
-        games = rules.ruleset.playout(rules, options.games, options.seed)
+        games = rules.ruleset.playout(rules, n, seed)
     seconds = max(time.perf_counter() - start, 1e-9)
-    n = games.games
     expansion = rules.ruleset.expansion
     kind = f", {expansion} (deck {rules.deck})," if expansion else ""
-    print(f"{n:,} random games of {options.players} players{kind} in {seconds:.2f} s, {_engine()}")
+    print(f"{n:,} random games of {rules.players} players{kind} in {seconds:.2f} s, {_engine()}")
     print(f"  {n / seconds:,.0f} games a second, {games.actions / seconds:,.0f} actions a second")
     print(f"  {games.turns / n:.1f} turns and {games.actions / n:.0f} actions a game")
     print("  endings:")
