@@ -33,6 +33,7 @@ from reefencounter.bots.turns import Search
 from reefencounter.bots.weights import Weights
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine import Chance, Position, codes, new_position
+from reefencounter.engine.errors import shown as in_words
 from reefencounter.engine.second_kind import codes as special
 from reefencounter.engine.second_kind.decks import CardRule, Deck, Place, place_of
 from reefencounter.engine.second_kind.position import SecondKindPosition, new_second_kind
@@ -289,7 +290,7 @@ class Caller:
         """One call, whatever it answers."""
         arguments = self.arguments(called, about)
         shown = ", ".join(
-            repr(each)[:40] if not isinstance(each, bytes) else f"{len(each)} bytes" for each in arguments
+            in_words(each)[:40] if not isinstance(each, bytes) else f"{len(each)} bytes" for each in arguments
         )
         print(f"{name}({shown})", flush=True)
         faulthandler.dump_traceback_later(LONGEST_CALL, exit=True)
