@@ -142,9 +142,9 @@ def test_the_description_fits_what_is_answered(browser: Browser) -> None:
 
 def test_the_guide_lists_all_calls() -> None:
     guide = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(GET|POST) (/api[^`]*)` \|", guide, re.MULTILINE)
+    told = re.findall(r"^\| `(GET|POST|PATCH|DELETE) (/api[^`]*)` \|", guide, re.MULTILINE)
     described = {
-        (method.upper(), path.replace("{table_id}", "ID"))
+        (method.upper(), re.sub(r"\{\w+\}", "ID", path))
         for path, operations in document()["paths"].items()
         for method in operations
     }

@@ -16,9 +16,7 @@ def play_on(browser: Browser, table: str) -> None:
     """Whoever is to act plays one action."""
     seat = next(iter(browser.get(f"/api/tables/{table}")["asked"]))
     with browser.live(table, seat) as page:
-        before = page.number
         assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
-        assert page.number == before + 1
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda file: file.name)

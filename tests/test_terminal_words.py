@@ -45,6 +45,8 @@ def test_a_laying_is_one_sentence() -> None:
         "White grows on 1d4.",
     ]
     assert tell(events, ["Ada", "Ben"], 0)[0].startswith("You play a white cube and lay white on")
+    for viewer in (1, None):  # somebody who is called so is not spoken to
+        assert tell(events, ["You", "Ben"], viewer)[0].startswith("You plays a white cube and lays white on")
 
 
 def test_colours_are_told_by_their_names() -> None:

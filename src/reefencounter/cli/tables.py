@@ -47,6 +47,23 @@ def add_serve(commands: Commands) -> None:
         help="a deck that tables may use (docs/decks.md)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    for name, usual, what in (
+        ("--tables", 500, "games that are kept for one browser"),
+        ("--megabytes", 50, "megabytes that they may take"),
+        ("--decks", 30, "decks that one browser may bring"),
+        ("--tables-a-day", 1000, "games from one address within a day"),
+        ("--megabytes-a-day", 100, "megabytes from one address within a day"),
+    ):
+        parser.add_argument(
+            name, type=whole(1, 10**6), default=usual, metavar="N", help=f"most {what} ({usual})"
+        )
+    parser.add_argument(
+        "--expire",
+        type=whole(1, 36500),
+        default=0,
+        metavar="DAYS",
+        help="delete unfinished games that nobody has played for so long (never)",
+    )
     parser.add_argument(
         "--openapi", metavar="FILE", help="only write the description of the web API, and end"
     )

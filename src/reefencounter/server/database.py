@@ -6,11 +6,14 @@ that a stored step outlives a killed process and a power cut.
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from advanced_alchemy.config import EngineConfig, SQLAlchemyAsyncConfig
 from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..engine.errors import ReefError
@@ -33,7 +36,7 @@ def open_engine(url: str) -> AsyncEngine:
 def _prepare(connection: Any, record: object) -> None:
     connection.isolation_level = None  # the driver opens no transactions by itself: see _begin
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -46,8 +49,9 @@ def _begin(connection: Connection) -> None:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date; a folder that SQLite needs is made. Alembic is loaded only if it is needed."""
-    if engine.dialect.name == "sqlite" and engine.url.database:
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if (file := file_of(engine)) is not None:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _keep_private(file)
     async with engine.connect() as connection:
         current = await connection.run_sync(_version)
     if current is not None and current > HEAD:
@@ -55,6 +59,38 @@ async def migrate(engine: AsyncEngine) -> None:
     if current != HEAD:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
+
+
+def file_of(engine: AsyncEngine) -> Path | None:
+    """The file of an SQLite database."""
+    name = engine.url.database
+    return Path(name) if engine.dialect.name == "sqlite" and name and name != ":memory:" else None
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody else on this computer reads the games. What SQLite puts beside its file gets the same rights as it."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with suppress(OSError):  # it is not there, or not ours
+            each.chmod(0o600)
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Refuse an SQLite database that is damaged: games would be lost one by one, and nobody would know why."""
+    file = file_of(engine)
+    if file is None or not file.exists():
+        return
+    try:
+        async with engine.connect() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar()
+    except DatabaseError as error:
+        if "malformed" not in str(error) and "not a database" not in str(error):
+            raise
+        found = str(error.orig)
+    if found != "ok":
+        raise ReefError(
+            f"the database {file} is damaged ({found}): put a backup in its place, or move it away to begin anew"
+        )
 
 
 def _version(connection: Connection) -> str | None:

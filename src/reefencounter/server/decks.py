@@ -15,19 +15,18 @@ from .. import decks
 from ..decks import DEFAULT, LONGEST_ID, DeckFile
 from ..engine.errors import ReefError, shown
 from .deck import deck_line
+from .quotas import Quota
 from .refusals import Refusal
 from .schemas import DeckLine
 from .store import Store, TableData
-
-MOST_OF_A_BROWSER = 30
 
 
 class Decks:
     """The decks of one server."""
 
-    def __init__(self, store: Store, given: Sequence[str]) -> None:
-        """`given`: the ids of those that the server was started with."""
-        self._store = store
+    def __init__(self, store: Store, given: Sequence[str], most: int = Quota().decks) -> None:
+        """`given`: the ids of those that the server was started with; `most`: how many a browser may bring."""
+        self._store, self._most = store, most
         self.of_all = (DEFAULT, *given)  # ids of those that every table may use
         for name in self.of_all:
             decks.by_id(name)  # it is there for good, before anybody brings another
@@ -47,10 +46,19 @@ class Decks:
         if deck.deck.id in self.of_all:
             return deck  # all have it
         known = await self._store.decks(owner)
-        if len(known) >= MOST_OF_A_BROWSER and all(each["id"] != deck.deck.id for each in known):
-            raise Refusal("illegal", f"You have brought {MOST_OF_A_BROWSER} decks, and no more are kept.")
+        if len(known) >= self._most and all(each["id"] != deck.deck.id for each in known):
+            raise Refusal(
+                "stale",
+                f"You have brought {len(known)} decks, and {self._most} are kept: remove one that no table uses.",
+            )
         await self._store.keep_deck(deck.deck.id, owner, deck.to_json())
         return deck
+
+    async def remove(self, name: str, owner: str) -> None:
+        """A browser gives up a deck of its own that no table uses."""
+        await self._must_own(name, owner, status=404)
+        if not await self._store.remove_deck(name, owner):
+            raise Refusal("stale", "A table uses this deck: delete the table first.")
 
     async def find(self, name: str, owner: str | None, table: TableData | None) -> DeckFile:
         """A deck to be read: one that all may use, an own one, or that of a table whose id is known."""

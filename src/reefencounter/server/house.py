@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
@@ -14,12 +15,15 @@ from .database import migrate, open_engine
 from .decks import Decks
 from .limits import Rates, share_of
 from .page_files import Page
+from .quotas import Quotas
 from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .thinkers import Thinkers
+from .trouble import Unavailable
 
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
+EXPIRE_EVERY = 600.0  # seconds
 MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many seconds
 MOST_LIVE = 100  # live connections of one address
 
@@ -38,19 +42,30 @@ class House:
         self.thinkers = Thinkers(settings.workers)
         self.engine = open_engine(settings.database_url)
         self.store = Store(self.engine)
-        self.decks = Decks(self.store, settings.decks)
-        self.tables = Tables(self.store, self.thinkers, self.decks, settings.window)
+        self.quotas = Quotas(self.store, settings.quota)
+        self.decks = Decks(self.store, settings.decks, settings.quota.decks)
+        self.tables = Tables(self.store, self.thinkers, self.decks, settings.window, settings.expire)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Open for as long as the server runs."""
         await migrate(self.engine)
+        expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
         try:
             yield
         finally:
+            if expiry is not None:
+                expiry.cancel()
             await self.tables.close()
             self.thinkers.close()
             await self.engine.dispose()
+
+    async def _expire(self) -> None:
+        """Now and then delete what was abandoned."""
+        while True:
+            with suppress(Unavailable):  # the log says so
+                await self.tables.expire()
+            await asyncio.sleep(EXPIRE_EVERY)
 
 
 def house_of(connection: Connection) -> House:

@@ -56,7 +56,7 @@ async def identify(request: Asked, data: Annotated[GivenWords, Body()]) -> Respo
     before = browser_of(request)
     if before is not None:
         await house.tables.hand_over(before, browser)
-    answer = Identified(await house.store.count(browser))
+    answer = Identified((await house.store.usage(browser))[0])
     return Response(answer, headers={"Set-Cookie": cookie(token, request.scope["scheme"] == "https")})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from ..view import asks_in_secret
@@ -38,11 +39,15 @@ def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
     }
 
 
-def info_of(data: TableData, owner: bool) -> TableInfo:
-    """A table as a line in a list. Who is asked in a window is told only where it is the browser's own seat (S7.5)."""
+def info_of(data: TableData, owner: bool, expire: int = 0) -> TableInfo:
+    """A table as a line in a list. Who is asked in a window is told only where it is the browser's own seat (S7.5).
+
+    `expire`: the days after which unfinished games that nobody plays are deleted; 0: never.
+    """
     summary = dict(data.summary)
     if summary.pop("window", False) and data.kind == "game":
         summary["asked"] = [seat for seat in summary["asked"] if owner and not data.seats[seat]["bot"]]
+    ended = data.kind == "record" or summary["phase"] == "over"
     return TableInfo(
         id=data.id,
         title=data.title,
@@ -54,5 +59,6 @@ def info_of(data: TableData, owner: bool) -> TableInfo:
         changed=data.changed.isoformat(),
         open=data.kind != "game" or data.summary["phase"] == "over",
         parent=data.parent,
+        expires=(data.changed + timedelta(days=expire)).isoformat() if expire and not ended else None,
         **summary,
     )

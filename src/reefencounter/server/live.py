@@ -23,16 +23,17 @@ from .house import MOST_LIVE, address_of, house_of
 from .identity import browser_of, same_origin
 from .limits import Rate
 from .refusals import Refusal
-from .schemas import Ack, Because, FromPage, Play, Refused, Seen, Sit, Undo, Why
+from .schemas import Ack, Because, FromPage, Play, Refused, Sit, Undo, Why
 from .table import Table
-from .watchers import Watcher, encode
+from .watchers import NO_TABLE, Watcher, encode
 
 LARGEST = 64 << 10
 MOST_UNREADABLE = 20
 MOST_MESSAGES = (30, 3.0)
-BAD_REQUEST, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_SLOW = 4400, 4403, 4404, 4429, 4408  # why it was closed
+BAD_REQUEST, NOT_YOURS, TOO_MANY, NOT_NOW = 4400, 4403, 4429, 1013  # why it was closed; see watchers, too
 
 FAILED = 1011
+LONGEST_REASON = 120  # characters; the protocol has no room for more
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(FromPage).decode
@@ -58,7 +59,7 @@ async def live(socket: Socket) -> None:
             await socket.close(TOO_MANY, refusal.reason)
     except _Closed as closed:
         with contextlib.suppress(Exception):
-            await socket.close(closed.code, closed.reason)
+            await socket.close(closed.code, closed.reason[:LONGEST_REASON])
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception:
@@ -87,7 +88,8 @@ async def _attend(socket: Socket, table_id: str) -> None:
         watcher = Watcher(seat, table.owned_by(browser_of(socket)), address_of(socket))
         snapshot = await table.watch(watcher, after)
     except Refusal as refusal:
-        raise _Closed(NO_TABLE if refusal.status == 404 else NOT_YOURS, refusal.reason) from None
+        codes = {404: NO_TABLE, 503: NOT_NOW}
+        raise _Closed(codes.get(refusal.status, NOT_YOURS), refusal.reason) from None
     try:
         await _send(socket, encode(snapshot))
         reader = asyncio.create_task(charged(_read(socket, table, watcher)))
@@ -118,7 +120,7 @@ async def _send(socket: Socket, message: bytes) -> None:
 async def _write(socket: Socket, watcher: Watcher) -> None:
     while (message := await watcher.next()) is not None:
         await _send(socket, message)
-    raise _Closed(TOO_SLOW, "The connection was too slow; connect again to catch up.")
+    raise _Closed(*watcher.farewell)
 
 
 async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
@@ -172,5 +174,3 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
             if not table.mine(message.seat, watcher.owner):
                 raise Refusal("seat", "This seat is not yours to play.")
             watcher.tell(Because(message.id, *table.why(message.seat, message.action)))
-        case Seen():
-            watcher.seen = max(watcher.seen, message.number)

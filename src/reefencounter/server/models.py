@@ -1,4 +1,4 @@
-"""What is kept: browsers, their decks, tables, their steps and now and then a snapshot.
+"""What is kept: browsers, their decks, tables, what these began with, their steps and now and then a snapshot.
 
 Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
 (for lists) and the snapshots (for quick loading).
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from advanced_alchemy.base import orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from .schemas.words import TableKind
@@ -75,6 +75,17 @@ class TableRow(Base):
     changed: Mapped[datetime]
     number: Mapped[int]  # of the last step
     summary: Mapped[dict[str, Any]]
+    size: Mapped[int]  # in bytes, about: for quotas
+
+
+class OpeningRow(Base):
+    """The moves that a table began with, in one block: its steps up to `number`."""
+
+    __tablename__ = "openings"
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int]
+    moves: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class StepRow(Base):

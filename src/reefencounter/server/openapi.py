@@ -98,7 +98,9 @@ def _describe(path: str, operation: dict[str, Any]) -> None:
     for code in [code for code in answers if not code.startswith("2")]:
         del answers[code]
     for code, about in PROBLEMS.items():
-        if code in ("404", "409") and "{table_id}" not in path:
+        if code == "404" and "{" not in path:
+            continue
+        if code == "409" and "{" not in path and "requestBody" not in operation:
             continue
         if (
             code in ("409", "413", "422")

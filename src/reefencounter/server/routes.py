@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import ResponseHeader
 from litestar.handlers import BaseRouteHandler
 from litestar.params import Body, Parameter
@@ -30,6 +30,7 @@ from .schemas import (
     Hint,
     NewEntry,
     NewTable,
+    NewTitle,
     Scene,
     Step,
     TableInfo,
@@ -37,9 +38,13 @@ from .schemas import (
 from .showing import Viewer
 from .table import MOST_STEPS, Table
 
+FROM_0 = {"minimum": 0}  # which the description of what may be left out would not have
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The id of a table.")]
 SeatNumber = Annotated[
-    int | None, Parameter(ge=0, le=3, description="Whose eyes to look through; left out: a spectator's.")
+    int | None,
+    Parameter(
+        ge=0, le=3, schema_extra=FROM_0, description="Whose eyes to look through; left out: a spectator's."
+    ),
 ]
 MIB = 1 << 20
 
@@ -68,9 +73,27 @@ async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, 
     return table, viewer
 
 
-@get("/api/health", operation_id="health", tags=["server"], sync_to_thread=False)
-def health() -> Health:
-    """Whether the server is there."""
+async def with_room(request: Asked) -> str:
+    """The browser that asks, if it may keep one more table."""
+    owner = owner_of(request)
+    length = request.headers.get("content-length", "0")
+    size = int(length) if length.isascii() and length.isdecimal() and len(length) < 9 else 0
+    await house_of(request).quotas.check(owner, address_of(request), size)
+    return owner
+
+
+async def own(request: Asked, table_id: str) -> Table:
+    """A table of the browser that asks."""
+    table = await house_of(request).tables.find(table_id)
+    if not table.owned_by(browser_of(request)):
+        raise Refusal("seat", "This table is not yours.")
+    return table
+
+
+@get("/api/health", operation_id="health", tags=["server"])
+async def health(request: Asked) -> Health:
+    """Whether the server is there and can use its database: 503 says what is wrong with it."""
+    await house_of(request).store.check()
     return Health("ok", __version__)
 
 
@@ -112,12 +135,24 @@ async def deck(
     return deck_info(await house.decks.find(id or DEFAULT, browser_of(request), used))
 
 
+@delete(
+    "/api/decks/{deck_id:str}", operation_id="removeDeck", tags=["tables"], guards=[our_own], status_code=200
+)
+async def remove_deck(
+    request: Asked, deck_id: Annotated[str, Parameter(max_length=40, description="The id of an own deck.")]
+) -> list[DeckLine]:
+    """Give up a deck of one's own that no table uses; the answer is what is left."""
+    house, owner = house_of(request), owner_of(request)
+    await house.decks.remove(deck_id, owner)
+    return await house.decks.listed(owner)
+
+
 @post(
     "/api/tables", operation_id="newTable", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
 )
 async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
     """Set up a table and begin a game. Without seats: this browser against easy bots."""
-    return await house_of(request).tables.create(data, owner_of(request))
+    return await house_of(request).tables.create(data, await with_room(request))
 
 
 @post(
@@ -125,7 +160,7 @@ async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableI
 )
 async def new_entry(request: Asked, data: Annotated[NewEntry, Body()]) -> TableInfo:
     """Begin to enter a game that is played at a real table."""
-    return await house_of(request).tables.enter(data, owner_of(request))
+    return await house_of(request).tables.enter(data, await with_room(request))
 
 
 @post("/api/records", operation_id="upload", tags=["records"], guards=[our_own], request_max_body_size=MIB)
@@ -133,7 +168,7 @@ async def upload(
     request: Asked, data: Annotated[dict[str, Any], Body(description="A record, `reef-record/1` (N5).")]
 ) -> TableInfo:
     """Upload a recorded game, to look at it and to play on from any of its positions."""
-    return await house_of(request).tables.upload(data, owner_of(request))
+    return await house_of(request).tables.upload(data, await with_room(request))
 
 
 @post(
@@ -168,13 +203,43 @@ async def table(request: Asked, table_id: TableId) -> TableInfo:
     return found.info(viewer.owner)
 
 
+@patch(
+    "/api/tables/{table_id:str}",
+    operation_id="renameTable",
+    tags=["tables"],
+    guards=[our_own],
+    request_max_body_size=1 << 10,
+)
+async def rename_table(request: Asked, table_id: TableId, data: Annotated[NewTitle, Body()]) -> TableInfo:
+    """Give an own table another title."""
+    found = await own(request, table_id)
+    return await house_of(request).tables.rename(found, data.title)
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    operation_id="deleteTable",
+    tags=["tables"],
+    guards=[our_own],
+    status_code=200,
+)
+async def delete_table(request: Asked, table_id: TableId) -> TableInfo:
+    """Delete an own table with its whole history, for good; the answer is what it was."""
+    found = await own(request, table_id)
+    await house_of(request).tables.delete(found)
+    return found.info(owner=True)
+
+
 @get("/api/tables/{table_id:str}/scene", operation_id="scene", tags=["playing"])
 async def scene(
     request: Asked,
     table_id: TableId,
     seat: SeatNumber = None,
     at: Annotated[
-        int | None, Parameter(ge=0, le=1_000_000, description="After this step; 0: before the first.")
+        int | None,
+        Parameter(
+            ge=0, le=1_000_000, schema_extra=FROM_0, description="After this step; 0: before the first."
+        ),
     ] = None,
 ) -> Scene:
     """All that a seat may see of the table, now or after an earlier step."""
@@ -235,7 +300,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
 async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body()]) -> TableInfo:
     """Go on from a position of a game whose secrets are out, at a table of its own."""
     found, _ = await seen(request, table_id, None)
-    return await house_of(request).tables.branch(found, data, owner_of(request))
+    return await house_of(request).tables.branch(found, data, await with_room(request))
 
 
 @post(
@@ -281,6 +346,7 @@ ROUTES = [
     bots,
     decks,
     new_deck,
+    remove_deck,
     deck,
     new_table,
     new_entry,
@@ -288,6 +354,8 @@ ROUTES = [
     score,
     tables,
     table,
+    rename_table,
+    delete_table,
     scene,
     steps,
     record,

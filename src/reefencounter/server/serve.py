@@ -20,8 +20,9 @@ from ..engine.errors import ReefError
 from . import patience
 from .app import application
 from .claim import Claim
-from .database import migrate, open_engine
+from .database import check, migrate, open_engine
 from .live import LARGEST
+from .quotas import Quota
 from .settings import USUAL_PORT, Settings
 
 PORTS_TRIED = 50
@@ -48,6 +49,14 @@ def serve(options: argparse.Namespace) -> int:
         share=usual.share if options.share is None else options.share / 100,
         window=options.window or usual.window,
         decks=tuple(name for name in dict.fromkeys(given) if name != decks.DEFAULT),
+        quota=Quota(
+            tables=options.tables,
+            megabytes=options.megabytes,
+            decks=options.decks,
+            tables_a_day=options.tables_a_day,
+            megabytes_a_day=options.megabytes_a_day,
+        ),
+        expire=options.expire,
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:
@@ -144,6 +153,7 @@ async def _prepare(settings: Settings) -> None:
     try:
         engine = open_engine(settings.database_url)
         try:
+            await check(engine)
             await migrate(engine)
         finally:
             await engine.dispose()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..engine.errors import ReefError
+from .quotas import Quota
 
 USUAL_PORT = 8080
 NAME = re.compile(r"[^\s/:]+|\[[0-9a-f:.]+\]")  # as in a Host header, without the port
@@ -38,6 +39,8 @@ class Settings:
     share: float = 0.3  # of a core's time, that one address may use in the long run; 1: no limit
     window: float = 4.0  # seconds that a window lasts where people hold seats at different screens (S7.5)
     decks: tuple[str, ...] = ()  # ids of decks that every table may use, besides the one that comes along
+    quota: Quota = field(default_factory=Quota)
+    expire: int = 0  # days after which unfinished games that nobody plays are deleted; 0: never
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 
     def __post_init__(self) -> None:

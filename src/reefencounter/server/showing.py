@@ -27,8 +27,9 @@ class Viewer(NamedTuple):
 class Shown:
     """What was agreed on at a table and its history, and how they are shown."""
 
-    def __init__(self, data: TableData) -> None:
-        self.data = data
+    def __init__(self, data: TableData, expire: int = 0) -> None:
+        """`expire`: the days after which it is deleted if it is not over and nobody plays; 0: never."""
+        self.data, self._expire = data, expire
         self.rules = Rules.from_json(data.rules)
         self.names = [seat["name"] for seat in data.seats]
         self.ledger = Ledger(self.rules, data.setup, self.names)
@@ -89,7 +90,9 @@ class Shown:
 
     def info(self, owner: bool) -> TableInfo:
         """The table as a line in a list."""
-        return info_of(self.data._replace(summary=summary_of(self.game, self.ledger.moves)), owner)
+        return info_of(
+            self.data._replace(summary=summary_of(self.game, self.ledger.moves)), owner, self._expire
+        )
 
     def scene(self, viewer: Viewer, at: int | None = None) -> Scene:
         """All that a viewer may see now, or could see after an earlier step."""

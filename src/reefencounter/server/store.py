@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -19,8 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Deed, Entry, Mark
-from .models import Browser, DeckRow, SnapshotRow, StepRow, TableRow
+from .models import Browser, DeckRow, OpeningRow, SnapshotRow, StepRow, TableRow
+from .opening import packed, unpacked
 from .schemas.words import TableKind
+from .trouble import Complaints, Unavailable, is_trouble, why
+
+A_TABLE, A_STEP = 2000, 400  # bytes that they take, about, with their share of snapshots
+A_TRIAL = 20_000  # bytes, to see whether there is room again
+LONGEST_WAIT = 10.0  # seconds for others who write
 
 
 class Taken(Exception):
@@ -60,24 +66,87 @@ class Store:
         self._engine = engine
         # SQLite has one writer at a time: waiting here is cheaper, and fairer, than trying again there.
         self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._complaints = Complaints()
+        self._failed = False  # at the last attempt to write
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            raise self._told(error) from None
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        if self._writing is None:
-            async with self._engine.begin() as connection:
-                yield connection
-        else:
-            async with self._writing, self._engine.begin() as connection:
-                yield connection
+        try:
+            async with AsyncExitStack() as held:
+                if self._writing is not None:
+                    async with asyncio.timeout(LONGEST_WAIT):
+                        await held.enter_async_context(self._writing)
+                yield await held.enter_async_context(self._engine.begin())
+            self._failed = False
+        except Exception as error:
+            self._failed = self._failed or is_trouble(error)
+            raise self._told(error) from None
 
-    async def create(self, table: TableData, entries: Sequence[Entry] = ()) -> None:
-        """A new table, with steps where it begins in the middle of a game."""
+    def _told(self, error: Exception) -> Exception:
+        """What went wrong: if it is the database itself, in words, and in the log."""
+        if not is_trouble(error):
+            return error
+        self._complaints.about(error)
+        return Unavailable(why(error))
+
+    async def check(self) -> None:
+        """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
+        try:
+            async with asyncio.timeout(LONGEST_WAIT), self._read() as connection:
+                await connection.execute(select(Browser.id).limit(1))
+        except TimeoutError as error:
+            raise self._told(error) from None
+        if self._failed:
+            trial = {"id": "check", "owner": "check", "deck": {"room": "x" * A_TRIAL}, "created": now()}
+            async with self._write() as connection:
+                await connection.execute(insert(Browser).values(id="check", created=now()))
+                await connection.execute(insert(DeckRow).values(trial))
+                await connection.execute(delete(DeckRow).where(DeckRow.owner == "check"))
+                await connection.execute(delete(Browser).where(Browser.id == "check"))
+
+    async def create(self, table: TableData, opening: Sequence[Deed] = ()) -> None:
+        """A new table, with the steps that it begins with where that is in the middle of a game."""
         await self._meet(table.owner)
+        block = packed(opening) if opening else b""
         async with self._write() as connection:
-            await connection.execute(insert(TableRow).values(table._asdict()))
-            rows = [_row(table.id, deed_of(entry), table.created) for entry in entries]
-            if rows:
-                await connection.execute(insert(StepRow), rows)
+            await connection.execute(insert(TableRow).values(**table._asdict(), size=A_TABLE + len(block)))
+            if opening:
+                row = {"table_id": table.id, "number": len(opening), "moves": block}
+                await connection.execute(insert(OpeningRow).values(row))
+
+    async def rename(self, table_id: str, title: str) -> None:
+        """Another title."""
+        async with self._write() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(title=title))
+
+    async def delete(self, table_id: str) -> None:
+        """All of a table. Tables that were branched off from it have their own steps."""
+        async with self._write() as connection:
+            for model in (StepRow, SnapshotRow, OpeningRow):
+                await connection.execute(delete(model).where(model.table_id == table_id))
+            await connection.execute(delete(TableRow).where(TableRow.id == table_id))
+
+    async def abandoned(self, before: datetime, limit: int = 100) -> list[str]:
+        """Games that are not over and in which nobody has done anything since then."""
+        found = select(TableRow.id).where(TableRow.changed < before, TableRow.kind != "record")
+        found = found.where(TableRow.summary["phase"].as_string() != "over")
+        async with self._read() as connection:
+            return list((await connection.execute(found.limit(limit))).scalars())
+
+    async def usage(self, owner: str) -> tuple[int, int]:
+        """How many tables a browser has, and how many bytes they take, about."""
+        found = select(func.count(), func.coalesce(func.sum(TableRow.size), 0)).where(TableRow.owner == owner)
+        async with self._read() as connection:
+            tables, size = (await connection.execute(found)).one()
+        return int(tables), int(size)
 
     async def _meet(self, browser: str) -> None:
         with suppress(IntegrityError):  # it may be known already
@@ -86,15 +155,9 @@ class Store:
 
     async def knows(self, browser: str) -> bool:
         """Whether a browser has made something here."""
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             found = await connection.execute(select(Browser.id).where(Browser.id == browser))
             return found.first() is not None
-
-    async def count(self, owner: str) -> int:
-        """How many tables a browser has."""
-        async with self._engine.connect() as connection:
-            found = select(func.count()).select_from(TableRow).where(TableRow.owner == owner)
-            return (await connection.execute(found)).scalar_one()
 
     async def hand_over(self, owner: str, other: str) -> None:
         """Tables and decks of a browser become another's, which is known; equal decks become one."""
@@ -117,27 +180,38 @@ class Store:
 
     async def deck(self, name: str) -> dict[str, Any] | None:
         """A deck by its id, whoever brought it."""
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             return (
                 await connection.execute(select(DeckRow.deck).where(DeckRow.id == name).limit(1))
             ).scalar()
 
+    async def remove_deck(self, name: str, owner: str) -> bool:
+        """Delete a deck of a browser, unless it is the last of its id and a table uses it; whether it is gone."""
+        others = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner != owner)
+        used = select(TableRow.id).where(TableRow.rules["deck"].as_string() == name)
+        async with self._write() as connection:
+            last = (await connection.execute(others.limit(1))).first() is None
+            if last and (await connection.execute(used.limit(1))).first() is not None:
+                return False
+            await connection.execute(delete(DeckRow).where(DeckRow.id == name, DeckRow.owner == owner))
+        return True
+
     async def has_deck(self, name: str, owner: str) -> bool:
         """Whether a browser brought this deck."""
         found = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner == owner)
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             return (await connection.execute(found)).first() is not None
 
     async def decks(self, owner: str) -> list[dict[str, Any]]:
         """The decks of a browser, newest first."""
         found = select(DeckRow.deck).where(DeckRow.owner == owner)
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             rows = await connection.execute(found.order_by(DeckRow.created.desc(), DeckRow.id))
             return list(rows.scalars())
 
     async def table(self, table_id: str) -> TableData | None:
         """A table by its id."""
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             row = (await connection.execute(select(*TABLE).where(TableRow.id == table_id))).first()
         return None if row is None else TableData(*row)
 
@@ -145,22 +219,25 @@ class Store:
         """The tables of a browser, newest change first."""
         found = select(*TABLE).where(TableRow.owner == owner)
         found = found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             return [TableData(*row) for row in await connection.execute(found)]
 
     async def steps(self, table_id: str, after: int = 0) -> list[Deed]:
         """The steps of a table, in order."""
         columns = [getattr(StepRow, name) for name in Deed._fields]
         found = select(*columns).where(StepRow.table_id == table_id, StepRow.number > after)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(found.order_by(StepRow.number))
-            return [Deed(*row)._replace(deal=tuple(row.deal)) for row in rows]
+        begun = select(OpeningRow.moves).where(OpeningRow.table_id == table_id, OpeningRow.number > after)
+        async with self._read() as connection:
+            block = (await connection.execute(begun)).scalar()
+            rows = (await connection.execute(found.order_by(StepRow.number))).all()
+        opening = [] if block is None else (await asyncio.to_thread(unpacked, block))[after:]
+        return opening + [Deed(*row)._replace(deal=tuple(row.deal)) for row in rows]
 
     async def clients(self, table_id: str) -> dict[str, int]:
         """The ids under which pages sent steps, with the steps' numbers."""
         found = select(StepRow.client, StepRow.number)
         found = found.where(StepRow.table_id == table_id, StepRow.client.is_not(None))
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             return {str(client): number for client, number in await connection.execute(found)}
 
     async def append(self, table_id: str, deed: Deed, summary: dict[str, Any]) -> datetime:
@@ -172,7 +249,7 @@ class Store:
                 await connection.execute(
                     update(TableRow)
                     .where(TableRow.id == table_id)
-                    .values(changed=time, number=deed.number, summary=summary)
+                    .values(changed=time, number=deed.number, summary=summary, size=TableRow.size + A_STEP)
                 )
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
@@ -197,7 +274,7 @@ class Store:
         found = select(
             SnapshotRow.number, SnapshotRow.moves, SnapshotRow.state, SnapshotRow.hands, SnapshotRow.fish
         ).where(SnapshotRow.table_id == table_id)
-        async with self._engine.connect() as connection:
+        async with self._read() as connection:
             row = (await connection.execute(found.order_by(SnapshotRow.number.desc()).limit(1))).first()
         if row is None:
             return None

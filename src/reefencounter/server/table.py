@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 
 from ..engine.errors import IllegalAction, ReefError
 from ..view import asks_in_secret
@@ -24,10 +25,14 @@ from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Und
 from .showing import Shown, Viewer
 from .store import Store, TableData, Taken, deed_of
 from .thinkers import Thinkers
-from .watchers import Watcher, encode
+from .trouble import Unavailable
+from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 from .windows import Windows
 
 MOST_STEPS = 500  # that come at a time
+MOST_STEPS_KEPT = 20_000  # of a table; those taken back count
+TRY_AGAIN = 5.0  # seconds after the database could not be used
+DELETED = "This table was deleted."
 MARK_EVERY = 50  # steps at least between two kept marks
 
 log = logging.getLogger(__name__)
@@ -45,13 +50,17 @@ async def read_all(ledger: Ledger, deeds: Iterable[Deed]) -> None:
 class Table(Shown):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
-    def __init__(self, data: TableData, store: Store, thinkers: Thinkers, window: float) -> None:
-        super().__init__(data)
+    def __init__(
+        self, data: TableData, store: Store, thinkers: Thinkers, window: float, expire: int = 0
+    ) -> None:
+        super().__init__(data, expire)
         self._store, self._thinkers = store, thinkers
         self._lock = asyncio.Lock()
         self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
         self._acting: set[asyncio.Task[None]] = set()
         self._marked = 0
+        self._unsure = False  # whether the database has a step more than we know of
+        self._ended = False
         self._watchers: set[Watcher] = set()
         self._windows = Windows(window, self._decline)
         self._bots = BotSeats(self, thinkers, self._play_bot, self._tell, lambda: bool(self._watchers))
@@ -78,6 +87,22 @@ class Table(Shown):
             if whole.game.position != self.ledger.game.position:
                 log.error("a mark of table %s differs from its steps; the steps count", self.data.id)
             self.ledger = whole
+
+    async def _ready(self) -> None:
+        """Before anything is tried: find out what the database has, if that is not known."""
+        if self._ended:
+            raise Refusal("malformed", DELETED, status=404)
+        if self._unsure:
+            number = self.number
+            await self.load()
+            self._unsure = False
+            if self.number != number:
+                self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Those who watch may have missed something, and catch up when they come back."""
+        for watcher in self._watchers:
+            watcher.let_go(TOO_SLOW, "The table was read anew; connect again to catch up.")
 
     # Watching ------------------------------------------------------------------------------------------
 
@@ -186,11 +211,16 @@ class Table(Shown):
 
     async def _act_once(self, message: Play | Undo, attempt: Attempt, done: Done) -> None:
         async with self._lock:
+            await self._ready()
             if message.id in self._clients:
                 done(self._clients[message.id])
                 return
             if self._stale(message.seat, message.after):
                 raise Refusal("stale", f"The table has gone on to step {self.number}. Look again.")
+            if self.number >= MOST_STEPS_KEPT:
+                raise Refusal(
+                    "stale", f"This table has {MOST_STEPS_KEPT} steps, and no more are kept: start another."
+                )
             try:
                 game, entry = attempt()
             except IllegalAction as error:
@@ -217,15 +247,15 @@ class Table(Shown):
         summary = summary_of(game, self.ledger.moves + (-1 if entry.undo else 1))
         try:
             changed = await self._store.append(self.data.id, deed_of(entry, client), summary)
-        except Exception as error:
-            if not isinstance(error, Taken):
-                log.exception("a step of table %s could not be kept", self.data.id)
+        except Taken:
             await self.load()
-            for watcher in self._watchers:
-                watcher.let_go()  # they may have missed something, and catch up when they come back
-            if isinstance(error, Taken):
-                raise Refusal("stale", "The table has gone on elsewhere. Look again.") from None
-            raise Refusal("busy", "The step could not be kept. Please try again.") from None
+            self._catch_up()
+            raise Refusal("stale", "The table has gone on elsewhere. Look again.") from None
+        except Unavailable:
+            # It may have been kept all the same. Nobody is sent away: they try again, and so do the bots.
+            self._unsure = True
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
+            raise
         self.data = self.data._replace(changed=changed)
         self.ledger.accept(game, entry)
         if client is not None:
@@ -238,10 +268,8 @@ class Table(Shown):
         mark = self.ledger.mark()
         if mark is not None:
             self._marked = mark.number
-            try:
+            with suppress(Unavailable):  # all steps are kept, and the next mark is as good
                 await self._store.keep_mark(self.data.id, mark)
-            except Exception:
-                log.exception("a mark of table %s could not be kept; all steps are", self.data.id)
 
     def why(self, seat: int, action: str) -> tuple[str | None, str]:
         """Why an action is not legal for a seat: the clause and a sentence."""
@@ -276,6 +304,7 @@ class Table(Shown):
     async def _decline(self, number: int) -> None:
         """No answer is no (S7.5)."""
         async with self._lock:
+            await self._ready()
             if self.number != number or not asks_in_secret(self.game.position):
                 return
             game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
@@ -302,6 +331,7 @@ class Table(Shown):
         """Play an action of a bot, if it is legal."""
         await self._windows.rest()
         async with self._lock:
+            await self._ready()
             if seat not in asked(self.game.position) or action not in self.game.legal(seat):
                 return False
             game, entry = self.ledger.try_action(action, seat, None)
@@ -322,6 +352,15 @@ class Table(Shown):
         self._windows.stop()
         async with self._lock:
             pass
+
+    async def end(self, delete: Callable[[str], Awaitable[None]]) -> None:
+        """Delete the table; whoever watches is told, and what they still send is refused."""
+        await self.close()
+        async with self._lock:
+            await delete(self.data.id)
+            self._ended = True
+        for watcher in self._watchers:
+            watcher.let_go(NO_TABLE, DELETED)
 
     @property
     def idle(self) -> bool:

@@ -7,6 +7,7 @@ import random
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -22,6 +23,7 @@ from .decks import Decks
 from .ledger import Deed, Ledger
 from .listing import info_of, summary_of
 from .opponents import NAMES, OPPONENTS, USUAL
+from .plain_text import plain
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .schemas.words import TableKind
@@ -38,9 +40,14 @@ MOST_DECKS_OF_ONE = 8  # of these, with tables of one browser that are in use
 class Tables:
     """The tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, decks: Decks, window: float) -> None:
-        """`window`: the seconds that a window lasts where people hold seats at different screens (S7.5)."""
+    def __init__(
+        self, store: Store, thinkers: Thinkers, decks: Decks, window: float, expire: int = 0
+    ) -> None:
+        """`window`: the seconds that a window lasts where people hold seats at different screens (S7.5);
+        `expire`: see the settings.
+        """
         self._store, self._thinkers, self._decks, self._window = store, thinkers, decks, window
+        self._expire = expire
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -79,7 +86,7 @@ class Tables:
         except ReefError as error:
             raise Refusal("illegal", str(error)) from None
         _, names, _, moves = read(record)
-        seats = [{"name": name, "bot": None} for name in names]
+        seats = _seats([SeatChoice(name=name) for name in names])
         return await self._keep("record", game, seats, owner, moves=moves)
 
     async def branch(self, table: Table, wish: Branch, owner: str) -> TableInfo:
@@ -123,7 +130,7 @@ class Tables:
         data = TableData(
             id=secrets.token_hex(16),
             kind=kind,
-            title=" ".join(title.split()),
+            title=plain(title),
             owner=owner,
             parent=parent,
             rules=dict(game.rules.to_json()),
@@ -135,8 +142,8 @@ class Tables:
             number=ledger.number,
             summary=summary_of(ledger.game, ledger.moves),
         )
-        await self._store.create(data, ledger.entries)
-        return info_of(data, owner=True)
+        await self._store.create(data, deeds)
+        return info_of(data, True, self._expire)
 
     async def hand_over(self, owner: str, other: str) -> None:
         """All tables of a browser become another's. Pages that are open go on."""
@@ -145,11 +152,33 @@ class Tables:
             if table.owned_by(owner):
                 table.data = table.data._replace(owner=other)
 
+    async def rename(self, table: Table, title: str) -> TableInfo:
+        """Give a table another title."""
+        title = plain(title)
+        await self._store.rename(table.data.id, title)
+        table.data = table.data._replace(title=title)
+        return table.info(owner=True)
+
+    async def delete(self, table: Table) -> None:
+        """Delete a table with all its steps; whoever looks at it is told."""
+        await table.end(self._store.delete)
+        self._open.pop(table.data.id, None)
+
+    async def expire(self) -> None:
+        """Delete unfinished games in which nobody has done anything for long, unless somebody looks on."""
+        for table_id in await self._store.abandoned(now() - timedelta(days=self._expire)):
+            table = self._open.get(table_id)
+            if table is None:
+                await self._store.delete(table_id)
+            elif table.idle:
+                await self.delete(table)
+
     # Finding -------------------------------------------------------------------------------------------
 
     async def listed(self, owner: str, offset: int, limit: int) -> list[TableInfo]:
         """The tables of a browser, newest change first."""
-        return [info_of(data, owner=True) for data in await self._store.tables(owner, offset, limit)]
+        found = await self._store.tables(owner, offset, limit)
+        return [info_of(data, True, self._expire) for data in found]
 
     async def find(self, table_id: str) -> Table:
         """A table by its id. Those who ask at the same time get the same one."""
@@ -171,7 +200,7 @@ class Tables:
             raise Refusal("malformed", "There is no such table here.", status=404)
         await self._room_for(data)
         try:
-            table = Table(data, self._store, self._thinkers, self._window)
+            table = Table(data, self._store, self._thinkers, self._window, self._expire)
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", f"This table cannot be opened: {error}") from None
         await table.load()
@@ -254,6 +283,6 @@ def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
         elif choice.bot is not None:
             raise Refusal("malformed", "a seat with a bot has the kind 'bot'")
         people += bot is None
-        name = " ".join("".join(sign for sign in choice.name or "" if sign.isprintable()).split())
+        name = plain(choice.name or "")
         seats.append({"name": name or (NAMES[player] if bot else f"Player {people}"), "bot": bot})
     return seats

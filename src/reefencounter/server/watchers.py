@@ -13,6 +13,7 @@ from .schemas import FromServer
 
 LONGEST_QUEUE = 256
 LARGEST_QUEUE = 1 << 20  # bytes; one message that is larger may wait alone
+NO_TABLE, TOO_SLOW = 4404, 4408  # why a connection is closed
 encode = msgspec.json.Encoder().encode
 
 
@@ -21,10 +22,10 @@ class Watcher:
 
     def __init__(self, seat: int | None, owner: bool, address: str = "") -> None:
         self.seat, self.owner, self.address = seat, owner, address
-        self.seen = 0  # the last step that the page acknowledged
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait
         self.lost = False
+        self.farewell = (TOO_SLOW, "The connection was too slow; connect again to catch up.")
 
     def tell(self, message: FromServer) -> None:
         """Send a message, after all that wait already."""
@@ -41,8 +42,10 @@ class Watcher:
             self._queue.put_nowait(message)
             self._size = size
 
-    def let_go(self) -> None:
-        """Send nothing more: the page connects anew and catches up."""
+    def let_go(self, code: int | None = None, reason: str = "") -> None:
+        """Send nothing more: the page connects anew and catches up, if the code is not one that says otherwise."""
+        if code is not None:
+            self.farewell = (code, reason)
         self.lost = True
         while not self._queue.empty():
             self._queue.get_nowait()

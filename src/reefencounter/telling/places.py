@@ -15,10 +15,12 @@ Row = Mapping[str, Any]  # of `score`
 def cause(by: str, player: int, names: Names) -> str:
     """How the game came to its end in this player's turn (R11.1)."""
     who, whose = names.who(player), names.whose(player)
-    your = whose if whose != "Your" else "your"
+    your = "your" if names.is_you(player) else whose
     match by:
         case "locks":
-            return f"{who} {'have' if who == 'You' else 'has'} locked the last of the ten coral tiles."
+            return (
+                f"{who} {'have' if names.is_you(player) else 'has'} locked the last of the ten coral tiles."
+            )
         case "shrimps":
             return f"{whose} fish has eaten its fourth shrimp."
         case "full":
@@ -36,8 +38,7 @@ def verdict(rows: Sequence[Row], names: Names) -> str:
     if len(first) > 1:
         won = f"{listed([names.who(player) for player in first])} share the first place with {points} points."
     else:
-        who = names.who(first[0])
-        won = f"{who} {'win' if who == 'You' else 'wins'} with {points} points."
+        won = f"{names.who(first[0])} {'win' if names.is_you(first[0]) else 'wins'} with {points} points."
     return " ".join([*ties(rows, names), won])
 
 

@@ -84,6 +84,7 @@ class Teller:
         self.declared = ""  # an attack that may still be warded off
         self.said: list[str] = []
         self.cube = ""  # how the sentence of the laying in progress begins
+        self.layer = 0  # whose it is
         self.laid: list[str] = []
         self.after: list[str] = []  # what the laying brought about
         self.taken = ""
@@ -144,9 +145,8 @@ class Teller:
 
     def _end_laying(self) -> None:
         if self.cube or self.laid:
-            lays = f"{self.cube} and lay" if self.cube and self.laid else self.cube
-            if self.cube and self.laid and not self.cube.startswith("You "):
-                lays += "s"
+            lay = "lay" if self.names.is_you(self.layer) else "lays"
+            lays = f"{self.cube} and {lay}" if self.cube and self.laid else self.cube
             self.say(f"{lays} {listed(self.laid)}".strip() + ".")
         for sentence in self.after:
             self.say(sentence)
@@ -201,7 +201,8 @@ class Teller:
     def cube_played(self, event: Event) -> None:
         """A laying begins."""
         self._end_laying()
-        self.cube = f"{self.who(event['player'], 'plays')} {a_colour(event['colour'], 'cube')}"
+        self.layer = event["player"]
+        self.cube = f"{self.who(self.layer, 'plays')} {a_colour(event['colour'], 'cube')}"
         if "as" in event:
             self.cube += f" as {COLOUR_NAMES[event['as']]}"
 

@@ -68,7 +68,7 @@ class Names:
 
     def is_you(self, player: int) -> bool:
         """Whether this player is spoken to."""
-        return player == self.viewer or self.names[player] == "You"
+        return player == self.viewer
 
     def who(self, player: int) -> str:
         """`You`, `Ada`."""

@@ -14,6 +14,7 @@ from ..telling.sentences import ENDINGS
 from ..telling.words import Names, listed, printable
 from .paint import Paint
 from .panels import pile
+from .seats import spoken_to
 
 
 def scoring(game: Game, paint: Paint) -> Iterator[str]:
@@ -21,22 +22,22 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     state = game.state()
     rows = game.score()
     names = [printable(name, 40) for name in game.names]
+    called = Names(game.names, spoken_to(game.names))
     values, position = rows[0]["values"], read(state)
     yield f"The game is over: {ENDINGS[str(state['turn']['ended_by'])]}."
     yield (
         "A polyp in the fish is worth: " + ", ".join(f"{COLOUR_NAMES[c]} {values[c]}" for c in COLOURS) + "."
     )
     times = paint.sign("×", "x")
-    for row, name in zip(rows, names, strict=True):
+    for row in rows:
         fish = state["players"][row["player"]]["fish"]
         worth = {kind: position.worth(kind) for kind in fish}
         sums = [f"{n}{times}{worth[kind]}" for kind, n in fish.items()]
         total = sum(worth[kind] * n for kind, n in fish.items())
-        whose = "Your" if name == "You" else f"{name}'s"
         shown = pile(Pile(fish, 0), paint, special=position.cards is not None)
-        yield f"{whose} fish: {shown}  {' + '.join(sums)} = {total}"
-    yield from points_of_cards(state, rows, Names(game.names, None))
-    yield from ties(rows, Names(game.names, None))
+        yield f"{called.whose(row['player'])} fish: {shown}  {' + '.join(sums)} = {total}"
+    yield from points_of_cards(state, rows, called)
+    yield from ties(rows, called)
     yield ""
     for row in sorted(rows, key=lambda row: row["rank"]):
         yield f"{row['rank']}. {names[row['player']]}, {row['points']} points"
@@ -44,7 +45,8 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     if len(winners) > 1:
         yield f"{listed(winners)} share the first place."
     else:
-        yield f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'}!"
+        [winner] = [row["player"] for row in rows if row["rank"] == 1]
+        yield f"{winners[0]} {'win' if called.is_you(winner) else 'wins'}!"
 
 
 def scores_so_far(view: Mapping[str, Any], names: Sequence[str], seat: int) -> Iterator[str]:

@@ -13,6 +13,7 @@ from ..game import Game
 
 USUAL_BOT = "planner:level=2"
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
+YOU = "You"
 
 
 class Seat(NamedTuple):
@@ -62,12 +63,17 @@ def seat_players(
         raise ReefError(f"{who} do not make {players} players")
     if not 2 <= total <= 4:
         raise ReefError(f"{who}: the game is for 2 to 4 players")
-    given = list(names) or (["You"] if people == 1 else [f"Player {k + 1}" for k in range(people)])
+    given = list(names) or ([YOU] if people == 1 else [f"Player {k + 1}" for k in range(people)])
     seats = [Seat(name, bot=False) for name in given]
     seats += [Seat(name, bot=True) for name in (("Bot",) if bots == 1 else BOTS[:bots])]
     if not in_order:
         random.Random(None if seed is None else f"seats {seed}").shuffle(seats)
     return seats
+
+
+def spoken_to(names: Sequence[str]) -> int | None:
+    """Who is `you` when a game is told at this terminal: the one person that `reef play` calls so."""
+    return names.index(YOU) if YOU in names else None
 
 
 def seats_of_record(recorded: Sequence[str], names: Sequence[str], *, watch: bool) -> list[Seat]:

@@ -18,6 +18,7 @@ from ..telling.words import printable
 from .ending import scoring
 from .files import AlreadyThere, FileTrouble, read_json, retrace, write_text
 from .paint import Paint, paint_for
+from .seats import spoken_to
 from .table import draw_table
 
 
@@ -116,7 +117,8 @@ def _listed(game: Game, past: list[Played], seat: int | None) -> str:
     lines = []
     for number, (move, played) in enumerate(zip(game.moves, past, strict=True), 1):
         everything = seat is None or game.over
-        said = " ".join(tell(played.events, game.names, seat, everything=everything, deck=game.rules.deck))
+        viewer = spoken_to(game.names) if seat is None else seat
+        said = " ".join(tell(played.events, game.names, viewer, everything=everything, deck=game.rules.deck))
         action = move.action
         if not everything and seat != move.player and _hides(move, played):
             action = "..." if action == "decline" else action.split(" ")[0]

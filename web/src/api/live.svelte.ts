@@ -42,7 +42,6 @@ export class Live {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
-  #seen: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -94,7 +93,7 @@ export class Live {
     this.#closed = true;
     removeEventListener('online', this.#again);
     document.removeEventListener('visibilitychange', this.#again);
-    for (const timer of [this.#retry, this.#watchdog, this.#seen, this.#calm]) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#watchdog, this.#calm]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -229,8 +228,6 @@ export class Live {
     this.steps = [...this.steps, step];
     this.scene = scene;
     for (const listener of this.#listeners) listener({ step, scene });
-    clearTimeout(this.#seen);
-    this.#seen = setTimeout(() => this.#send({ type: 'seen', number: this.#number }), 400);
   }
 
   /** What was refused only because too much was asked at a time is sent again after a while. */

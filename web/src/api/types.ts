@@ -42,7 +42,6 @@ export type ResultRow = Schemas['ResultRow'];
 export type Scene = Schemas['Scene'];
 export type Seat = Schemas['Seat'];
 export type SeatChoice = Schemas['SeatChoice'];
-export type Seen = Schemas['Seen'];
 export type SheetRow = Schemas['SheetRow'];
 export type Snapshot = Schemas['Snapshot'];
 export type Step = Schemas['Step'];

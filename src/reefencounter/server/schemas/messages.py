@@ -44,13 +44,7 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True, froze
     action: ActionText
 
 
-class Seen(Struct, tag="seen", tag_field="type", forbid_unknown_fields=True, frozen=True):
-    """Acknowledge all steps up to this number."""
-
-    number: Annotated[int, Meta(ge=0)]
-
-
-FromPage = Play | Undo | Sit | Why | Seen
+FromPage = Play | Undo | Sit | Why
 
 
 # From the server -----------------------------------------------------------------------------------------

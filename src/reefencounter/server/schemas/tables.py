@@ -38,6 +38,12 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     shuffle: bool = False
 
 
+class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):
+    """Another title for a table; empty: it is called after its players."""
+
+    title: Annotated[str, Meta(max_length=60)]
+
+
 class NewEntry(Struct, forbid_unknown_fields=True, frozen=True):
     """A game that is played at a real table and entered here: everything lies open, and deals are typed in (N3)."""
 
@@ -84,6 +90,7 @@ class TableInfo(Struct, frozen=True):
     points: list[int] | None  # once it is over
     ranks: list[int] | None
     parent: str | None  # the table it was branched off from
+    expires: str | None = None  # when it is deleted if nobody plays on; None: never
 
 
 class BotInfo(Struct, frozen=True):

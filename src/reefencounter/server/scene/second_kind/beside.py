@@ -50,7 +50,7 @@ def question(pending: Mapping[str, Any], player: int, names: Names, deck: str) -
         case "eat":
             what = f"{names.whose(player)} fish has eaten"
         case "attack":
-            what = f"{who} {'attack' if who == 'You' else 'attacks'} the polyp on {pending['cell']}"
+            what = f"{who} {'attack' if names.is_you(player) else 'attacks'} the polyp on {pending['cell']}"
         case "alga":
             tiles = listed([str(tile) for tile in pending["tiles"]])
             several = len(pending["tiles"]) > 1
@@ -58,7 +58,7 @@ def question(pending: Mapping[str, Any], player: int, names: Names, deck: str) -
                 f"coral {'tiles' if several else 'tile'} {tiles} {'are' if several else 'is'} about to turn"
             )
         case "collect":
-            what = f"{who} {'have' if who == 'You' else 'has'} collected, and the sea is not refilled yet"
+            what = f"{who} {'have' if names.is_you(player) else 'has'} collected, and the sea is not refilled yet"
         case _:
             what = f"{names.whose(player)} turn is over, and the next has not begun"
     return f"Play {card}?", f"{what[0].upper()}{what[1:]}."

@@ -1,0 +1,31 @@
+"""What was played before a table began, as one small block: the moves of a record, or of the game it was branched off.
+
+Such steps come all at once and never change, so they need no row each. A move takes a few bytes instead of some
+hundreds.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from .ledger import Deed
+
+Move = tuple[int, str, list[str]]  # who, what, and what it drew
+MOST = 64 << 20  # bytes that a block may unfold to
+
+
+def packed(deeds: Sequence[Deed]) -> bytes:
+    """Steps from the first on, none of them an undo, as a block."""
+    moves: list[Move] = [(deed.player, deed.action, list(deed.deal)) for deed in deeds]
+    return zlib.compress(msgspec.json.encode(moves), 9)
+
+
+def unpacked(block: bytes) -> list[Deed]:
+    """The steps of a block."""
+    moves = msgspec.json.decode(zlib.decompressobj().decompress(block, MOST), type=list[Move])
+    return [
+        Deed(number, player, action, tuple(deal)) for number, (player, action, deal) in enumerate(moves, 1)
+    ]
