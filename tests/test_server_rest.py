@@ -307,6 +307,8 @@ def test_scoring_a_real_game(browser: Browser) -> None:
         {"stronger": stronger[1:], "players": players},
         {"stronger": stronger, "players": players[:1]},
         {"stronger": stronger, "players": [{"name": "A", "fish": {"Z": 1}}, *players[1:]]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"WY": 1}}, *players[1:]]},
+        {"stronger": stronger, "players": [{"name": "A", "fish": {"": 1}}, *players[1:]]},
         {"stronger": stronger, "players": [{"name": "A", "fish": {"W": -1}}, *players[1:]]},
         {"stronger": stronger, "players": [{"name": "A", "fish": {"W": 41}}, *players[1:]]},
     ]

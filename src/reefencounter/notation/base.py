@@ -17,8 +17,8 @@ written = lru_cache(4096)(text.action_text)  # positions of one game have many a
 class BaseNotation:
     """Actions, cells and states of the base game."""
 
-    kinds: Sequence[str] = COLOURS
-    polyp_kinds: Sequence[str] = COLOURS
+    kinds: Sequence[str] = tuple(COLOURS)
+    polyp_kinds = kinds
     columns = COLUMNS
     rows = ROWS
     cell_names: Sequence[str] = text.CELL_TEXTS

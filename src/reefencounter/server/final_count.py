@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from ..decks import DEFAULT, by_id
 from ..engine.components import COLOUR_NAMES, COLOURS, CORAL_TILES, POLYPS_OF_A_COLOUR
@@ -13,7 +14,8 @@ from ..engine.second_kind.cells import bit
 from ..engine.second_kind.components import KINDS, NUMBER_OF_KIND
 from ..engine.second_kind.naming import tile_name
 from ..engine.second_kind.position import SecondKindPosition, new_second_kind
-from ..notation.forms import AnyPosition
+from ..notation.rulesets import NOTATIONS
+from ..rulesets import BASE, RULESETS, SECOND_KIND, AnyPosition, PerGame, ruleset_by
 from ..score import ranked
 from ..telling.places import verdict
 from ..telling.words import Names
@@ -25,7 +27,7 @@ from .schemas import FinalCount, FinalScore
 def scored(count: FinalCount) -> FinalScore:
     """Points, ranks and words. The engine says what tiles and cards are worth."""
     _check_tiles(count)
-    position: AnyPosition = _second_kind(count) if count.second_kind else _base(count)
+    position = POSITIONS[ruleset_by(count.second_kind)](count)
     values = {colour: position.value(k) for k, colour in enumerate(COLOURS)}
     rows = ranked(
         [
@@ -49,13 +51,15 @@ def scored(count: FinalCount) -> FinalScore:
 
 def _check_tiles(count: FinalCount) -> None:
     """Refuse tiles that are no polyps, or more than there are."""
-    kinds = KINDS[: codes.ROCK] if count.second_kind else COLOURS
+    ruleset = ruleset_by(count.second_kind)
+    kinds = NOTATIONS[ruleset].polyp_kinds
     held: Counter[str] = Counter()
     for player in count.players:
         held.update(player.fish)
     for kind in held:
         if kind not in kinds:
-            also = "" if count.second_kind or kind not in KINDS else ' ("second_kind": true has more)'
+            elsewhere = any(kind in NOTATIONS[other].kinds for other in RULESETS if other is not ruleset)
+            also = ' ("second_kind": true has more)' if elsewhere else ""
             raise Refusal("malformed", f"A fish holds {', '.join(kinds)}{also}, not {kind!r}.")
     for kind, n in held.items():
         most = NUMBER_OF_KIND[kind]
@@ -126,3 +130,6 @@ def _second_kind(count: FinalCount) -> SecondKindPosition:
         reef.shrimps[4 * number + number] = sum(bit(cell) for cell in home[: player.at_home])
         reef.unplayed[number] = 4 - player.at_home
     return SecondKindPosition.from_bytes(bytes(reef))
+
+
+POSITIONS: PerGame[Callable[[FinalCount], AnyPosition]] = PerGame({BASE: _base, SECOND_KIND: _second_kind})

@@ -10,11 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from ..engine.components import ALGAE
-from ..engine.second_kind import codes
-from ..engine.second_kind.position import SecondKindPosition
-from ..notation.second_kind.text import CELL_NUMBERS
 from .ledger import Entry
+from .scene.rulesets import of
 
 GRACE = 0.1  # seconds; an answer that comes at the last moment still counts
 
@@ -73,21 +70,4 @@ class Windows:
 
 def might_be_asked(entry: Entry) -> bool:
     """Whether somebody may hold a card for this moment, as far as all can know (S7.5)."""
-    before, after = entry.before, entry.after
-    if not isinstance(before, SecondKindPosition) or not isinstance(after, SecondKindPosition):
-        return False
-    reef = before.fields()
-    if after.over or after.phase == "final" or before.phase in ("setup", "final"):
-        return False
-    if not any(reef.cards[player] for player in range(before.players) if player != before.player):
-        return False
-    kind, *words = entry.move.action.split(" ")
-    if kind == "react" and after.fields().pending == codes.CARD_PENDING:
-        return False  # all know who answers, and that they choose next
-    if kind == "lay":
-        coral = before.coral(CELL_NUMBERS[words[0]])
-        return any(before.shrimp_at(cell) not in (-1, before.player) for cell in coral)
-    if kind in ("eat", "return"):
-        return after.fields().pending != codes.RETURN_PENDING
-    alga = kind == "alga" or (kind == "choose" and words[0] in ALGAE)
-    return alga or kind in ("take", "end") or before.fields().window != 0 or after.fields().window != 0
+    return of(entry.before).might_be_asked(entry.before, entry.move, entry.after)

@@ -8,6 +8,7 @@ from typing import Any
 from ...engine import codes
 from ...engine.components import COLOURS
 from ...engine.position import Position
+from ...record import Move
 from ..schemas import CardPoints, DeedChoice, SecondScene
 from .previews import Look
 from .ten import Desk
@@ -72,4 +73,8 @@ class BaseScene:
 
     def was_asked(self, before: Any, after: Any) -> bool:
         """Whether somebody was or is asked about what lies between two positions."""
+        return False
+
+    def might_be_asked(self, before: Any, move: Move, after: Any) -> bool:
+        """Whether somebody may hold a card for the moment after a move, as far as all can know."""
         return False

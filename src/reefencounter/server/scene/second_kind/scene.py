@@ -8,9 +8,10 @@ from typing import Any
 from ....engine.second_kind import codes
 from ....engine.second_kind.position import SecondKindPosition
 from ....notation.second_kind.state import dump
+from ....record import Move
 from ...schemas import CardPoints, DeedChoice, SecondScene
 from ..base import BaseScene
-from . import beside, boards, deeds, prompt, score
+from . import beside, boards, deeds, prompt, score, windows
 from .previews import SecondLook
 from .ten import SecondKindDesk
 
@@ -65,3 +66,7 @@ class SecondKindScene(BaseScene):
     def was_asked(self, before: SecondKindPosition, after: SecondKindPosition) -> bool:
         """Whether a window was or is open."""
         return bool(before.fields().window or after.fields().window)
+
+    def might_be_asked(self, before: SecondKindPosition, move: Move, after: SecondKindPosition) -> bool:
+        """Whether somebody may hold a card for the moment after a move (S7.5)."""
+        return windows.might_be_asked(before, move, after)
