@@ -13,10 +13,7 @@ from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..engine.second_kind.position import SecondKindPosition
 from ..notation.forms import AnyPosition
-from ..notation.second_kind.text import action_text as second_text
-from ..notation.text import action_text
 from ..view import Known
 
 MOST_TURNS = 3  # that are suggested
@@ -29,17 +26,12 @@ class Task(NamedTuple):
     spec: str
     seed: int
     time_ms: float
-    sight: bytes  # pickled
-    cards: tuple[str, ...]  # of the deck, for the texts of actions; none without the Second Kind
+    sight: bytes  # pickled, with its deck where it has one
 
 
 def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
-    cards: tuple[str, ...] = ()
-    if isinstance(position, SecondKindPosition):
-        cards = tuple(card.id for card in position.deck.cards)
-    sight = pickle.dumps(Sight.of(position, known, seat))
-    return Task(spec, seed, time_ms, sight, cards)
+    return Task(spec, seed, time_ms, pickle.dumps(Sight.of(position, known, seat)))
 
 
 def prepare() -> None:
@@ -62,8 +54,9 @@ def choose(task: Task) -> list[str]:
     """The next actions: those of the whole turn where the bot plans it, at least one."""
     bot = make(task.spec, seed=task.seed)
     try:
-        first = bot.choose(_sight(task), task.time_ms)
-        return [_text(task, first), *_rest_of_turn(task, bot)]
+        sight = _sight(task)
+        first = bot.choose(sight, task.time_ms)
+        return [sight.text(first), *_rest_of_turn(sight, bot)]
     finally:
         bot.close()
 
@@ -77,9 +70,10 @@ def advise(task: Task) -> dict[str, Any]:
     from ..bots.planner import Planner
 
     bot = Planner(seed=task.seed)
-    first = bot.choose(_sight(task), task.time_ms)
+    sight = _sight(task)
+    first = bot.choose(sight, task.time_ms)
     if not bot.candidates:
-        return {"turns": [{"value": 0.0, "actions": [_text(task, first)], "why": ""}]}
+        return {"turns": [{"value": 0.0, "actions": [sight.text(first)], "why": ""}]}
     turns: list[dict[str, Any]] = []
     told = set()
     best = lowest = bot.candidates[0].value
@@ -89,7 +83,7 @@ def advise(task: Task) -> dict[str, Any]:
         deeds = why.partition(". ")[0]
         if deeds not in told and len(turns) < MOST_TURNS:
             told.add(deeds)
-            actions = [_text(task, action) for action in candidate.turn]
+            actions = [sight.text(action) for action in candidate.turn]
             turns.append({"value": round(lowest - best, 1), "actions": actions, "why": why})
     return {"turns": turns}
 
@@ -99,10 +93,6 @@ def _sight(task: Task) -> Sight:
     return sight
 
 
-def _text(task: Task, action: int) -> str:
-    return second_text(action, task.cards) if task.cards else action_text(action)
-
-
-def _rest_of_turn(task: Task, bot: Bot) -> list[str]:
+def _rest_of_turn(sight: Sight, bot: Bot) -> list[str]:
     plan = getattr(bot, "plan", None)
-    return [_text(task, action) for action in plan.turn[1:]] if plan is not None else []
+    return [sight.text(action) for action in plan.turn[1:]] if plan is not None else []
