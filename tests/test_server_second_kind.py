@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from serving import Browser, Live, Server, served, set_up
 
 from reefencounter import Game, decks
 from reefencounter.decks import DEFAULT
-from reefencounter.server.thinking import choose, task_for
+from reefencounter.server.thinking import advise, choose, task_for
 
 JSON = Any
 RULES: dict[str, JSON] = {"second_kind": True}
@@ -348,3 +350,14 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
     assert twin.position != game.position
     tasks = [task_for(world.position, game.known, seat, "random", 100, 1) for world in (game, twin)]
     assert tasks[0] == tasks[1]
+
+
+def test_a_worker_gives_hints_at_a_table_with_a_deck_of_its_own() -> None:
+    own = decks.add(decks.by_id(DEFAULT).to_json() | {"id": "own_deck_of_a_hint"})
+    game = Game(players=2, second_kind=True, deck=own.deck.id, seed=5)
+    while game.phase == "setup":
+        game.play(game.legal()[0])
+    task = task_for(game.position, game.known, game.actor, "planner", 50, 1)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as worker:  # it has never heard of the deck
+        assert worker.submit(choose, task).result()[0] in game.legal()
+        assert worker.submit(advise, task).result()["turns"][0]["why"]

@@ -11,9 +11,10 @@ import signal
 import threading
 from typing import Any, NamedTuple
 
+from .. import decks
 from ..bots.base import Bot, make
 from ..bots.sight import Sight
-from ..notation.forms import AnyPosition
+from ..notation.forms import AnyPosition, rules_of
 from ..view import Known
 
 MOST_TURNS = 3  # that are suggested
@@ -26,12 +27,15 @@ class Task(NamedTuple):
     spec: str
     seed: int
     time_ms: float
-    sight: bytes  # pickled, with its deck where it has one
+    sight: bytes  # pickled
+    deck: dict[str, Any] | None  # of the table, where it is not the one that comes with the game
 
 
 def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms: float, seed: int) -> Task:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
-    return Task(spec, seed, time_ms, pickle.dumps(Sight.of(position, known, seat)))
+    name = rules_of(position).deck
+    deck = None if name == decks.DEFAULT else decks.by_id(name).to_json()
+    return Task(spec, seed, time_ms, pickle.dumps(Sight.of(position, known, seat)), deck)
 
 
 def prepare() -> None:
@@ -89,6 +93,8 @@ def advise(task: Task) -> dict[str, Any]:
 
 
 def _sight(task: Task) -> Sight:
+    if task.deck is not None:
+        decks.add(task.deck)
     sight: Sight = pickle.loads(task.sight)
     return sight
 
