@@ -1,6 +1,8 @@
 # make play   sets everything up and opens the table in the browser
 # make page   builds the page that the server shows
 # make test   sets everything up and runs all tests
+# make quick  in a minute or so, the tests that find most faults
+# make long   all tests with their whole matrices; takes hours
 # make check  format, lint, strict types, import arrows
 # make wheel  the package for others, in dist: compiled engine and page in a wheel, and the source of it
 # make bench  measures what the docs claim (bench-others: beside other libraries)
@@ -13,7 +15,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl rl/second_kind,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page types wheel test check format bench bench-others pictures clean
+.PHONY: help play page types wheel test quick long check format bench bench-others pictures clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -81,7 +83,19 @@ play: $(VENV)/installed $(PAGE)
 test: $(VENV)/testing $(PAGE)
 	$(BIN)/reef --version
 	$(BIN)/python tests/programs.py
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(NPM) run --silent test
+
+quick: $(VENV)/testing $(PAGE)
+	$(BIN)/python tests/programs.py
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" $(QUICK)
+	$(NPM) run --silent test
+
+long: $(VENV)/testing $(PAGE)
+	$(BIN)/python tests/programs.py
+	LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	for seed in 2 3 4 5 6; do SERVER_SEED=$$seed $(BIN)/python -m pytest -n auto --dist worksteal tests/browser || exit 1; done
 	$(NPM) run --silent test
 
 check: $(VENV)/checking web/node_modules/.installed
