@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 from drawn_reef import DECK
 
+from reefencounter.engine import codes
+
 HERE = Path(__file__).parent
 DOCS = HERE.parent / "docs"
+ENGINE = Path(codes.__file__).parent
 
 # The rules that a card can touch: joining, protection, half tiles, growth, crowns, locked coral tiles, the end and the
 # final round, hidden things, the limit of the hand, the bag.
@@ -83,6 +86,20 @@ def test_every_rule_is_named_by_a_test_of_its_own(folder: str, letter: str, numb
     assert len(clauses) == number
     named = set().union(*map(named_by, every_test(folder)))
     assert sorted(clauses - named) == []
+
+
+# What the engine has nothing to do for: the bag itself, ties (see score), the published examples, and what is hidden
+# from whom (see view).
+NOT_OF_THE_ENGINE = re.compile(r"R1\.5|R11\.[45]|R13\.\d|R15\.\d|S7\.7|S9")
+
+
+def test_every_clause_that_the_engine_enforces_is_named_in_it() -> None:
+    defined = defined_in("rules.md", r"\*\*([RS]\d+(?:\.\d+)?)\b")
+    enforced = {clause for clause in defined if "." in clause and not NOT_OF_THE_ENGINE.fullmatch(clause)}
+    assert len(enforced) > 80, "the clauses are found in the guide"
+    sources = sorted(path for path in ENGINE.rglob("*.py") if not path.name.startswith("refus"))
+    named = {name for path in sources for name in CLAUSE.findall(path.read_text(encoding="utf-8"))}
+    assert sorted(enforced - named) == []
 
 
 def test_every_ruling_is_named_with_its_clause() -> None:

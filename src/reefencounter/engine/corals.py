@@ -63,7 +63,7 @@ def attackable(reef: layout.Reef, board: int, colour: int) -> int:
     reach = geometry.around(own & geometry.around(own))
     prey = 0
     if reach:
-        for weaker in range(5):
+        for weaker in range(5):  # R5.4: any size, anybody's, never the own colour
             if reef.weaker[colour] >> weaker & 1 and reef.polyps[board * 5 + weaker] & reach:
                 prey |= reef.polyps[board * 5 + weaker] & ~protected(reef, board, weaker)
     return reach & prey
@@ -85,7 +85,7 @@ def layable_somewhere(reef: layout.Reef, colour: int) -> int:
 
 
 def coral_at(reef: layout.Reef, board: int, cell: int) -> int:
-    """The coral with a polyp on this cell; nothing if there is none."""
+    """The coral with a polyp on this cell, as it lies now: parts of a split one are corals.   # R5.5"""
     for colour in range(5):
         if reef.polyps[board * 5 + colour] & cell:
             return flood(cell, reef.polyps[board * 5 + colour])

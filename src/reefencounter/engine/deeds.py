@@ -84,7 +84,7 @@ def play_cube(reef: layout.Reef, player: int, colour: int) -> None:
     reef.cubes[player * 5 + colour] -= 1
     reef.larvae[colour] += 1
     reef.must_play = 0
-    reef.lays += 1
+    reef.lays += 1  # R3.3; of which colour the first was does not matter (R4.4)
     reef.laying = colour + 1
     reef.phase = codes.LAYING
 
@@ -112,7 +112,7 @@ def lay(reef: layout.Reef, player: int, place: int, consumed: int) -> None:
 
 
 def grow(reef: layout.Reef, board: int, colour: int) -> None:
-    """A polyp appears on the growth cell, if it is free and there is one.             # R6.1 R6.2"""
+    """A polyp appears on the growth cell, if it is free and there is one; no limit counts it.   # R6.1 R6.2 R6.3"""
     if not corals.bare_rock(reef, board) & geometry.CELL[codes.GROWTH] & ~corals.joining(reef, board, colour):
         return
     exists = reef.reserve[0] + reef.reserve[1] + reef.reserve[2] + reef.reserve[3] + reef.reserve[4]
@@ -147,7 +147,7 @@ def move(reef: layout.Reef, player: int, origin: int, goal: int) -> None:
     reef.shrimps[home * 4 + player] ^= shrimp
     reef.moved[home] &= ~shrimp
     if goal == codes.OFF:
-        reef.unplayed[player] += 1
+        reef.unplayed[player] += 1  # R7.5
     else:
         reef.shrimps[goal // 42 * 4 + player] |= geometry.CELL[goal % 42]
         reef.moved[goal // 42] |= geometry.CELL[goal % 42]
@@ -221,11 +221,11 @@ def collect(reef: layout.Reef, player: int, space: int, draw: layout.Draw) -> No
             reef.bag[colour] += reef.reserve[colour]
             reef.reserve[colour] = 0
     if bag < wanted or not reef.larvae[space]:
-        ending.end(reef, codes.SUPPLY)
+        ending.end(reef, codes.SUPPLY)  # R11.1d
         return
     reef.larvae[space] -= 1
     for step in range(5):
-        other = (space + step) % 5
+        other = (space + step) % 5  # R1.8
         if sea_size(reef, other) < 3:
             colour = chance.draw_tile(reef, draw)
             if colour < 0:

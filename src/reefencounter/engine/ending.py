@@ -30,7 +30,7 @@ def end_turn(reef: layout.Reef) -> None:
 
 
 def next_player(reef: layout.Reef) -> None:
-    """The turn passes clockwise."""
+    """The turn passes clockwise; players are numbered in turn order.                       # R2.6"""
     reset_turn(reef)
     reef.number += 1
     reef.player = (reef.player + 1) % reef.players

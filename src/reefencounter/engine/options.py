@@ -25,7 +25,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
         return
     if reef.phase == codes.SETUP:
         choose_first(reef, player, options)
-    elif player != reef.player or reef.phase == codes.OVER:
+    elif player != reef.player or reef.phase == codes.OVER:  # R3.6
         return
     elif reef.phase == codes.FINAL:
         for board in range(reef.players):
@@ -34,7 +34,7 @@ def survey(reef: layout.Reef, player: int, options: layout.Options) -> None:
     else:
         for board in range(reef.players):
             corals.look(reef, board, options)
-        if reef.phase == codes.LAYING:
+        if reef.phase == codes.LAYING:  # R3.4
             go_on_laying(reef, player, options)
         elif reef.must_play:
             options.cubes = 1 << (reef.must_play - 1)
@@ -58,7 +58,7 @@ def go_on_laying(reef: layout.Reef, player: int, options: layout.Options) -> Non
     for board in range(reef.players):
         options.lays[board] = corals.layable(reef, board, colour)
         somewhere |= options.lays[board] != 0
-    options.by_hand = reef.from_hand < 4 and reef.hand[player * 5 + colour] > 0
+    options.by_hand = reef.from_hand < 4 and reef.hand[player * 5 + colour] > 0  # R4.1 R4.2
     options.by_consumed = reef.consumed[player * 5 + colour] > 0
     options.stop = reef.laid > 0 or not somewhere
 
@@ -73,7 +73,7 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
         if may_take_polyp(reef, player, colour):
             options.polyps |= 1 << colour
     for board in range(reef.players):
-        if not reef.acted:
+        if not reef.acted:  # R3.2
             options.eats[board] = corals.edible(reef, board, player)
         if may_introduce(reef, player, board):
             options.introductions[board] = options.unshrimped[board]

@@ -192,7 +192,7 @@ class Position:
         """Carry out a legal action; refuses any other with `IllegalAction` and changes nothing."""
         seat = self.reef.player if player < 0 else player
         if not legal.permits(self.reef, seat, action):
-            raise refusal(self, action, seat)
+            raise refusal(self, action, seat)  # R4.7
         deeds.apply(self.reef, seat, action, cython.address(luck.draw))
 
     def drawn(self, luck: Chance) -> tuple[int, ...]:

@@ -95,7 +95,7 @@ def spend(reef: layout.Reef, player: int, card: int) -> None:
 
 def open_window(reef: layout.Reef, window: int) -> int:
     """Ask the player who holds the card of this window, if there is one who could carry it out.   # S7.5"""
-    if reef.phase == base.FINAL or reef.phase == base.OVER:
+    if reef.phase == base.FINAL or reef.phase == base.OVER:  # S7.6
         return 0
     card = decks.window_card(reef.deck, window)
     if card == codes.CARDS:

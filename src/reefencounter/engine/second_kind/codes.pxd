@@ -1,7 +1,7 @@
 cdef enum:
+    CELLS = 72
     ALL_BOARDS = 15
     ALL_COLOURS = 31
-    CELLS = 72
     OFF = 288
     GROWTH = 40
     PAIR = 5

@@ -2,6 +2,7 @@ from libc.stdint cimport uint8_t
 
 cdef enum:
     PLACES = 132
+    SIZE = 272
 
 cdef struct Notes:
     int first
