@@ -3,19 +3,25 @@
 import ast
 import json
 import pickle
+import random
 import string
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import reefencounter
-from reefencounter import IllegalAction
+from reefencounter import Game, IllegalAction
 from reefencounter.engine.errors import refused
 from reefencounter.messages import Message
 from reefencounter.messages.english import CATALOGUE, PARTS, english
 from reefencounter.messages.english.speaker import FORMS, parts
 from reefencounter.record import IllegalMove
+from reefencounter.rules import Rules
+from reefencounter.server.scene import choices, scene, step
+from reefencounter.server.schemas import Seat
 
 SOURCES = Path(reefencounter.__file__).parent
 ENGLISH = SOURCES / "messages" / "english"
@@ -98,6 +104,8 @@ def test_a_message_is_a_value() -> None:
         "clause": "S6.1",
         "arguments": {"tiles": ["rock", "water"]},
     }
+    nested = Message("log.moves", player=0, items=[Message("log.move", origin="1d3", goal=None)])
+    assert Message.from_json(json.loads(json.dumps(nested.to_json()))) == nested
     with pytest.raises(AttributeError):
         one.id = "over"
     with pytest.raises(AttributeError):
@@ -125,3 +133,78 @@ def test_without_a_listener_players_have_numbers_and_cards_their_ids() -> None:
     assert english(Message("card.because", card="six_pack", because=Message("over"))) == (
         "Six Pack: The game is over."
     )
+
+
+# No code reads words
+
+WORDS = {"reason", "why", "label", "hint", "title", "verdict", "words"}  # fields of people's words
+READING = set(
+    "startswith endswith partition rpartition split rsplit replace find index count removeprefix".split()
+)
+
+
+def test_no_code_reads_words() -> None:
+    for path, tree in code():
+        if path.parent.name == "terminal":  # a door that is words through and through: it prints them
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Compare):
+                read = [node.left, *node.comparators]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                read = [node.func.value] if node.func.attr in READING else []
+            else:
+                continue
+            found = [one.attr for one in read if isinstance(one, ast.Attribute) and one.attr in WORDS]
+            assert not found, f"{path.name}:{node.lineno} reads {found[0]}"
+
+
+SAID = {"reason", "why", "label", "hint", "title", "verdict", "text", "effects"}  # in a scene
+
+
+def split_up(told: Any) -> tuple[Any, list[str]]:
+    """What a page is sent without its words, and the words."""
+    words: list[str] = []
+
+    def bare(value: Any) -> Any:
+        if isinstance(value, list):
+            return [bare(one) for one in value]
+        if not isinstance(value, dict):
+            return value
+        for name in SAID & set(value):
+            words.extend(value[name] if isinstance(value[name], list) else [value[name] or ""])
+        return {name: bare(one) for name, one in value.items() if name not in SAID}
+
+    return bare(told), words
+
+
+@pytest.mark.parametrize("rules", [Rules(players=3), Rules(players=2, second_kind=True)])
+def test_with_other_words_a_page_is_sent_the_same(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = list(_played(rules))
+    for id in CATALOGUE:
+        monkeypatch.setitem(CATALOGUE, id, id)
+    for (told, words), (same, scrambled) in zip(plain, _played(rules), strict=True):
+        assert told == same
+        assert len(words) == len(scrambled)
+        assert {id for text in scrambled for id in text.split(" ") if id} <= set(CATALOGUE)
+
+
+def _played(rules: Rules) -> Iterator[tuple[Any, list[str]]]:
+    """Scenes and steps of a game that is always the same."""
+    choices._choices.cache_clear()
+    game, chance = Game(rules, seed=5), random.Random(5)
+    names = [f"Player {seat}" for seat in range(rules.players)]
+    seats = [Seat(seat, "person", name, None, True) for seat, name in enumerate(names)]
+    for number in range(90):
+        seat = next((seat for seat in range(rules.players) if game.legal(seat)), game.actor)
+        seat = seat if game.phase == "setup" else game.actor
+        shown = scene(game, seat=seat, number=number, seats=seats, open=False, memory_aid=True)
+        yield split_up(msgspec.to_builtins(shown))
+        actions = game.legal(seat)
+        kind = chance.choice(sorted({action.split(" ")[0] for action in actions}))
+        before = game.position
+        game.play(chance.choice([each for each in actions if each.split(" ")[0] == kind]), player=seat)
+        done = step(
+            before, game.moves[-1], game.position, number=number, seat=0, names=names, everything=False
+        )
+        yield split_up(msgspec.to_builtins(done))
+    choices._choices.cache_clear()

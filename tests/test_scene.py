@@ -10,7 +10,7 @@ from scenes import NAMES, a_game, play_on, seats_of, seen
 
 from reefencounter import Game
 from reefencounter.bots.base import make
-from reefencounter.bots.explain import explain
+from reefencounter.bots.explain import explain, in_words
 from reefencounter.bots.sight import Sight
 from reefencounter.bots.turns import Search
 from reefencounter.bots.weights import Weights
@@ -18,9 +18,9 @@ from reefencounter.notation import action_id
 from reefencounter.record import Move
 from reefencounter.server.scene import step, suggestions
 from reefencounter.server.schemas import ActionState, Choices, Coral, LayTarget, Scene
+from reefencounter.telling.listener import listener
 from reefencounter.telling.places import cause, verdict
 from reefencounter.telling.reasons import why_not
-from reefencounter.telling.words import Names
 
 
 def choices(drawn: Drawn) -> Choices:
@@ -356,21 +356,21 @@ def row(player: int, points: int, ties: list[int], rank: int) -> dict[str, Any]:
 
 
 def test_the_verdict_explains_every_tie() -> None:  # R11.4
-    names = Names(NAMES, 2)
+    you = listener(NAMES, 2)
     clear = [row(0, 10, [0] * 4, 2), row(1, 12, [0] * 4, 1)]
-    assert verdict(clear, names) == "Ben wins with 12 points."
+    assert you.say(*verdict(clear)) == "Ben wins with 12 points."
     chain = [
         row(0, 20, [5, 1, 0, 0], 2),
         row(1, 20, [3, 9, 9, 9], 3),
         row(2, 20, [5, 2, 0, 0], 1),
         row(3, 7, [9, 9, 9, 9], 4),
     ]
-    assert verdict(chain, names) == (
+    assert you.say(*verdict(chain)) == (
         "Ada, Ben and You have 20 points each. More consumed tiles decide: Ada 5, Ben 3, You 5. "
         "More cubes decide: Ada 1, You 2. You win with 20 points."
     )
     shared = [row(0, 9, [1, 2, 3, 4], 1), row(1, 9, [1, 2, 3, 4], 1)]
-    assert verdict(shared, names) == (
+    assert you.say(*verdict(shared)) == (
         "Ada and Ben have 9 points each. Ada and Ben are equal in all that breaks ties: they share the place. "
         "Ada and Ben share the first place with 9 points."
     )
@@ -387,8 +387,8 @@ def test_the_verdict_explains_every_tie() -> None:  # R11.4
     ],
 )
 def test_every_end_has_its_reason(by: str, told: str) -> None:  # R11.1
-    assert cause(by, 1, Names(NAMES, 1)) == told
-    assert "You" not in cause(by, 1, Names(NAMES, 0))
+    assert listener(NAMES, 1).one(cause(by, 1)) == told
+    assert "You" not in listener(NAMES, 0).one(cause(by, 1))
 
 
 # Hints
@@ -414,7 +414,7 @@ def test_suggestions_are_turns_that_can_be_played_and_shown() -> None:
         assert all(f" {cell}" in " ".join(suggestion.actions) for cell in suggestion.cells)
         assert suggestion.text
     assert suggestions(game, seat, {}) == []
-    assert suggestions(game, seat, {"turns": [{"value": 1, "actions": ["pass"], "why": "no"}]}) == []
+    assert suggestions(game, seat, {"turns": [{"value": 1, "actions": ["pass"], "messages": []}]}) == []
 
 
 def test_seats_say_who_is_a_bot() -> None:
@@ -427,4 +427,4 @@ def test_a_hint_counts_what_is_laid_and_what_grows_apart() -> None:  # R6.1
     game = board_a(GROWTH, hand="YY", cubes="Y").game
     turn = [action_id("cube Y"), action_id("lay 1d3")]
     why = explain(Search(Weights.standard()), game.position, turn)
-    assert why.startswith("Lays 1 yellow and takes 1 orange, grows 1 yellow")
+    assert in_words(game.position, why).startswith("Lays 1 yellow and takes 1 orange, grows 1 yellow")

@@ -235,9 +235,9 @@ def test_a_suggested_turn_ends_where_a_card_is_drawn() -> None:
         game.play(game.legal()[0])
     buy = next(action for action in game.legal() if action.startswith("buy hand"))
     turns = [
-        {"actions": [buy, "card night_shift", "take W"], "value": 0.0, "why": ""},
-        {"actions": ["decline"], "value": -1.0, "why": ""},
-        {"actions": ["take W"], "value": -2.0, "why": ""},
+        {"actions": [buy, "card night_shift", "take W"], "value": 0.0, "messages": []},
+        {"actions": ["decline"], "value": -1.0, "messages": []},
+        {"actions": ["take W"], "value": -2.0, "messages": []},
     ]
     found = suggestions(game, game.actor, {"turns": turns})
     assert [each.actions for each in found] == [[buy], ["take W"]]

@@ -18,6 +18,7 @@ from reefencounter.engine import Chance
 from reefencounter.engine.components import COLOURS
 from reefencounter.engine.second_kind.components import KINDS
 from reefencounter.engine.second_kind.position import SecondKindPosition
+from reefencounter.messages.english import english
 from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from reefencounter.server.scene.reef import tiles
@@ -332,6 +333,6 @@ def test_open_scoring_cards_of_others_are_on_the_sheet() -> None:  # S7.7, S8.4
 
 
 def test_tiles_that_returned_are_told_by_their_kinds() -> None:  # the state does not keep how many
-    assert list(effects({"returned": ["G", "P2"]})) == [
+    assert [english(effect) for effect in effects({"returned": ["G", "P2"]})] == [
         "Returned to the bag this turn: grey tiles and double pink tiles."
     ]

@@ -11,9 +11,9 @@ from reefencounter import decks
 from reefencounter.events import folds
 from reefencounter.events.second_kind import folds as second_kind_folds
 from reefencounter.telling.cards import card_name, card_text, note, points_of_cards
+from reefencounter.telling.listener import listener
 from reefencounter.telling.reasons import why_not
 from reefencounter.telling.sentences import SILENT, TELLINGS, tell
-from reefencounter.telling.words import Names
 
 GAMES = [(2, "player of cards", 1), (3, "reefer", 2), (2, "eater", 3), (4, "kinds", 4)]
 
@@ -115,9 +115,8 @@ def test_every_card_text_says_whose_it_is() -> None:
 
 def test_scoring_cards_are_told_at_the_end() -> None:
     game = with_cards(fed(start()), 0, "house_special", "turncoral")
-    assert list(points_of_cards(game.state(), game.score(), Names(game.names, 1))) == [
-        "Ada's House Special adds 1 point. [reconstructed deck]"
-    ]
+    (brought,) = points_of_cards(game.state(), game.score())
+    assert listener(game.names, 1).one(brought) == "Ada's House Special adds 1 point."
 
 
 KINDS = "eat cube shrimp move larva alga polyp place buy card blue shift discard take end".split()

@@ -16,11 +16,11 @@ describe('deeds', () => {
     expect(layDeed({ ...target, attacks: null }, 'Y', 'hand').label).toBe('Lay 1d3');
   });
   it('writes every action as the notation has it (N2)', () => {
-    expect(mealDeed({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', action: '', card: null }).action).toBe('eat 1b2');
+    expect(mealDeed({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', text_messages: [], action: '', card: null }).action).toBe('eat 1b2');
     expect(moveDeed('1b2', '2d3').action).toBe('move 1b2 2d3');
     expect(moveDeed('1b2', null).action).toBe('move 1b2 off');
     expect(introduceDeed(scene(), '1d3')).toMatchObject({ action: 'shrimp 1d3', text: 'Put a shrimp on the orange coral of 1 at 1d3.' });
-    const choice = { alga: 'red' as const, place: '3', paid: ['P', 'G'] as ('P' | 'G')[], turns: [2], values: {}, text: '' };
+    const choice = { alga: 'red' as const, place: '3', paid: ['P', 'G'] as ('P' | 'G')[], turns: [2], values: {}, text: '', text_messages: [] };
     expect(algaDeed(choice, 'G').action).toBe('alga G red 3');
     expect(algaDeed(choice, 'W').action).toBe('alga P red 3'); // white cannot pay
   });

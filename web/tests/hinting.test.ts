@@ -2,13 +2,21 @@
 import { expect, test } from 'vitest';
 import { besides } from '../src/table/hinting';
 
-const BEST = 'Eats 5 grey, lays 2 pink, moves a shrimp to 2f5, collects orange. In points: points in the fish +3.0.';
+/** A turn of these deeds; the data is told apart by letters, the words are the same in all of them. */
+const turn = (...deeds: string[]) => ({ text: `Turn of ${deeds.length}.`, deeds: deeds.map((deed) => `does ${deed}`), deeds_messages: deeds.map((deed) => ({ id: 'hint', arguments: { deed } })) });
+
+const BEST = turn('eat', 'lay', 'move', 'collect');
 
 test.each([
-  ['Eats 5 grey, lays 2 pink, moves a shrimp to 1a1, collects orange.', 'The same, but moves a shrimp to 1a1 (not: moves a shrimp to 2f5).'],
-  ['Lays 1 pink, eats 5 grey, moves a shrimp to 2f5, collects pink.', 'The same, but lays 1 pink, collects pink (not: lays 2 pink, collects orange).'],
-  ['Eats 5 grey, lays 2 pink, collects orange. In points: what is open +1.0.', 'The same without this: moves a shrimp to 2f5.'],
-  ['Eats 5 grey, lays 2 pink, moves a shrimp to 2f5, lays 1 white, collects orange.', 'The same, and also lays 1 white.'],
-  [BEST, 'The same deeds, elsewhere or in another order.'],
-  ['Lays 3 white, collects orange, moves a shrimp to 1a1.', 'Lays 3 white, collects orange, moves a shrimp to 1a1.'],
-])('%s', (text, told) => expect(besides(BEST, text)).toBe(told));
+  [turn('eat', 'lay', 'shift', 'collect'), 'The same, but does shift (not: does move).'],
+  [turn('dig', 'eat', 'move', 'gather'), 'The same, but does dig, does gather (not: does lay, does collect).'],
+  [turn('eat', 'lay', 'collect'), 'The same without this: does move.'],
+  [turn('eat', 'lay', 'move', 'dig', 'collect'), 'The same, and also does dig.'],
+  [turn('collect', 'move', 'lay', 'eat'), 'The same deeds, elsewhere or in another order.'],
+  [turn('dig', 'collect', 'shift'), 'Turn of 3.'],
+])('%#', (other, told) => expect(besides(BEST, other)).toBe(told));
+
+test('words are not read', () => {
+  const same = { ...turn('eat', 'dig', 'move', 'collect'), deeds: BEST.deeds };
+  expect(besides(BEST, same)).toBe('The same, but does lay (not: does lay).');
+});

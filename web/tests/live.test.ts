@@ -34,7 +34,7 @@ class Socket {
 }
 
 const scene = (number: number, seat: number | null = 0): Scene => ({ number, seat, open: false, asked: [0] }) as unknown as Scene;
-const step = (number: number, text = ''): Step => ({ number, player: 0, turn: 1, undo: false, action: null, events: [], text });
+const step = (number: number, text = ''): Step => ({ number, player: 0, turn: 1, undo: false, action: null, events: [], text, text_messages: [] });
 const greet = (number: number, seat: number | null = 0, steps = number): void =>
   Socket.last.say({
     type: 'scene',
@@ -90,7 +90,7 @@ test('what was too much at a time is sent again after a while, and nobody hears 
   const answer = live.play('lay 1d3');
   const seated = live.sit(null);
   const { id } = Socket.last.sent[0] as { id: string };
-  const refused = { type: 'refused', code: 'too_fast', reason: 'Wait.', clause: null, wait: 12 } as const;
+  const refused = { type: 'refused', code: 'too_fast', reason: 'Wait.', clause: null, wait: 12, message: null } as const;
   Socket.last.say({ ...refused, id });
   Socket.last.say({ ...refused, id: null });
   vi.advanceTimersByTime(11_000);

@@ -5,7 +5,7 @@ import { standing } from '../src/table/events';
 import { GROW, LAY, motionOf } from '../src/table/motion';
 import { scene } from './scene';
 
-const step = (events: Record<string, unknown>[], number = 11): Step => ({ number, player: 0, turn: 5, undo: false, action: '', events: events as Step['events'], text: `step ${number}` });
+const step = (events: Record<string, unknown>[], number = 11): Step => ({ number, player: 0, turn: 5, undo: false, action: '', events: events as Step['events'], text: `step ${number}`, text_messages: [] });
 
 describe('motion', () => {
   it('grows after it lays, and hides the grown polyp until then', () => {

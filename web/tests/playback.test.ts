@@ -34,7 +34,7 @@ afterEach(() => {
 
 const laid = { kind: 'laid', player: 1, cell: '1d3', colour: 'Y', from: 'hand' };
 const frame = (number: number, player = 1, changes: Partial<Scene> = {}): Frame => ({
-  step: { number, player, turn: 5, undo: false, action: '', events: [laid] as unknown as Step['events'], text: `step ${number}` },
+  step: { number, player, turn: 5, undo: false, action: '', events: [laid] as unknown as Step['events'], text: `step ${number}`, text_messages: [] },
   scene: scene({ number, ...changes }),
 });
 

@@ -13,7 +13,7 @@ import { motionOf } from '../src/table/motion';
 import { sayOf } from '../src/table/say';
 import { choices, scene } from './scene';
 
-const deed = (action: string): DeedChoice => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null });
+const deed = (action: string): DeedChoice => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null, cube: false, label_message: { id: '', arguments: {} }, text_messages: [] });
 const deeds = (...actions: string[]): DeedChoice[] => actions.map(deed);
 
 describe('tiles', () => {
@@ -113,7 +113,7 @@ describe('actions, word by word', () => {
 });
 
 describe('laying special tiles', () => {
-  const way = (source: 'hand' | 'consumed', tile: string) => ({ action: `lay 1d3${source === 'consumed' ? ' consumed' : ''}${tile === 'W' ? '' : ` ${tile}`}`, source, tile, label: '', text: '' });
+  const way = (source: 'hand' | 'consumed', tile: string) => ({ action: `lay 1d3${source === 'consumed' ? ' consumed' : ''}${tile === 'W' ? '' : ` ${tile}`}`, source, tile, label: '', text: '', label_message: { id: 'way.hand', arguments: {} }, text_messages: [] });
   const target: LayTarget = { cell: '1d3', sources: ['hand', 'consumed'], attacks: null, attackers: [], grows: null, text: 'Lay.', ways: [way('hand', 'W'), way('hand', 'Wh:ne'), way('hand', 'Wh:sw'), way('consumed', 'W/Y')] };
   const offered = choices({ lay: [target] });
   it('prefers an ordinary tile until another is wanted', () => {
@@ -131,7 +131,7 @@ describe('laying special tiles', () => {
 });
 
 describe('cubes with Larva Lamp', () => {
-  const play = (colour: Colour, counts_as: Colour | null = null): CubePlay => ({ colour, counts_as, cells: [], attacks: [], text: '', action: counts_as ? `cube ${colour} as ${counts_as}` : '' });
+  const play = (colour: Colour, counts_as: Colour | null = null): CubePlay => ({ colour, counts_as, cells: [], attacks: [], text: '', text_messages: [], action: counts_as ? `cube ${colour} as ${counts_as}` : '' });
   const now = choices({ cubes: [play('Y', 'O'), play('Y', 'P'), play('O')] });
   it('are played as what they count, also where their own colour cannot be laid', () => {
     expect(playsOf(now, 'cube', 'Y').map(cubeAction)).toEqual(['cube Y as O', 'cube Y as P']);
@@ -174,7 +174,7 @@ describe('a bot', () => {
 describe('motion', () => {
   it('shows crowns that attack and blue shrimps that move', () => {
     const events = [{ kind: 'crown_attacked', player: 0, from: '1d4', to: '1d3', tile: 'O2' }, { kind: 'blue_moved', from: '1d3', to: '1e4' }, { kind: 'blue_moved', from: 'supply', to: '2d3' }];
-    const motion = motionOf({ number: 1, player: 0, turn: 1, undo: false, action: 'crown 1d4 1d3', events, text: '' } as Step, scene());
+    const motion = motionOf({ number: 1, player: 0, turn: 1, undo: false, action: 'crown 1d4 1d3', events, text: '', text_messages: [] } as Step, scene());
     expect(motion.sprites.map((one) => one.kind)).toEqual(['gone', 'gone', 'pop']);
     expect(motion.slides['1e4']).toEqual({ dx: -100, dy: -100 });
     expect(motion.drops).toEqual(['2d3']);

@@ -1,33 +1,30 @@
-"""A turn in words: what it does, in order, and what it is good for."""
+"""A turn as messages: what it does, in order, and what it is good for."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ..engine.components import COLOUR_NAMES, COLOURS
+from ..decks import by_id
+from ..engine.components import COLOURS
 from ..engine.position import Chance
 from ..events import Event, events_between
-from ..notation.forms import AnyPosition, deal_names, text_of
+from ..messages import Message
+from ..messages.english import speaker
+from ..notation.forms import AnyPosition, deal_names, rules_of, text_of
 from ..record import Move
 from .skill import Searcher
 
-GOOD_FOR = {
-    "fish": "points in the fish",
-    "corals": "the own corals",
-    "screen": "what is held and still to come",
-    "cards": "action cards",
-    "others": "what the others have and may hope for",
-}
+GOOD_FOR = ("fish", "corals", "screen", "cards", "others")  # terms of the judgement that people are told of
 
 
-def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
+def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[Message]:
     """A turn of the player to act in this world: its deeds, and the terms of the judgement that it changes most.
 
     >>> from reefencounter.bots.turns import Search
     >>> from reefencounter.bots.weights import Weights
     >>> from reefencounter.engine import new_position
-    >>> explain(Search(Weights.standard()), new_position(2, False, False, Chance(1)), [0])[:33]
+    >>> world = new_position(2, False, False, Chance(1))
+    >>> in_words(world, explain(Search(Weights.standard()), world, [0]))[:33]
     'Puts a white tile into the fish. '
     """
     position, luck, seat = world.copy(), Chance(0), world.actor
@@ -42,116 +39,114 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> str:
         names = deal_names(before, action)
         deal = tuple(names[number] for number in position.drawn(luck))
         events += events_between(before, Move(seat, text_of(before, action), deal), position)
-    sentence = ", ".join(_deeds(events)) or "does nothing"
+    told = [Message("hint.turn", items=_deeds(events))]
     was, now = search.terms(world, seat), search.terms(position, seat)
     gains = sorted(
         ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
     )
-    reasons = [f"{GOOD_FOR[name]} {gain:+.1f}" for gain, name in gains[:2] if abs(gain) >= 0.1]
-    why = f" In points: {', '.join(reasons)}." if reasons else ""
-    return f"{sentence[0].upper()}{sentence[1:]}.{why}"
+    most = [
+        Message("hint.gain", term=name, points=round(gain, 1)) for gain, name in gains[:2] if abs(gain) >= 0.1
+    ]
+    return [*told, Message("hint.points", items=most)] if most else told
 
 
-def _deeds(events: Iterable[Event]) -> list[str]:
+def in_words(world: AnyPosition, told: Sequence[Message]) -> str:
+    """An explanation in English, with the names of the cards of this game."""
+    cards = by_id(rules_of(world).deck).cards
+    return speaker(cards={card["id"]: card for card in cards}).say(*told)
+
+
+def _deeds(events: Iterable[Event]) -> list[Message]:
     """What happens, in order; polyps laid one after the other are counted, tiles turned back are left out."""
-    words: list[str] = []
-    laid: Counter[str] = Counter()
-    grown: Counter[str] = Counter()
-    taken: Counter[str] = Counter()
-    turned: dict[int, str] = {}
+    told: list[Message] = []
+    laid: list[str] = []
+    grown: list[str] = []
+    taken: list[str] = []
+    turned: dict[int, Message] = {}
 
     def tell_layings() -> None:
         if laid:
-            words.append(f"lays {_list(laid)}" + (f" and takes {_list(taken)}" if taken else ""))
+            told.append(Message("hint.lays", colours=_together(laid), taken=_together(taken)))
         if grown:
-            words.append(f"grows {_list(grown)}")
-        for counts in (laid, taken, grown):
-            counts.clear()
+            told.append(Message("hint.grows", colours=_together(grown)))
+        for colours in (laid, taken, grown):
+            colours.clear()
 
     for event in events:
         match event["kind"]:
             case "laid":
-                laid[event["colour"]] += 1
+                laid.append(event["colour"])
             case "grown":
-                grown[event["colour"]] += 1
+                grown.append(event["colour"])
             case "consumed":
-                taken[event["colour"]] += 1
+                taken.append(event["colour"])
             case "tile_turned":
                 if turned.pop(event["tile"], None) is None:
-                    turned[event["tile"]] = (
-                        f"{COLOUR_NAMES[event['stronger']]} beats {COLOUR_NAMES[event['weaker']]}"
+                    turned[event["tile"]] = Message(
+                        "hint.beats", stronger=event["stronger"], weaker=event["weaker"]
                     )
             case _:
-                deed = _deed(event)
-                if deed:
+                if deed := _deed(event):
                     tell_layings()
-                    words.append(deed)
+                    told.append(deed)
     tell_layings()
     if turned:
-        last = len(words) - 1 if words[-1].startswith("collects") else len(words)
-        few = ", ".join(turned.values()) if len(turned) <= 3 else f"{len(turned)} coral tiles are turned"
-        words.insert(last, f"so {few}")
-    return words
+        last = len(told) - 1 if told and told[-1].id == "hint.collects" else len(told)
+        few = Message("hint.so", items=list(turned.values()))
+        told.insert(last, few if len(turned) <= 3 else Message("hint.turns", coral_tiles=len(turned)))
+    return told
 
 
-def _deed(event: Event) -> str:
-    """One deed that stands for itself; empty for the others.
+def _deed(event: Event) -> Message | None:
+    """One deed that stands for itself; None for the others.
 
     >>> _deed({"kind": "polyp_taken", "colour": "O"})
-    'swaps an orange cube for a polyp'
+    Message('hint.polyp', colour='O')
     """
-    name = COLOUR_NAMES.get(event.get("colour", ""), "")
-    a_name = f"{'an' if name[:1] == 'o' else 'a'} {name}"
     match event["kind"]:
         case "fed":
-            return f"puts {a_name} tile into the fish"
+            return Message("hint.feeds", colour=event["colour"])
         case "larvae_chosen":
-            return f"chooses the cubes {_list(Counter(event['cubes']))}"
+            return Message("hint.larvae", colours=_together(event["cubes"]))
         case "eaten":
-            size = len(event["cells"])
-            kept = f", {size - event['returned']} of them to score" if "returned" in event else ""
-            return f"eats {size} {name} polyps{kept}"
+            size, returned = len(event["cells"]), event.get("returned")
+            return Message("hint.eats", colour=event["colour"], size=size, returned=returned)
         case "introduced":
-            return f"brings a shrimp to {event['cell']}"
+            return Message("hint.introduces", cell=event["cell"])
         case "moved":
-            return f"moves a shrimp to {event['to']}" if event["to"] else "takes a shrimp back"
+            return Message("hint.moves", cell=event["to"]) if event["to"] else Message("hint.moves_off")
         case "larva_taken":
-            return f"swaps a consumed {name} tile for a cube"
+            return Message("hint.larva", colour=event["colour"])
         case "polyp_taken":
-            return f"swaps {a_name} cube for a polyp"
+            return Message("hint.polyp", colour=event["colour"])
         case "tile_locked":
-            return f"locks coral tile {event['tile']} with {event['alga']}"
+            return Message("hint.locks", coral_tile=event["tile"], alga=event["alga"])
         case "alga_placed":
-            return f"plays a {event['alga']} alga"
+            return Message("hint.alga", alga=event["alga"])
         case "collected":
-            return f"collects {COLOUR_NAMES[event['space']]}"
+            return Message("hint.collects", colour=event["space"])
         case "passed":
-            return "passes"
+            return Message("hint.passes")
         case "bought":
-            return "buys a card"
+            return Message("hint.buys")
         case "discarded":
-            return f"throws {_card(event)} away"
+            return Message("hint.discards", card=event["card"])
         case "card_played":
-            return f"plays {_card(event)}" if event["use"] in ("text", "reaction") else f"uses {_card(event)}"
+            text = event["use"] in ("text", "reaction")
+            return Message("hint.plays_card" if text else "hint.uses_card", card=event["card"])
         case "declined":
-            return "declines"
+            return Message("hint.declines")
         case "placed":
-            what = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}[event["tile"]]
-            return f"puts {what} on {event['cell']}"
+            return Message("hint.places", tile=event["tile"], cell=event["cell"])
         case "crown_attacked":
-            return f"lets a crown eat {event['to']}"
+            return Message("hint.crown", cell=event["to"])
         case "fled":
-            return (
-                f"brings the shrimp there to {event['to']}" if event["to"] else "takes the shrimp there back"
-            )
-        case "blue_moved":
-            return f"brings a blue shrimp to {event['to']}" if event["to"] != "supply" else ""
-    return ""
+            return Message("hint.flees", cell=event["to"]) if event["to"] else Message("hint.flees_off")
+        case "blue_moved" if event["to"] != "supply":
+            return Message("hint.blue", cell=event["to"])
+    return None
 
 
-def _card(event: Event) -> str:
-    return str(event["card"]).replace("_", " ").title()
-
-
-def _list(counts: Counter[str]) -> str:
-    return " and ".join(f"{counts[colour]} {COLOUR_NAMES[colour]}" for colour in COLOURS if counts[colour])
+def _together(colours: Iterable[str]) -> str:
+    """Colours in their order, each as often as it is there."""
+    return "".join(sorted(colours, key=COLOURS.index))

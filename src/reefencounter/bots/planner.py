@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
-from .explain import explain
+from .explain import explain, in_words
 from .greedy import Plan, best_choice, possible
 from .minds import Mind, carry_out
 from .rulesets import SKILLS, of
@@ -202,14 +202,16 @@ class Planner(Bot):
         return {
             "value": round(self.plan.value, 2),
             "worlds": max(len(candidate.outcomes) for candidate in best),
-            "turns": [
-                {
-                    "value": round(candidate.value, 2),
-                    "actions": texts_of(self.world, candidate.turn),
-                    "why": explain(self.searches[0], self.world, candidate.turn),
-                }
-                for candidate in best
-            ],
+            "turns": [self._told(candidate) for candidate in best],
+        }
+
+    def _told(self, candidate: Candidate) -> dict[str, Any]:
+        why = explain(self.searches[0], self.world, candidate.turn)
+        return {
+            "value": round(candidate.value, 2),
+            "actions": texts_of(self.world, candidate.turn),
+            "why": in_words(self.world, why),
+            "messages": [message.to_json() for message in why],
         }
 
     def close(self) -> None:

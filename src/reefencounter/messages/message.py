@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Union
 
 Value = Union[str, int, float, None, "Message", tuple["Value", ...]]
@@ -51,6 +51,17 @@ class Message:
             told["arguments"] = {name: _plain(value) for name, value in self._arguments.items()}
         return told
 
+    @classmethod
+    def from_json(cls, told: Mapping[str, Any]) -> Message:
+        """The message that `to_json` wrote."""
+        arguments = {name: _message(value) for name, value in told.get("arguments", {}).items()}
+        return cls(told["id"], told.get("clause"), **arguments)
+
+    def items(self, name: str) -> list[Message]:
+        """The messages in an argument that is a list of them."""
+        value = self._arguments[name]
+        return [item for item in value if isinstance(item, Message)] if isinstance(value, tuple) else []
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a message does not change")
 
@@ -81,6 +92,12 @@ def _restored(id: str, clause: str | None, arguments: dict[str, Value]) -> Messa
 def _frozen(value: Any) -> Value:
     """A list as a tuple, all the way down."""
     return tuple(_frozen(one) for one in value) if isinstance(value, list | tuple) else value
+
+
+def _message(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return Message.from_json(value)
+    return [_message(one) for one in value] if isinstance(value, list) else value
 
 
 def _plain(value: Value) -> Any:

@@ -61,7 +61,8 @@ def _problem(status: int, problem: Problem, headers: dict[str, str] | None = Non
 
 
 def _refused(request: Asked, error: Refusal) -> Response[Any]:
-    return _problem(error.status, Problem(error.reason, error.clause, error.index), error.headers)
+    problem = Problem(error.reason, error.clause, error.index, error.message)
+    return _problem(error.status, problem, error.headers)
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Any]:

@@ -8,10 +8,13 @@ import msgspec
 
 from ..decks import DEFAULT, by_id
 from ..game import Game
+from ..messages import Message
+from ..messages.english import english
 from . import scene as scenes
 from .deck import deck_info, deck_line
 from .final_count import scored
 from .opponents import OPPONENTS
+from .said import said
 from .schemas import (
     Ack,
     Because,
@@ -27,6 +30,7 @@ from .schemas import (
     Problem,
     Refused,
     RulesChoice,
+    Said,
     Seat,
     SeatChoice,
     Sit,
@@ -74,8 +78,16 @@ def examples() -> dict[str, list[Any]]:
         ranks=None,
         parent=None,
     )
+    lays = Message("hint.lays", colours="Y", taken="G")
+    whole = Message("hint.turn", items=[lays, Message("hint.collects", colour="W")])
     turn = Suggestion(
-        ["lay 1d2", "stop", "take W"], 0.0, "Lays a yellow polyp and takes a grey one.", ["1d2"]
+        actions=["lay 1d2", "stop", "take W"],
+        value=0.0,
+        text=english(whole),
+        text_messages=[said(whole)],
+        deeds=[english(deed) for deed in whole.items("items")],
+        deeds_messages=[said(deed) for deed in whole.items("items")],
+        cells=["1d2"],
     )
     count = FinalCount(  # R11.5, the published example
         ["Y", "W", "Y", "Y", "O", "G", "P", "P", "W", "Y"],
@@ -118,7 +130,7 @@ def examples() -> dict[str, list[Any]]:
         "TableInfo": [info],
         "FinalCount": [count, second_count],
         "FinalScore": [scored(count), scored(second_count)],
-        "Problem": [Problem("There is no rock on that cell.", "R4.5")],
+        "Problem": [Problem("There is no rock on that cell.", "R4.5", message=Said("lay.no_rock"))],
         "Scene": [scene],
         "Step": [step],
         "Hint": [Hint(number, [turn])],

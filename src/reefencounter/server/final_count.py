@@ -17,8 +17,8 @@ from ..engine.second_kind.position import SecondKindPosition, new_second_kind
 from ..notation.rulesets import NOTATIONS
 from ..rulesets import BASE, RULESETS, SECOND_KIND, AnyPosition, PerGame, ruleset_by
 from ..score import ranked
+from ..telling.listener import listener
 from ..telling.places import verdict
-from ..telling.words import Names
 from .refusals import Refusal
 from .scene.people import result_of
 from .schemas import FinalCount, FinalScore
@@ -45,7 +45,7 @@ def scored(count: FinalCount) -> FinalScore:
     return FinalScore(
         values=values,
         result=result_of(position, rows, fish),
-        verdict=verdict(rows, Names([player.name for player in count.players], None)),
+        verdict=listener([player.name for player in count.players]).say(*verdict(rows)),
     )
 
 

@@ -145,7 +145,8 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
         except Refusal as refusal:
             unreadable += refusal.code == "malformed" and message is None
             about = getattr(message, "id", None)
-            watcher.tell(Refused(about, refusal.code, refusal.reason, refusal.clause, refusal.wait))
+            told = Refused(about, refusal.code, refusal.reason, refusal.clause, refusal.wait, refusal.message)
+            watcher.tell(told)
         if unreadable >= MOST_UNREADABLE:
             raise _Closed(BAD_REQUEST, f"{MOST_UNREADABLE} messages in a row could not be read.")
 
@@ -173,4 +174,8 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
         case Why():
             if not table.mine(message.seat, watcher.owner):
                 raise Refusal("seat", "This seat is not yours to play.")
-            watcher.tell(Because(message.id, *table.why(message.seat, message.action)))
+            refusal = table.why(message.seat, message.action)
+            if refusal is None:
+                watcher.tell(Because(message.id, None, "This can be done now."))
+            else:
+                watcher.tell(Because(message.id, refusal.clause, refusal.reason, refusal.message))

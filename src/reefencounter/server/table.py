@@ -224,7 +224,7 @@ class Table(Shown):
             try:
                 game, entry = attempt()
             except IllegalAction as error:
-                raise Refusal("illegal", error.reason, error.clause) from None
+                raise Refusal.of(error) from None
             except ReefError as error:
                 raise Refusal("illegal", str(error)) from None
             await self._keep(game, entry, message.id)
@@ -271,14 +271,16 @@ class Table(Shown):
             with suppress(Unavailable):  # all steps are kept, and the next mark is as good
                 await self._store.keep_mark(self.data.id, mark)
 
-    def why(self, seat: int, action: str) -> tuple[str | None, str]:
-        """Why an action is not legal for a seat: the clause and a sentence."""
+    def why(self, seat: int, action: str) -> Refusal | None:
+        """Why an action is not legal for a seat; None if it is."""
         try:
             self._not_asked(seat)
             self.ledger.try_action(action, seat, None)
-        except (IllegalAction, Refusal) as error:
-            return error.clause, error.reason
-        return None, "This can be done now."
+        except IllegalAction as error:
+            return Refusal.of(error)
+        except Refusal as refusal:
+            return refusal
+        return None
 
     # Windows -------------------------------------------------------------------------------------------
 

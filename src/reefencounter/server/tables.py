@@ -80,9 +80,7 @@ class Tables:
         try:
             game = await in_thread(partial(Game.replay, record))
         except IllegalMove as error:
-            refusal = Refusal("illegal", error.reason, error.clause)
-            refusal.index = error.index
-            raise refusal from None
+            raise Refusal.of(error) from None
         except ReefError as error:
             raise Refusal("illegal", str(error)) from None
         _, names, _, moves = read(record)

@@ -77,18 +77,19 @@ def advise(task: Task) -> dict[str, Any]:
     sight = _sight(task)
     first = bot.choose(sight, task.time_ms)
     if not bot.candidates:
-        return {"turns": [{"value": 0.0, "actions": [sight.text(first)], "why": ""}]}
+        return {"turns": [{"value": 0.0, "actions": [sight.text(first)], "messages": []}]}
     turns: list[dict[str, Any]] = []
     told = set()
     best = lowest = bot.candidates[0].value
     for candidate in bot.candidates:
         why = explain(bot.searches[0], bot.world, candidate.turn)
         lowest = min(lowest, candidate.value)  # those given up early were tried less, and may seem better
-        deeds = why.partition(". ")[0]
+        deeds = why[0]
         if deeds not in told and len(turns) < MOST_TURNS:
             told.add(deeds)
             actions = [sight.text(action) for action in candidate.turn]
-            turns.append({"value": round(lowest - best, 1), "actions": actions, "why": why})
+            messages = [message.to_json() for message in why]
+            turns.append({"value": round(lowest - best, 1), "actions": actions, "messages": messages})
     return {"turns": turns}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..decks import DEFAULT, by_id
 from ..drawing.reading import RECONSTRUCTED, read
-from .words import Names, listed
+from ..messages import Message
 
 MARKS = (
     ("blue_shrimp", "blue shrimp"),
@@ -49,9 +49,7 @@ def note(deck: str = DEFAULT) -> str:
     return f"{found.name}{label(deck)}. {found.note}".strip()
 
 
-def points_of_cards(
-    state: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], names: Names
-) -> Iterator[str]:
+def points_of_cards(state: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> Iterator[Message]:
     """What the scoring cards of each player bring, beyond the tiles in the fish (S8.4)."""
     position = read(state)
     if position.cards is None:
@@ -59,13 +57,9 @@ def points_of_cards(
     deck = state["rules"]["deck"]
     for player, row in zip(position.players, rows, strict=True):
         scoring = [card for card in (*player.table, *player.cards) if _card(card, deck)["scoring"]]
-        if not scoring:
-            continue
-        tiles = sum(position.worth(kind) * n for kind, n in player.fish.seen.items())
-        added = row["points"] - tiles
-        cards = listed([card_name(card, deck) for card in scoring])
-        add = "adds" if len(scoring) == 1 else "add"
-        yield f"{names.whose(player.seat)} {cards} {add} {added} {'point' if added == 1 else 'points'}.{label(deck)}"
+        if scoring:
+            tiles = sum(position.worth(kind) * n for kind, n in player.fish.seen.items())
+            yield Message("score.cards", player=player.seat, cards=scoring, points=row["points"] - tiles)
 
 
 def _card(card: str, deck: str) -> dict[str, Any]:

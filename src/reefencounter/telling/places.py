@@ -1,66 +1,57 @@
-"""The end in words: how it came about, who won, and how ties were decided (R11)."""
+"""The end: how it came about, who won, and how ties were decided (R11)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from .words import Names, listed
+from ..messages import Message
 
-TIES = ("consumed tiles", "cubes", "hand tiles", "polyps in their own corals")  # R11.4
+CAUSES = {
+    "locks": "ending.locks",
+    "shrimps": "ending.shrimps",
+    "full": "ending.full",
+    "supply": "ending.supply",
+    "limit": "ending.limit",
+}
+TIES = ("verdict.more_consumed", "verdict.more_cubes", "verdict.more_tiles", "verdict.more_guarded")  # R11.4
 
 Row = Mapping[str, Any]  # of `score`
 
 
-def cause(by: str, player: int, names: Names) -> str:
+def cause(by: str, player: int) -> Message:
     """How the game came to its end in this player's turn (R11.1)."""
-    who, whose = names.who(player), names.whose(player)
-    your = "your" if names.is_you(player) else whose
-    match by:
-        case "locks":
-            return (
-                f"{who} {'have' if names.is_you(player) else 'has'} locked the last of the ten coral tiles."
-            )
-        case "shrimps":
-            return f"{whose} fish has eaten its fourth shrimp."
-        case "full":
-            return f"After {your} turn no polyp can be laid anywhere any more."
-        case "supply":
-            return f"After {your} turn the open sea cannot be refilled."
-        case _:
-            return "Turn 400, the last that a game may have, is over."
+    return Message(CAUSES[by], "R11.1", player=player)
 
 
-def verdict(rows: Sequence[Row], names: Names) -> str:
+def verdict(rows: Sequence[Row]) -> list[Message]:
     """Who won, and how every tie was decided."""
     first = [row["player"] for row in rows if row["rank"] == 1]
     points = rows[first[0]]["points"]
+    decided = [message for tie in ties(rows) for message in tie]
     if len(first) > 1:
-        won = f"{listed([names.who(player) for player in first])} share the first place with {points} points."
-    else:
-        won = f"{names.who(first[0])} {'win' if names.is_you(first[0]) else 'wins'} with {points} points."
-    return " ".join([*ties(rows, names), won])
+        return [*decided, Message("verdict.shared", players=first, points=points)]
+    return [*decided, Message("verdict.won", player=first[0], points=points)]
 
 
-def ties(rows: Sequence[Row], names: Names) -> Iterator[str]:
-    """Why players with equal points have the places they have (R11.4)."""
+def ties(rows: Sequence[Row]) -> Iterator[list[Message]]:
+    """Why players with equal points have the places they have, tie by tie (R11.4)."""
     for points in sorted({row["points"] for row in rows}, reverse=True):
         equal = [row for row in rows if row["points"] == points]
         if len(equal) > 1:
-            who = listed([names.who(row["player"]) for row in equal])
-            yield " ".join([f"{who} have {points} points each.", *_decided(equal, 0, names)])
+            tied = Message("verdict.tied", players=[row["player"] for row in equal], points=points)
+            yield [tied, *_decided(equal, 0)]
 
 
-def _decided(equal: Sequence[Row], first: int, names: Names) -> Iterator[str]:
+def _decided(equal: Sequence[Row], first: int) -> Iterator[Message]:
     """The rules for ties one after the other, for as many players as they leave equal."""
+    players = [row["player"] for row in equal]
     deciding = next((k for k in range(first, 4) if len({row["ties"][k] for row in equal}) > 1), None)
     if deciding is None:
-        who = listed([names.who(row["player"]) for row in equal])
-        yield f"{who} are equal in all that breaks ties: they share the place."
+        yield Message("verdict.equal", players=players)
         return
-    have = ", ".join(f"{names.who(row['player'])} {row['ties'][deciding]}" for row in equal)
-    yield f"More {TIES[deciding]} decide: {have}."
+    yield Message(TIES[deciding], "R11.4", players=players, numbers=[row["ties"][deciding] for row in equal])
     for n in sorted({row["ties"][deciding] for row in equal}, reverse=True):
         still = [row for row in equal if row["ties"][deciding] == n]
         if len(still) > 1:
-            yield from _decided(still, deciding + 1, names)
+            yield from _decided(still, deciding + 1)

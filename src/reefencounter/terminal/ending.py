@@ -8,10 +8,12 @@ from typing import Any
 from ..drawing.reading import Pile, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
-from ..telling.cards import points_of_cards
+from ..messages import Message
+from ..messages.english import english
+from ..telling.cards import label, points_of_cards
+from ..telling.listener import listener
 from ..telling.places import ties
-from ..telling.sentences import ENDINGS
-from ..telling.words import Names, listed, printable
+from ..telling.words import listed, printable
 from .paint import Paint
 from .panels import pile
 from .seats import spoken_to
@@ -22,9 +24,9 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     state = game.state()
     rows = game.score()
     names = [printable(name, 40) for name in game.names]
-    called = Names(game.names, spoken_to(game.names))
+    speaker = listener(game.names, spoken_to(game.names), game.rules.deck)
     values, position = rows[0]["values"], read(state)
-    yield f"The game is over: {ENDINGS[str(state['turn']['ended_by'])]}."
+    yield english(Message("log.over", by=state["turn"]["ended_by"]))
     yield (
         "A polyp in the fish is worth: " + ", ".join(f"{COLOUR_NAMES[c]} {values[c]}" for c in COLOURS) + "."
     )
@@ -35,9 +37,11 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
         sums = [f"{n}{times}{worth[kind]}" for kind, n in fish.items()]
         total = sum(worth[kind] * n for kind, n in fish.items())
         shown = pile(Pile(fish, 0), paint, special=position.cards is not None)
-        yield f"{called.whose(row['player'])} fish: {shown}  {' + '.join(sums)} = {total}"
-    yield from points_of_cards(state, rows, called)
-    yield from ties(rows, called)
+        yield f"{speaker.whose(row['player'])} fish: {shown}  {' + '.join(sums)} = {total}"
+    for brought in points_of_cards(state, rows):
+        yield speaker.one(brought) + label(game.rules.deck)
+    for tie in ties(rows):
+        yield speaker.say(*tie)
     yield ""
     for row in sorted(rows, key=lambda row: row["rank"]):
         yield f"{row['rank']}. {names[row['player']]}, {row['points']} points"
@@ -46,7 +50,7 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
         yield f"{listed(winners)} share the first place."
     else:
         [winner] = [row["player"] for row in rows if row["rank"] == 1]
-        yield f"{winners[0]} {'win' if called.is_you(winner) else 'wins'}!"
+        yield f"{winners[0]} {'win' if speaker.is_you(winner) else 'wins'}!"
 
 
 def scores_so_far(view: Mapping[str, Any], names: Sequence[str], seat: int) -> Iterator[str]:

@@ -9,8 +9,8 @@ import time
 from collections.abc import Iterator
 
 from ..engine import COMPILED
+from ..messages.english.log import ENDINGS
 from ..rules import Rules
-from ..telling.sentences import ENDINGS
 
 
 def count_games(rules: Rules, n: int, seed: int) -> int:

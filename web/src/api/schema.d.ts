@@ -435,6 +435,7 @@ export interface components {
                 [key: string]: number;
             };
             text: string;
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Because
@@ -443,7 +444,8 @@ export interface components {
          *       "type": "because",
          *       "id": "k3x9-4",
          *       "clause": "R4.5",
-         *       "reason": "There is no rock on that cell."
+         *       "reason": "There is no rock on that cell.",
+         *       "message": null
          *     }
          */
         Because: {
@@ -455,6 +457,8 @@ export interface components {
             id: string;
             clause: string | null;
             reason: string;
+            /** @default null */
+            message: components["schemas"]["Said"] | null;
         };
         /**
          * Board
@@ -574,6 +578,8 @@ export interface components {
             actions: string[];
             title: string;
             hint: string;
+            title_message: components["schemas"]["Said"];
+            hint_messages: components["schemas"]["Said"][];
             ten: components["schemas"]["ActionState"][];
             cubes: components["schemas"]["CubePlay"][];
             lay: components["schemas"]["LayTarget"][];
@@ -654,6 +660,7 @@ export interface components {
             cells: string[];
             attacks: string[];
             text: string;
+            text_messages: components["schemas"]["Said"][];
             /** @default  */
             action: string;
             /** @default null */
@@ -741,6 +748,9 @@ export interface components {
             origin: string | null;
             card: string | null;
             tile: string | null;
+            cube: boolean;
+            label_message: components["schemas"]["Said"];
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Draw
@@ -763,6 +773,8 @@ export interface components {
             reason: string;
             result: components["schemas"]["ResultRow"][] | null;
             verdict: string | null;
+            reason_message: components["schemas"]["Said"];
+            verdict_messages: components["schemas"]["Said"][] | null;
         };
         /**
          * FinalCount
@@ -1089,6 +1101,7 @@ export interface components {
             polyps: string[];
             refill: ("G" | "O" | "P" | "W" | "Y")[];
             text: string;
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Health
@@ -1116,7 +1129,48 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
-         *           "text": "Lays a yellow polyp and takes a grey one.",
+         *           "text": "Lays 1 yellow and takes 1 grey, collects white.",
+         *           "text_messages": [
+         *             {
+         *               "id": "hint.turn",
+         *               "arguments": {
+         *                 "items": [
+         *                   {
+         *                     "id": "hint.lays",
+         *                     "arguments": {
+         *                       "colours": "Y",
+         *                       "taken": "G"
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "hint.collects",
+         *                     "arguments": {
+         *                       "colour": "W"
+         *                     }
+         *                   }
+         *                 ]
+         *               }
+         *             }
+         *           ],
+         *           "deeds": [
+         *             "lays 1 yellow and takes 1 grey",
+         *             "collects white"
+         *           ],
+         *           "deeds_messages": [
+         *             {
+         *               "id": "hint.lays",
+         *               "arguments": {
+         *                 "colours": "Y",
+         *                 "taken": "G"
+         *               }
+         *             },
+         *             {
+         *               "id": "hint.collects",
+         *               "arguments": {
+         *                 "colour": "W"
+         *               }
+         *             }
+         *           ],
          *           "cells": [
          *             "1d2"
          *           ]
@@ -1172,6 +1226,8 @@ export interface components {
             tile: string;
             label: string;
             text: string;
+            label_message: components["schemas"]["Said"];
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Meal
@@ -1186,6 +1242,7 @@ export interface components {
             returned: number;
             kept: number;
             text: string;
+            text_messages: components["schemas"]["Said"][];
             /** @default  */
             action: string;
             /** @default null */
@@ -1414,7 +1471,10 @@ export interface components {
          * @example {
          *       "reason": "There is no rock on that cell.",
          *       "clause": "R4.5",
-         *       "index": null
+         *       "index": null,
+         *       "message": {
+         *         "id": "lay.no_rock"
+         *       }
          *     }
          */
         Problem: {
@@ -1423,6 +1483,8 @@ export interface components {
             clause: string | null;
             /** @default null */
             index: number | null;
+            /** @default null */
+            message: components["schemas"]["Said"] | null;
         };
         /**
          * RecoveryWords
@@ -1440,7 +1502,8 @@ export interface components {
          *       "code": "stale",
          *       "reason": "The table has gone on to step 12. Look again.",
          *       "clause": null,
-         *       "wait": null
+         *       "wait": null,
+         *       "message": null
          *     }
          */
         Refused: {
@@ -1457,6 +1520,8 @@ export interface components {
             clause: string | null;
             /** @default null */
             wait: number | null;
+            /** @default null */
+            message: components["schemas"]["Said"] | null;
         };
         /**
          * ResultRow
@@ -2006,6 +2071,26 @@ export interface components {
          *         ],
          *         "title": "Lay up to 2 more yellow",
          *         "hint": "55 cells are open, 1 of them by attack. Or end the laying.",
+         *         "title_message": {
+         *           "id": "prompt.lay",
+         *           "arguments": {
+         *             "colour": "Y",
+         *             "most": 2,
+         *             "laid": 1
+         *           }
+         *         },
+         *         "hint_messages": [
+         *           {
+         *             "id": "prompt.cells",
+         *             "arguments": {
+         *               "cells": 55,
+         *               "attacks": 1
+         *             }
+         *           },
+         *           {
+         *             "id": "prompt.or_stop"
+         *           }
+         *         ],
          *         "ten": [
          *           {
          *             "number": 1,
@@ -2193,7 +2278,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1d1."
+         *                 "text": "Lay yellow on 1d1.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1d1",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2212,7 +2311,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1e1."
+         *                 "text": "Lay yellow on 1e1.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1e1",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2231,7 +2344,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1f1."
+         *                 "text": "Lay yellow on 1f1.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1f1",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2250,7 +2377,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1a2."
+         *                 "text": "Lay yellow on 1a2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1a2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2269,7 +2410,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1b2."
+         *                 "text": "Lay yellow on 1b2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1b2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2288,7 +2443,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *                 "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1c2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 4
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2309,7 +2486,37 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *                 "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.attack",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "target": "G",
+         *                       "cell": "1d2",
+         *                       "tile": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.take",
+         *                     "arguments": {
+         *                       "taken": "G",
+         *                       "colour": "Y",
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 4
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2328,7 +2535,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1e2."
+         *                 "text": "Lay yellow on 1e2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1e2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2347,7 +2568,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1f2."
+         *                 "text": "Lay yellow on 1f2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1f2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2366,7 +2601,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1a3."
+         *                 "text": "Lay yellow on 1a3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1a3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2385,7 +2634,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *                 "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1b3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 4
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2404,7 +2675,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1f3."
+         *                 "text": "Lay yellow on 1f3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1f3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2423,7 +2708,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1g3."
+         *                 "text": "Lay yellow on 1g3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1g3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2442,7 +2741,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1a4."
+         *                 "text": "Lay yellow on 1a4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1a4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2461,7 +2774,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *                 "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1c4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 4
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2480,7 +2815,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *                 "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1e4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 4
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2499,7 +2856,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1g4."
+         *                 "text": "Lay yellow on 1g4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1g4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2518,7 +2889,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1a5."
+         *                 "text": "Lay yellow on 1a5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1a5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2537,7 +2922,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1b5."
+         *                 "text": "Lay yellow on 1b5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1b5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2556,7 +2955,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *                 "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1d5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 4
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2575,7 +2996,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1f5."
+         *                 "text": "Lay yellow on 1f5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1f5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2594,7 +3029,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1g5."
+         *                 "text": "Lay yellow on 1g5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1g5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2613,7 +3062,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1b6."
+         *                 "text": "Lay yellow on 1b6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1b6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2632,7 +3095,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1c6."
+         *                 "text": "Lay yellow on 1c6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1c6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2651,7 +3128,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1d6."
+         *                 "text": "Lay yellow on 1d6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1d6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2670,7 +3161,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1e6."
+         *                 "text": "Lay yellow on 1e6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1e6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2689,7 +3194,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1f6."
+         *                 "text": "Lay yellow on 1f6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "1f6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2708,7 +3227,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *                 "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2d1",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 2
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2727,7 +3268,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2e1."
+         *                 "text": "Lay yellow on 2e1.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2e1",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2746,7 +3301,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2f1."
+         *                 "text": "Lay yellow on 2f1.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2f1",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2765,7 +3334,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2b2."
+         *                 "text": "Lay yellow on 2b2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2b2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2784,7 +3367,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *                 "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2c2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 2
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2803,7 +3408,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *                 "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2e2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 2
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2822,7 +3449,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2f2."
+         *                 "text": "Lay yellow on 2f2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2f2",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2841,7 +3482,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2a3."
+         *                 "text": "Lay yellow on 2a3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2a3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2860,7 +3515,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2b3."
+         *                 "text": "Lay yellow on 2b3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2b3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2879,7 +3548,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *                 "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2d3",
+         *                       "tile": null,
+         *                       "grows": "2d4"
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 3
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2898,7 +3589,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2f3."
+         *                 "text": "Lay yellow on 2f3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2f3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2917,7 +3622,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2g3."
+         *                 "text": "Lay yellow on 2g3.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2g3",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2936,7 +3655,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2a4."
+         *                 "text": "Lay yellow on 2a4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2a4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2955,7 +3688,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                 "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2c4",
+         *                       "tile": null,
+         *                       "grows": "2d4"
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 2
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2974,7 +3729,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2d4."
+         *                 "text": "Lay yellow on 2d4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2d4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -2993,7 +3762,29 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                 "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2e4",
+         *                       "tile": null,
+         *                       "grows": "2d4"
+         *                     }
+         *                   },
+         *                   {
+         *                     "id": "preview.grows",
+         *                     "arguments": {
+         *                       "owner": null,
+         *                       "colour": "Y",
+         *                       "size": 2
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3012,7 +3803,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2g4."
+         *                 "text": "Lay yellow on 2g4.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2g4",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3031,7 +3836,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2a5."
+         *                 "text": "Lay yellow on 2a5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2a5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3050,7 +3869,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2b5."
+         *                 "text": "Lay yellow on 2b5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2b5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3069,7 +3902,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2f5."
+         *                 "text": "Lay yellow on 2f5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2f5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3088,7 +3935,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2g5."
+         *                 "text": "Lay yellow on 2g5.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2g5",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3107,7 +3968,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2a6."
+         *                 "text": "Lay yellow on 2a6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2a6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3126,7 +4001,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2b6."
+         *                 "text": "Lay yellow on 2b6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2b6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3145,7 +4034,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2c6."
+         *                 "text": "Lay yellow on 2c6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2c6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3164,7 +4067,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2d6."
+         *                 "text": "Lay yellow on 2d6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2d6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3183,7 +4100,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2e6."
+         *                 "text": "Lay yellow on 2e6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2e6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3202,7 +4133,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2f6."
+         *                 "text": "Lay yellow on 2f6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2f6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           },
@@ -3221,7 +4166,21 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2g6."
+         *                 "text": "Lay yellow on 2g6.",
+         *                 "label_message": {
+         *                   "id": "way.hand"
+         *                 },
+         *                 "text_messages": [
+         *                   {
+         *                     "id": "preview.lay",
+         *                     "arguments": {
+         *                       "colour": "Y",
+         *                       "cell": "2g6",
+         *                       "tile": null,
+         *                       "grows": null
+         *                     }
+         *                   }
+         *                 ]
          *               }
          *             ]
          *           }
@@ -3323,6 +4282,7 @@ export interface components {
             crowns_to_act: string[];
             bought: boolean;
             effects: string[];
+            effects_messages: components["schemas"]["Said"][];
             window: components["schemas"]["WindowScene"] | null;
         };
         /**
@@ -3429,7 +4389,36 @@ export interface components {
          *           }
          *         }
          *       ],
-         *       "text": "You lay yellow on 1d3. Yellow grows on 1d4."
+         *       "text": "You lay yellow on 1d3. Yellow grows on 1d4.",
+         *       "text_messages": [
+         *         {
+         *           "id": "log.laying",
+         *           "arguments": {
+         *             "player": 0,
+         *             "cube": null,
+         *             "counts_as": null,
+         *             "colour": "Y",
+         *             "items": [
+         *               {
+         *                 "id": "log.laid",
+         *                 "arguments": {
+         *                   "cell": "1d3",
+         *                   "tile": "Y",
+         *                   "consumed": false,
+         *                   "taken": null
+         *                 }
+         *               }
+         *             ]
+         *           }
+         *         },
+         *         {
+         *           "id": "log.grown",
+         *           "arguments": {
+         *             "colour": "Y",
+         *             "cell": "1d4"
+         *           }
+         *         }
+         *       ]
          *     }
          */
         Step: {
@@ -3442,6 +4431,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             text: string;
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Stepped
@@ -3492,7 +4482,36 @@ export interface components {
          *             }
          *           }
          *         ],
-         *         "text": "You lay yellow on 1d3. Yellow grows on 1d4."
+         *         "text": "You lay yellow on 1d3. Yellow grows on 1d4.",
+         *         "text_messages": [
+         *           {
+         *             "id": "log.laying",
+         *             "arguments": {
+         *               "player": 0,
+         *               "cube": null,
+         *               "counts_as": null,
+         *               "colour": "Y",
+         *               "items": [
+         *                 {
+         *                   "id": "log.laid",
+         *                   "arguments": {
+         *                     "cell": "1d3",
+         *                     "tile": "Y",
+         *                     "consumed": false,
+         *                     "taken": null
+         *                   }
+         *                 }
+         *               ]
+         *             }
+         *           },
+         *           {
+         *             "id": "log.grown",
+         *             "arguments": {
+         *               "colour": "Y",
+         *               "cell": "1d4"
+         *             }
+         *           }
+         *         ]
          *       },
          *       "scene": {
          *         "number": 6,
@@ -3992,6 +5011,26 @@ export interface components {
          *           ],
          *           "title": "Lay up to 2 more yellow",
          *           "hint": "55 cells are open, 1 of them by attack. Or end the laying.",
+         *           "title_message": {
+         *             "id": "prompt.lay",
+         *             "arguments": {
+         *               "colour": "Y",
+         *               "most": 2,
+         *               "laid": 1
+         *             }
+         *           },
+         *           "hint_messages": [
+         *             {
+         *               "id": "prompt.cells",
+         *               "arguments": {
+         *                 "cells": 55,
+         *                 "attacks": 1
+         *               }
+         *             },
+         *             {
+         *               "id": "prompt.or_stop"
+         *             }
+         *           ],
          *           "ten": [
          *             {
          *               "number": 1,
@@ -4179,7 +5218,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1d1."
+         *                   "text": "Lay yellow on 1d1.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1d1",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4198,7 +5251,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1e1."
+         *                   "text": "Lay yellow on 1e1.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1e1",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4217,7 +5284,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1f1."
+         *                   "text": "Lay yellow on 1f1.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1f1",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4236,7 +5317,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1a2."
+         *                   "text": "Lay yellow on 1a2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1a2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4255,7 +5350,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1b2."
+         *                   "text": "Lay yellow on 1b2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1b2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4274,7 +5383,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1c2. The yellow coral grows to 4."
+         *                   "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1c2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 4
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4295,7 +5426,37 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4."
+         *                   "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.attack",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "target": "G",
+         *                         "cell": "1d2",
+         *                         "tile": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.take",
+         *                       "arguments": {
+         *                         "taken": "G",
+         *                         "colour": "Y",
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 4
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4314,7 +5475,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1e2."
+         *                   "text": "Lay yellow on 1e2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1e2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4333,7 +5508,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1f2."
+         *                   "text": "Lay yellow on 1f2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1f2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4352,7 +5541,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1a3."
+         *                   "text": "Lay yellow on 1a3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1a3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4371,7 +5574,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1b3. The yellow coral grows to 4."
+         *                   "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1b3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 4
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4390,7 +5615,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1f3."
+         *                   "text": "Lay yellow on 1f3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1f3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4409,7 +5648,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1g3."
+         *                   "text": "Lay yellow on 1g3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1g3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4428,7 +5681,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1a4."
+         *                   "text": "Lay yellow on 1a4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1a4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4447,7 +5714,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1c4. The yellow coral grows to 4."
+         *                   "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1c4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 4
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4466,7 +5755,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1e4. The yellow coral grows to 4."
+         *                   "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1e4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 4
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4485,7 +5796,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1g4."
+         *                   "text": "Lay yellow on 1g4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1g4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4504,7 +5829,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1a5."
+         *                   "text": "Lay yellow on 1a5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1a5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4523,7 +5862,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1b5."
+         *                   "text": "Lay yellow on 1b5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1b5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4542,7 +5895,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1d5. The yellow coral grows to 4."
+         *                   "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1d5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 4
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4561,7 +5936,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1f5."
+         *                   "text": "Lay yellow on 1f5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1f5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4580,7 +5969,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1g5."
+         *                   "text": "Lay yellow on 1g5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1g5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4599,7 +6002,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1b6."
+         *                   "text": "Lay yellow on 1b6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1b6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4618,7 +6035,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1c6."
+         *                   "text": "Lay yellow on 1c6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1c6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4637,7 +6068,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1d6."
+         *                   "text": "Lay yellow on 1d6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1d6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4656,7 +6101,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1e6."
+         *                   "text": "Lay yellow on 1e6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1e6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4675,7 +6134,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1f6."
+         *                   "text": "Lay yellow on 1f6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "1f6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4694,7 +6167,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2d1. The yellow coral grows to 2."
+         *                   "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2d1",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 2
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4713,7 +6208,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2e1."
+         *                   "text": "Lay yellow on 2e1.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2e1",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4732,7 +6241,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2f1."
+         *                   "text": "Lay yellow on 2f1.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2f1",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4751,7 +6274,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2b2."
+         *                   "text": "Lay yellow on 2b2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2b2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4770,7 +6307,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2c2. The yellow coral grows to 2."
+         *                   "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2c2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 2
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4789,7 +6348,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2e2. The yellow coral grows to 2."
+         *                   "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2e2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 2
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4808,7 +6389,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2f2."
+         *                   "text": "Lay yellow on 2f2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2f2",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4827,7 +6422,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2a3."
+         *                   "text": "Lay yellow on 2a3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2a3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4846,7 +6455,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2b3."
+         *                   "text": "Lay yellow on 2b3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2b3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4865,7 +6488,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3."
+         *                   "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2d3",
+         *                         "tile": null,
+         *                         "grows": "2d4"
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 3
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4884,7 +6529,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2f3."
+         *                   "text": "Lay yellow on 2f3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2f3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4903,7 +6562,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2g3."
+         *                   "text": "Lay yellow on 2g3.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2g3",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4922,7 +6595,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2a4."
+         *                   "text": "Lay yellow on 2a4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2a4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4941,7 +6628,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                   "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2c4",
+         *                         "tile": null,
+         *                         "grows": "2d4"
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 2
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4960,7 +6669,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2d4."
+         *                   "text": "Lay yellow on 2d4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2d4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4979,7 +6702,29 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2."
+         *                   "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2e4",
+         *                         "tile": null,
+         *                         "grows": "2d4"
+         *                       }
+         *                     },
+         *                     {
+         *                       "id": "preview.grows",
+         *                       "arguments": {
+         *                         "owner": null,
+         *                         "colour": "Y",
+         *                         "size": 2
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -4998,7 +6743,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2g4."
+         *                   "text": "Lay yellow on 2g4.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2g4",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5017,7 +6776,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2a5."
+         *                   "text": "Lay yellow on 2a5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2a5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5036,7 +6809,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2b5."
+         *                   "text": "Lay yellow on 2b5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2b5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5055,7 +6842,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2f5."
+         *                   "text": "Lay yellow on 2f5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2f5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5074,7 +6875,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2g5."
+         *                   "text": "Lay yellow on 2g5.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2g5",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5093,7 +6908,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2a6."
+         *                   "text": "Lay yellow on 2a6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2a6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5112,7 +6941,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2b6."
+         *                   "text": "Lay yellow on 2b6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2b6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5131,7 +6974,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2c6."
+         *                   "text": "Lay yellow on 2c6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2c6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5150,7 +7007,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2d6."
+         *                   "text": "Lay yellow on 2d6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2d6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5169,7 +7040,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2e6."
+         *                   "text": "Lay yellow on 2e6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2e6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5188,7 +7073,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2f6."
+         *                   "text": "Lay yellow on 2f6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2f6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             },
@@ -5207,7 +7106,21 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2g6."
+         *                   "text": "Lay yellow on 2g6.",
+         *                   "label_message": {
+         *                     "id": "way.hand"
+         *                   },
+         *                   "text_messages": [
+         *                     {
+         *                       "id": "preview.lay",
+         *                       "arguments": {
+         *                         "colour": "Y",
+         *                         "cell": "2g6",
+         *                         "tile": null,
+         *                         "grows": null
+         *                       }
+         *                     }
+         *                   ]
          *                 }
          *               ]
          *             }
@@ -5249,6 +7162,9 @@ export interface components {
             actions: string[];
             value: number;
             text: string;
+            text_messages: components["schemas"]["Said"][];
+            deeds: string[];
+            deeds_messages: components["schemas"]["Said"][];
             cells: string[];
         };
         /**
@@ -5407,6 +7323,8 @@ export interface components {
             title: string;
             text: string;
             mine: boolean;
+            title_message: components["schemas"]["Said"];
+            text_messages: components["schemas"]["Said"][];
         };
     };
     responses: never;

@@ -45,6 +45,7 @@ export type SeatChoice = Schemas['SeatChoice'];
 export type SheetRow = Schemas['SheetRow'];
 export type Snapshot = Schemas['Snapshot'];
 export type Step = Schemas['Step'];
+export type Suggestion = Schemas['Suggestion'];
 export type TableInfo = Schemas['TableInfo'];
 export type Thinking = Schemas['Thinking'];
 export type Undo = Schemas['Undo'];

@@ -1,23 +1,24 @@
-/* Turns that a bot would also play, told by what sets them apart from its best one: they often differ in one deed. */
+/* Turns that a bot would also play, told by what sets them apart from its best one: they often differ in one deed. Which
+deeds are the same is seen by their data; the words are only shown. */
+import type { Suggestion } from '../api/types';
 
-const deedsOf = (text: string): string[] => (text.charAt(0).toLowerCase() + text.slice(1)).split(/\.(?: |$)/, 1)[0]!.split(', ');
+type Turn = Pick<Suggestion, 'text' | 'deeds' | 'deeds_messages'>;
 
-/** The deeds of one turn that the other has not. */
-function minus(some: string[], others: string[]): string[] {
-  const left = [...others];
-  return some.filter((deed) => {
-    const at = left.indexOf(deed);
+/** The words of the deeds of one turn that the other has not. */
+function minus(some: Turn, others: Turn): string[] {
+  const left = others.deeds_messages.map((deed) => JSON.stringify(deed));
+  return some.deeds.filter((_, n) => {
+    const at = left.indexOf(JSON.stringify(some.deeds_messages[n]));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
 }
 
 /** What is other in a turn than in the best one; all of it where they have little in common. */
-export function besides(best: string, text: string): string {
-  const [ours, theirs] = [deedsOf(best), deedsOf(text)];
-  const other = minus(theirs, ours);
-  const without = minus(ours, theirs).join(', ');
-  if (other.length > theirs.length / 2) return text;
+export function besides(best: Turn, turn: Turn): string {
+  const other = minus(turn, best);
+  const without = minus(best, turn).join(', ');
+  if (other.length > turn.deeds.length / 2) return turn.text;
   if (!other.length) return without ? `The same without this: ${without}.` : 'The same deeds, elsewhere or in another order.';
   return without ? `The same, but ${other.join(', ')} (not: ${without}).` : `The same, and also ${other.join(', ')}.`;
 }

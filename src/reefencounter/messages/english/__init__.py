@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..message import Message
-from . import actions, refusals
+from . import actions, hints, log, previews, prompts, refusals
 from .speaker import Entry, Speaker
 
-PARTS = (refusals.SENTENCES, actions.SENTENCES)
+PARTS = tuple(part.SENTENCES for part in (refusals, actions, previews, prompts, log, hints))
 CATALOGUE: dict[str, Entry] = {id: entry for part in PARTS for id, entry in part.items()}
 NOBODY = Speaker(CATALOGUE)
 
@@ -19,7 +20,9 @@ def english(*messages: Message) -> str:
 
 
 def speaker(
-    names: Sequence[str] = (), viewer: int | None = None, cards: Callable[[str], str] | None = None
+    names: Sequence[str] = (),
+    viewer: int | None = None,
+    cards: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Speaker:
     """Somebody who tells messages to one listener."""
     return Speaker(CATALOGUE, names, viewer, cards)

@@ -20,16 +20,16 @@ Part = str | tuple[str, bool, str]  # words, or an argument with whether it has 
 
 
 class Speaker:
-    """Speaks English to one listener: names of players (none: by number), whose eyes, names of cards."""
+    """Speaks English to one listener: names of players (none: by number), whose eyes, the cards of the deck."""
 
     def __init__(
         self,
         catalogue: Mapping[str, Entry],
         names: Sequence[str] = (),
         viewer: int | None = None,
-        cards: Callable[[str], str] | None = None,
+        cards: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
-        self.catalogue, self.names, self.viewer, self.cards = catalogue, names, viewer, cards
+        self.catalogue, self.names, self.viewer, self.cards = catalogue, names, viewer, cards or {}
 
     def say(self, *messages: Message) -> str:
         """Messages in words, one after the other."""
@@ -66,7 +66,7 @@ class Speaker:
 
     def is_you(self, player: int) -> bool:
         """Whether this player is spoken to."""
-        return player == self.viewer or (bool(self.names) and self.names[player] == "You")
+        return player == self.viewer
 
     def who(self, player: int) -> str:
         """`You`, `Ada`."""
@@ -80,7 +80,11 @@ class Speaker:
 
     def card(self, card: str) -> str:
         """The name of a card."""
-        return self.cards(card) if self.cards else card.replace("_", " ").title()
+        return str(self.cards[card]["name"]) if card in self.cards else card.replace("_", " ").title()
+
+    def text(self, card: str) -> str:
+        """What a card says: words of its deck, which are data already."""
+        return str(self.cards[card]["text"])
 
     def items(self, value: Sequence[Value]) -> list[str]:
         """The items of a list in words."""

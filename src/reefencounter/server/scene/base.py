@@ -11,6 +11,7 @@ from ...engine.position import Position
 from ...record import Move
 from ..schemas import CardPoints, DeedChoice, SecondScene
 from .previews import Look
+from .spoken import Prompt
 from .ten import Desk
 
 
@@ -47,7 +48,7 @@ class BaseScene:
 
     # What can be done
 
-    def decision(self, look: Any) -> tuple[str, str] | None:
+    def decision(self, look: Any) -> Prompt | None:
         """The heading and the hint of a decision that comes before everything else; None if there is none."""
         return None
 

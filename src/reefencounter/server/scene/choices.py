@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ...game import Game
 from ...notation.forms import AnyPosition, texts_of
+from ..said import said
 from ..schemas import Choices, ShrimpMoves
 from .draws import draws
 from .prompt import prompt
@@ -51,11 +52,14 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
     meals = [look.meal(*words) for words in by_kind.get("eat", ())]
     algae = look.algae(by_kind.get("alga", ()))
     moves = _moves(by_kind.get("move", ()))
-    title, hint = prompt(look, by_kind, lay)
+    title, hints = prompt(look, by_kind, lay)
+    hint = look.spoken(*hints)
     return Choices(
         actions=actions,
-        title=title,
-        hint=hint,
+        title=look.speaker.one(title),
+        hint=hint.words,
+        title_message=said(title),
+        hint_messages=hint.messages,
         ten=ten(game.desk(position, seat, by_kind, ate), look.speaker),
         cubes=cubes,
         lay=lay,

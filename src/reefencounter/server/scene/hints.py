@@ -7,24 +7,39 @@ from typing import Any
 
 from ...engine.position import Chance
 from ...game import Game
-from ...notation.forms import AnyPosition, id_of
+from ...messages import Message
+from ...messages.english.speaker import Speaker
+from ...notation.forms import AnyPosition, id_of, rules_of
 from ...notation.second_kind.text import CELL_NUMBERS
+from ...telling.listener import listener
+from ..said import said
 from ..schemas import Suggestion
 from .rulesets import of
+from .spoken import spoken
 
 
 def suggestions(game: Game, seat: int, info: dict[str, Any]) -> list[Suggestion]:
     """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2)."""
     look = of(game.position).look(game.position, seat, game.names)
     position = look.calm()  # whether a window would open is not told (S7.5)
+    speaker = listener(game.names, seat, rules_of(position).deck)
     found = [(turn, _playable(position, seat, turn["actions"])) for turn in info.get("turns", ())]
-    return [
-        Suggestion(
-            actions=actions, value=float(turn["value"]), text=turn["why"], cells=_cells(turn["actions"])
-        )
-        for turn, actions in found
-        if actions
-    ]
+    return [_suggestion(speaker, turn, actions) for turn, actions in found if actions]
+
+
+def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> Suggestion:
+    told = [Message.from_json(message) for message in turn["messages"]]
+    deeds = [deed for message in told[:1] for deed in message.items("items")]
+    text = spoken(speaker, told)
+    return Suggestion(
+        actions=actions,
+        value=float(turn["value"]),
+        text=text.words,
+        text_messages=text.messages,
+        deeds=[speaker.one(deed) for deed in deeds],
+        deeds_messages=[said(deed) for deed in deeds],
+        cells=_cells(turn["actions"]),
+    )
 
 
 def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[str]:

@@ -7,10 +7,12 @@ from typing import Any, Literal
 
 from ...game import Game
 from ...notation.forms import AnyPosition
+from ...telling.listener import listener
 from ...telling.places import cause, verdict
-from ...telling.words import Names
+from ..said import said
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
 from .rulesets import of
+from .spoken import Spoken, spoken
 
 PIECES: tuple[Literal["purple", "green", "red", "yellow"], ...] = ("purple", "green", "red", "yellow")
 
@@ -82,14 +84,20 @@ def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
     turn = game.state()["turn"]
     if turn["ended_by"] is None or turn["ender"] is None:
         return None
-    called = Names(names, seat)
-    result = said = None
+    speaker, why = listener(names, seat), cause(turn["ended_by"], turn["ender"])
+    result, told = None, Spoken("", [])
     if game.over:
         rows = game.score()
         result = result_of(game.position, rows, [player["fish"] for player in game.state()["players"]])
-        said = verdict(rows, called)
+        told = spoken(speaker, verdict(rows))
     return Ending(
-        turn["ended_by"], turn["ender"], cause(turn["ended_by"], turn["ender"], called), result, said
+        by=turn["ended_by"],
+        player=turn["ender"],
+        reason=speaker.one(why),
+        result=result,
+        verdict=told.words or None,
+        reason_message=said(why),
+        verdict_messages=told.messages or None,
     )
 
 

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from ...engine import codes
-from ...engine.components import COLOUR_NAMES, COLOURS, COLUMNS, GROWTH_CELL, ROWS
+from ...engine.components import COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...engine.position import Chance, Position
+from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
 from ...telling.listener import listener
-from ...telling.words import Names, a_colour, count, listed
+from ..said import said
 from ..schemas import AlgaChoice, CubePlay, Haul, LayTarget, LayWay, Meal
 from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
+from .spoken import Spoken, spoken
 
 Source = Literal["hand", "consumed"]
 
@@ -21,10 +23,10 @@ class Look:
     """A position through the eyes of the player who is to act."""
 
     width, height = len(COLUMNS), len(ROWS)  # of a board
-    collected = "That ends your turn."  # what comes after collecting
+    collected = "preview.ends_turn"  # what comes after collecting
 
     def __init__(self, position: AnyPosition, seat: int, names: Sequence[str]) -> None:
-        self.position, self.seat, self.names = position, seat, Names(names, seat)
+        self.position, self.seat = position, seat
         self.speaker = listener(names, seat, rules_of(position).deck)
         self.reef = position.fields()
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
@@ -64,8 +66,14 @@ class Look:
         attacks = [cell for cell in cells if self.position.colour_at(cell) >= 0]
         mine = 5 * self.seat + k
         hand, consumed = min(self.reef.hand[mine], MOST_FROM_HAND), self.reef.consumed[mine]
-        text = open_to(letter, hand, consumed, len(cells), len(attacks))
-        return CubePlay(colour(letter), self.named(cells), self.named(attacks), text, f"cube {letter}")
+        text = self.spoken(open_to(letter, hand, consumed, len(cells), len(attacks)))
+        return CubePlay(
+            colour(letter), self.named(cells), self.named(attacks), *text, action=f"cube {letter}"
+        )
+
+    def spoken(self, *messages: Message) -> Spoken:
+        """Messages for this player."""
+        return spoken(self.speaker, messages)
 
     def targets(self, found: Sequence[list[str]]) -> list[LayTarget]:
         """The cells for the polyp that is laid next."""
@@ -81,16 +89,19 @@ class Look:
         cell, cells = self.numbers[name], len(self.texts) // 4
         growth = cell // cells * cells + self.numbers["1" + GROWTH_CELL]
         prey = self.position.colour_at(cell)
-        told: dict[str, tuple[bool, str]] = {}  # by tile: from where it comes makes no difference
+        told: dict[str, tuple[bool, Spoken]] = {}  # by tile: from where it comes makes no difference
         found = []
         for source, tile in ways:
             action = " ".join(["lay", name, *["consumed"] * (source == "consumed"), *[tile] * bool(tile)])
             if tile not in told:
                 after = self.after(action)
                 grows = growth != cell and self.position.colour_at(growth) < 0 <= after.colour_at(growth)
-                told[tile] = (grows, self.laid(after, cell, growth if grows else None, tile))
+                told[tile] = (grows, self.spoken(*self.laid(after, cell, growth if grows else None, tile)))
             lying = tile or LETTERS[self.reef.laying - 1]
-            found.append(LayWay(action, source, lying, self.label(source, lying), told[tile][1]))
+            label, text = self.label(source, lying), told[tile][1]
+            found.append(
+                LayWay(action, source, lying, self.speaker.one(label), text.words, said(label), text.messages)
+            )
         grows, text = told[ways[0][1]]
         return LayTarget(
             cell=name,
@@ -98,13 +109,13 @@ class Look:
             attacks=None if prey < 0 else LETTERS[prey],
             attackers=self.attackers(cell, [tile for _, tile in ways]) if prey >= 0 else [],
             grows=self.texts[growth] if grows else None,
-            text=text,
+            text=text.words,
             ways=found,
         )
 
-    def label(self, source: Source, tile: str) -> str:
+    def label(self, source: Source, tile: str) -> Message:
         """A way to lay, for a button."""
-        return "From your hand" if source == "hand" else "From your consumed tiles"
+        return Message("way.hand" if source == "hand" else "way.consumed")
 
     def attackers(self, cell: int, tiles: Sequence[str]) -> list[str]:
         """The polyps beside a target that belong to corals large enough to attack it (R5.1b)."""
@@ -123,49 +134,40 @@ class Look:
         around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
         return [first + self.width * r + c for r, c in around if 0 <= r < self.height and 0 <= c < self.width]
 
-    def laid(self, after: AnyPosition, cell: int, growth: int | None, tile: str) -> str:
-        """What laying on this cell would do, as sentences."""
+    def laid(self, after: AnyPosition, cell: int, growth: int | None, tile: str) -> list[Message]:
+        """What laying on this cell would do."""
         laying, name = LETTERS[self.reef.laying - 1], self.texts[cell]
         prey = self.position.colour_at(cell)
-        grown = "" if growth is None else f"{a_colour(laying, 'one')} grows on {self.texts[growth]}"
-        if prey >= 0:
-            owner = self.owner(self.position, self.position.coral(cell))
-            whose = (
-                "" if owner is None else f"{'your own' if owner == self.seat else self.names.whose(owner)} "
-            )
-            said = [
-                f"Attack {whose}{COLOUR_NAMES[LETTERS[prey]]} at {name}{self.with_tile(tile)}.",
-                f"You take the {self.taken(cell)}" + _then(grown),
-            ]
-            said += self.split(after, cell, LETTERS[prey])
+        grown = None if growth is None else self.texts[growth]
+        if prey < 0:
+            told = [Message("preview.lay", colour=laying, cell=name, tile=tile or None, grows=grown)]
         else:
-            said = [f"Lay {COLOUR_NAMES[laying]} on {name}{self.with_tile(tile)}" + _then(grown)]
-        return " ".join([*said, self.coral(after, cell)]).strip()
+            owner = self.owner(self.position, self.position.coral(cell))
+            told = [
+                Message("preview.attack", owner=owner, target=LETTERS[prey], cell=name, tile=tile or None),
+                Message("preview.take", taken=self.taken(cell), colour=laying, grows=grown),
+                *self.split(after, cell, LETTERS[prey]),
+            ]
+        return [*told, *self.coral(after, cell)]
 
     def taken(self, cell: int) -> str:
-        """What would be consumed on a cell."""
-        return "polyp"
+        """The kind of tile that would be consumed on a cell."""
+        return LETTERS[self.position.colour_at(cell)]
 
-    def with_tile(self, tile: str) -> str:
-        """With which tile, where it is not an ordinary one."""
-        return ""
-
-    def coral(self, after: AnyPosition, cell: int) -> str:
+    def coral(self, after: AnyPosition, cell: int) -> list[Message]:
         """What becomes of the coral to which the polyp would belong."""
         coral = after.coral(cell)
         owner = self.owner(after, coral)
         if len(coral) == 1:
-            return ""
-        name = COLOUR_NAMES[LETTERS[after.colour_at(cell)]]
-        whose = f"the {name} coral" if owner is None else f"{self.names.whose(owner)} coral"
+            return []
         own = [place for place in coral if self.position.colour_at(place) == after.colour_at(cell)]
         joined = _parts(self.position, own)
         if joined > 1:
-            one = "one" if owner is None else "your coral" if owner == self.seat else whose
-            return f"{count(joined, 'coral').capitalize()} become {one} of {len(coral)}."
-        return f"{whose[0].upper()}{whose[1:]} grows to {len(coral)}."
+            return [Message("preview.joins", corals=joined, owner=owner, size=len(coral))]
+        laid = LETTERS[after.colour_at(cell)]
+        return [Message("preview.grows", owner=owner, colour=laid, size=len(coral))]
 
-    def split(self, after: AnyPosition, cell: int, prey: str) -> list[str]:
+    def split(self, after: AnyPosition, cell: int, prey: str) -> list[Message]:
         """How the coral that is attacked would fall apart."""
         left = [place for place in self.position.coral(cell) if place != cell]
         parts: list[int] = []
@@ -173,9 +175,7 @@ class Look:
             part = after.coral(left[0])
             parts.append(len(part))
             left = [place for place in left if place not in part]
-        if len(parts) < 2:
-            return []
-        return [f"The {COLOUR_NAMES[prey]} coral splits into {listed([str(n) for n in parts])}."]
+        return [Message("preview.splits", colour=prey, sizes=parts)] if len(parts) > 1 else []
 
     def shields(self) -> list[str]:
         """The protected polyps that would otherwise be open to this laying: the rules are asked without shrimps."""
@@ -194,14 +194,37 @@ class Look:
         after = self.after(f"eat {name}").fields()
         returned = after.bag[k] - self.reef.bag[k]
         kept = len(coral) - returned
-        worth = f", worth {self.position.value(k)}{' each' if kept > 1 else ''} now," if kept else ""
-        text = (
-            f"Eat the {COLOUR_NAMES[LETTERS[k]]} coral of {len(coral)} at {name}: {count(kept, 'polyp')} for your "
-            f"fish{worth} and {returned} for the bag."
+        told = [
+            self.eats(k, coral, name, kept=kept, returned=returned, value=self.position.value(k)),
+            *[Message("preview.fourth_shrimp")] * bool(after.ended_by and not self.reef.ended_by),
+        ]
+        text = self.spoken(*told)
+        return Meal(name, self.named(coral), LETTERS[k], returned, kept, *text, action=f"eat {name}")
+
+    def eats(
+        self,
+        colour: int,
+        coral: Sequence[int],
+        cell: str,
+        *,
+        kept: int,
+        returned: int,
+        value: int = 0,
+        card: str | None = None,
+        choose: bool = False,
+    ) -> Message:
+        """A coral for the fish; `choose`: which tiles go back is for the player to say."""
+        return Message(
+            "preview.eat",
+            colour=LETTERS[colour],
+            size=len(coral),
+            cell=cell,
+            kept=kept,
+            returned=returned,
+            value=value,
+            card=card,
+            choose=choose,
         )
-        if after.ended_by and not self.reef.ended_by:
-            text += " That is your fourth shrimp: it ends the game."
-        return Meal(name, self.named(coral), LETTERS[k], returned, kept, text, f"eat {name}")
 
     def algae(self, found: Sequence[list[str]]) -> list[AlgaChoice]:
         """Algae by colour and place, with the consumed tiles that may pay."""
@@ -219,49 +242,47 @@ class Look:
             if then.stronger != now.stronger
         ]
         if place == "sea":
-            said = f"{alga.capitalize()} on the alga space"
+            told = [Message("preview.alga", alga=alga)]
         else:
             tile = tiles(self.position)[int(place) - 1]
-            pair = f"{COLOUR_NAMES[tile.stronger]} beats {COLOUR_NAMES[tile.weaker]}"
-            said = f"{alga.capitalize()} locks coral tile {place} for good: {pair}"
-        news = [f"{COLOUR_NAMES[tile.stronger]} then beats {COLOUR_NAMES[tile.weaker]}" for tile in turned]
-        if news:
-            said += f". It turns {count(len(turned), 'coral tile')}: {listed(news)}."
-        else:
-            said += f". {self.turns_none(after)}"
+            told = [
+                Message(
+                    "preview.lock",
+                    alga=alga,
+                    coral_tile=int(place),
+                    stronger=tile.stronger,
+                    weaker=tile.weaker,
+                )
+            ]
+        news = [Message("preview.then_beats", stronger=tile.stronger, weaker=tile.weaker) for tile in turned]
+        told.append(Message("preview.turns", items=news) if news else self.turns_none(after))
         if after.fields().ended_by:
-            said += " All ten coral tiles are then locked: it ends the game."
-        return AlgaChoice(cylinder(alga), place, paid, [tile.number for tile in turned], values(after), said)
+            told.append(Message("preview.all_locked"))
+        text = self.spoken(*told)
+        return AlgaChoice(cylinder(alga), place, paid, [tile.number for tile in turned], values(after), *text)
 
-    def turns_none(self, after: Any) -> str:
+    def turns_none(self, after: Any) -> Message:
         """Where an alga turns nothing at once."""
-        return "It turns nothing."
+        return Message("preview.turns_none")
 
     def haul(self, space: str) -> Haul:
         """What a space of the open sea gives, and whether the game goes on."""
         k = COLOURS.index(space)
         heap = self.space(self.reef.sea, k)
         polyps = [self.kinds[tile] for tile, n in enumerate(heap) for _ in range(n)]
-        with_them = listed(self.heap({self.kinds[tile]: n for tile, n in enumerate(heap) if n}))
-        gift = f"the {COLOUR_NAMES[space]} cube" + (f" with {with_them}" if polyps else ", no polyps")
-        text = f"Collect {gift}. {self.collected}"
         after = self.after(f"take {space}").fields()
         ended = codes.ENDINGS[after.ended_by]
-        if ended == "supply":
-            text = f"Collect {gift}. The open sea cannot be refilled then: it ends the game."
-        elif ended:
-            text = f"Collect {gift}. That ends your turn and the game."
+        then = (
+            self.collected if not ended else "preview.no_refill" if ended == "supply" else "preview.ends_game"
+        )
+        text = self.spoken(Message("preview.collect", colour=space, polyps=polyps), Message(then))
         refill = [
             LETTERS[other]
             for other in ((k + turn) % 5 for turn in range(5))  # clockwise (R9.2)
             if sum(self.space(after.sea, other))
             > (0 if other == k else sum(self.space(self.reef.sea, other)))
         ]
-        return Haul(colour(space), polyps, refill, text)
-
-    def heap(self, tiles: dict[str, int]) -> list[str]:
-        """Tiles in words."""
-        return [f"{n} {COLOUR_NAMES[kind]}" for kind, n in tiles.items()]
+        return Haul(colour(space), polyps, refill, *text)
 
     def space(self, sea: Sequence[int], space: int) -> list[int]:
         """The tiles on a space of the open sea, by kind."""
@@ -269,21 +290,9 @@ class Look:
         return list(sea[size * space : size * space + size])
 
 
-def open_to(letter: str, hand: int, consumed: int, cells: int, attacks: int) -> str:
-    """What can be laid with a cube, as a sentence."""
-    name, what = COLOUR_NAMES[letter], []
-    if hand:
-        what.append(f"{'up to ' if hand > 1 else ''}{hand} {name} from your hand")
-    if consumed:
-        what.append(f"{consumed} consumed" if hand else f"{consumed} consumed {name}")
-    where = f"{cells} {'cell is' if cells == 1 else 'cells are'} open"
-    if attacks:
-        where += f", {attacks} by attack"
-    return f"Lay {listed(what)}: {where}."
-
-
-def _then(more: str) -> str:
-    return f", and {more}." if more else "."
+def open_to(letter: str, hand: int, consumed: int, cells: int, attacks: int) -> Message:
+    """What can be laid with a cube."""
+    return Message("preview.cube", colour=letter, hand=hand, consumed=consumed, cells=cells, attacks=attacks)
 
 
 def _parts(position: AnyPosition, cells: Sequence[int]) -> int:

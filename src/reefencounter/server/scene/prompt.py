@@ -1,71 +1,60 @@
-"""What is asked of the player now: a heading, and one more sentence."""
+"""What is asked of the player now: a heading, and what more there is to say."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...engine.components import COLOUR_NAMES, COLOURS
-from ...telling.words import count
+from ...engine.components import COLOURS
+from ...messages import Message
 from ..schemas import LayTarget
 from .previews import Look
 from .rulesets import of
+from .spoken import Prompt
 
 
-def prompt(
-    look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]
-) -> tuple[str, str]:
+def prompt(look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]) -> Prompt:
     """The heading and the hint for the player who is to act."""
-    position, reef = look.position, look.reef
-    if asked := of(position).decision(look):
+    if asked := of(look.position).decision(look):
         return asked
-    if by_kind.get("feed"):
-        return "Choose a tile for your fish", "It stays secret and scores at the end."
-    if by_kind.get("larvae"):
-        return (
-            "Choose two larva cubes",
-            "They are shown when all have chosen. A cube lets you lay its colour.",
-        )
-    if position.phase == "final":
-        if by_kind.get("eat"):
-            return "Final round: eat one coral or pass", "It is your last action of the game."
-        return "Final round: pass", "None of your corals can be eaten now."
-    if position.phase == "laying":
+    if look.position.phase == "laying":
         return _laying(look, by_kind, lay)
-    if reef.must_play:
-        name = COLOUR_NAMES[COLOURS[reef.must_play - 1]]
-        return f"Play the {name} cube", "It was taken to be played at once; only shrimps may move before."
-    if by_kind.get("end"):
-        return "Go on, or end your turn", "You have collected already: end the turn when you are done."
-    if not by_kind.get("take"):
-        return (
-            "Bring your shrimp to a polyp",
-            "A shrimp stands on bare rock: you cannot collect before it has left.",
-        )
-    if not reef.acted:
+    title, hint = _ids(look, by_kind)
+    owed = {"colour": COLOURS[look.reef.must_play - 1]} if title == "prompt.owed" else {}
+    return Message(title, **owed), (Message(hint),)
+
+
+def _ids(look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]]) -> tuple[str, str]:
+    if by_kind.get("feed"):
+        return "prompt.feed", "prompt.feed_hint"
+    if by_kind.get("larvae"):
+        return "prompt.larvae", "prompt.larvae_hint"
+    if look.position.phase == "final":
         if by_kind.get("eat"):
-            return "Your turn", "You may eat a coral first, then lay, or collect at once."
-        return "Your turn", "Take any actions, then collect to end the turn."
-    return "Go on, or collect", "Collecting ends your turn; until then you can take actions back."
+            return "prompt.final", "prompt.final_hint"
+        return "prompt.final_pass", "prompt.final_pass_hint"
+    if look.reef.must_play:
+        return "prompt.owed", "prompt.owed_hint"
+    if by_kind.get("end"):
+        return "prompt.end", "prompt.end_hint"
+    if not by_kind.get("take"):
+        return "prompt.shrimp", "prompt.shrimp_hint"
+    if not look.reef.acted:
+        return "prompt.turn", "prompt.turn_eat_hint" if by_kind.get("eat") else "prompt.turn_hint"
+    return "prompt.collect", "prompt.collect_hint"
 
 
-def _laying(
-    look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]
-) -> tuple[str, str]:
+def _laying(look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]) -> Prompt:
     reef = look.reef
     letter = COLOURS[reef.laying - 1]
-    name = COLOUR_NAMES[letter]
     hand, consumed = look.showing(reef.hand, letter), look.showing(reef.consumed, letter)
     by_hand = min(hand, look.most_from_hand() - reef.from_hand)
     if not lay:
-        hint = "Move a shrimp, or end the laying." if by_kind.get("move") else "End the laying."
-        return f"No cell is open to {name} now", hint
-    most = by_hand + consumed
-    title = f"Lay {'up to ' if most > 1 else ''}{most} {'more ' if reef.laid else ''}{name}"
+        hint = Message("prompt.move_or_stop" if by_kind.get("move") else "prompt.stop")
+        return Message("prompt.no_cell", colour=letter), (hint,)
     attacks = sum(target.attacks is not None for target in lay)
-    hint = f"{len(lay)} {'cell is' if len(lay) == 1 else 'cells are'} open"
-    hint += f", {attacks} of them by attack." if attacks else "."
+    hints = [Message("prompt.cells", cells=len(lay), attacks=attacks)]
     if consumed and by_hand:
-        hint += f" {by_hand} from your hand, {count(consumed, 'consumed tile')}."
+        hints.append(Message("prompt.sources", hand=by_hand, consumed=consumed))
     if by_kind.get("stop"):
-        hint += " Or end the laying."
-    return title, hint
+        hints.append(Message("prompt.or_stop"))
+    return Message("prompt.lay", colour=letter, most=by_hand + consumed, laid=reef.laid), tuple(hints)

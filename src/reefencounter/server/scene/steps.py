@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...events import events_between, redact
+from ...messages import Message
 from ...notation.forms import AnyPosition, rules_of
 from ...record import Move
-from ...telling.sentences import tell
-from ...telling.words import Names
+from ...telling.listener import listener
+from ...telling.sentences import told
 from ...view import draws_in_secret
 from ..schemas import Step
+from .spoken import spoken
 
 SECRET = (
     "feed",
@@ -39,17 +41,15 @@ def step(
     player = (
         before.player if hidden and move.action == "decline" else move.player
     )  # S7.5: nobody learns whose it was
+    speaker = listener(names, seat, rules_of(before).deck)
     if undo:
-        who = Names(names, seat).who(move.player)
-        text = f"{who} {'take' if who == 'You' else 'takes'} back the last action."
-        return Step(number, player, after.number, True, action, [], text)
+        text = spoken(speaker, [Message("log.undo", player=move.player)])
+        return Step(number, player, after.number, True, action, [], *text)
     events = events_between(before, move, after)
     if not everything:
         events = redact(events, seat)
-    text = " ".join(
-        tell(events, names, seat, everything=True, deck=rules_of(before).deck)
-    )  # what is hidden has been left out above
-    return Step(number, player, before.number, False, action, [dict(event) for event in events], text)
+    text = spoken(speaker, told(events, seat, everything=True))  # what is hidden has been left out above
+    return Step(number, player, before.number, False, action, [dict(event) for event in events], *text)
 
 
 def _secret(before: AnyPosition, move: Move) -> bool:

@@ -14,9 +14,9 @@ from ...messages import Message
 from ...messages.english.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import why_not
+from ..said import said
 from ..schemas import ActionPart, ActionState
 from .brief import brief, waits
-from .said import said
 
 KINDS = {
     1: "eat",

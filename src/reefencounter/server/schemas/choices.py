@@ -1,4 +1,8 @@
-"""What a viewer may do: the legal actions, explained for a page that knows no rule."""
+"""What a viewer may do: the legal actions, explained for a page that knows no rule.
+
+Every text comes as words and, in the field `…_message` or `…_messages` beside it, as data. Whoever decides something,
+as how a button looks, decides by the data.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +46,8 @@ class LayWay(Struct, frozen=True):
     tile: str  # as written on a board: "W", "Y/W", "Wh:ne"
     label: str  # for a button
     text: str  # what will happen, as a sentence
+    label_message: Said
+    text_messages: list[Said]
 
 
 class LayTarget(Struct, frozen=True):
@@ -65,6 +71,7 @@ class Meal(Struct, frozen=True):
     returned: int  # to the bag; a double counts as two
     kept: int
     text: str
+    text_messages: list[Said]
     action: str = ""
     card: Card | None = None  # with which the first meal is made (S8.1)
 
@@ -78,6 +85,7 @@ class AlgaChoice(Struct, frozen=True):
     turns: list[int]  # coral tiles that would turn
     values: dict[str, int]  # of the colours afterwards
     text: str
+    text_messages: list[Said]
 
 
 class Haul(Struct, frozen=True):
@@ -89,6 +97,7 @@ class Haul(Struct, frozen=True):
         Colour
     ]  # the spaces that then get a tile, in the order of the deal (R9.2); none: the game ends
     text: str
+    text_messages: list[Said]
 
 
 class ShrimpMoves(Struct, frozen=True):
@@ -106,6 +115,7 @@ class CubePlay(Struct, frozen=True):
     cells: list[Cell]
     attacks: list[Cell]
     text: str
+    text_messages: list[Said]
     action: str = ""
     counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
 
@@ -122,6 +132,9 @@ class DeedChoice(Struct, frozen=True):
     origin: Cell | None  # where something comes from
     card: Card | None
     tile: str | None
+    cube: bool  # whether a colour among its words is that of a cube
+    label_message: Said
+    text_messages: list[Said]
 
 
 class Draw(Struct, frozen=True):
@@ -140,6 +153,8 @@ class Choices(Struct, frozen=True):
     actions: list[str]
     title: str  # what is asked of the player now, as a heading
     hint: str  # one more sentence
+    title_message: Said
+    hint_messages: list[Said]
     ten: list[ActionState]
     cubes: list[CubePlay]
     lay: list[LayTarget]

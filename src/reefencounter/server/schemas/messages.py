@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .scenes import Scene, Step
-from .words import ActionText, Id
+from .words import ActionText, Id, Said
 
 # From the page -------------------------------------------------------------------------------------------
 
@@ -80,6 +80,7 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     reason: str
     clause: str | None = None
     wait: float | None = None
+    message: Said | None = None  # the reason as data, where the rules refuse
 
 
 class Because(Struct, tag="because", tag_field="type", frozen=True):
@@ -88,6 +89,7 @@ class Because(Struct, tag="because", tag_field="type", frozen=True):
     id: str
     clause: str | None
     reason: str
+    message: Said | None = None  # the reason as data, where the rules refuse
 
 
 class Thinking(Struct, tag="thinking", tag_field="type", frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .scoring import ResultRow
-from .words import Alga, Card, Cell, Colour, Counts
+from .words import Alga, Card, Cell, Colour, Counts, Said
 
 
 class Coral(Struct, frozen=True):
@@ -98,3 +98,5 @@ class Ending(Struct, frozen=True):
     reason: str  # a sentence
     result: list[ResultRow] | None  # when it is over
     verdict: str | None  # who won and how a tie was decided, in words
+    reason_message: Said
+    verdict_messages: list[Said] | None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from .choices import Choices
 from .pieces import Board, CoralTile, Ending, PlayerScene, SheetRow
 from .tables import RulesChoice
-from .words import Alga, Card, Cell, Colour, Tile
+from .words import Alga, Card, Cell, Colour, Said, Tile
 
 
 class WindowScene(Struct, frozen=True):
@@ -18,6 +18,8 @@ class WindowScene(Struct, frozen=True):
     title: str
     text: str
     mine: bool
+    title_message: Said
+    text_messages: list[Said]
 
 
 class SecondScene(Struct, frozen=True):
@@ -31,6 +33,7 @@ class SecondScene(Struct, frozen=True):
     crowns_to_act: list[Cell]
     bought: bool
     effects: list[str]  # what cards left in force in this turn, as sentences
+    effects_messages: list[Said]
     window: WindowScene | None
 
 
@@ -73,6 +76,7 @@ class Step(Struct, frozen=True):
     action: str | None  # None where it is hidden (R2.8)
     events: list[dict[str, Any]]  # docs/protocol.md lists the kinds
     text: str  # the step as a sentence; empty if it says nothing of its own
+    text_messages: list[Said]
 
 
 class Suggestion(Struct, frozen=True):
@@ -81,6 +85,9 @@ class Suggestion(Struct, frozen=True):
     actions: list[str]
     value: float  # in points, against the best one, which has 0
     text: str
+    text_messages: list[Said]
+    deeds: list[str]  # what it does, one by one, in words
+    deeds_messages: list[Said]  # and as data: by these two turns are compared
     cells: list[Cell]  # to be shown on the boards
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .words import Name, TableKind
+from .words import Name, Said, TableKind
 
 
 class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -109,6 +109,7 @@ class Problem(Struct, frozen=True):
     reason: str
     clause: str | None = None
     index: int | None = None  # the move of a record
+    message: Said | None = None  # the reason as data, where the rules refuse
 
 
 class Health(Struct, frozen=True):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ....engine.second_kind.naming import tile_name
 from ....engine.second_kind.position import SecondKindPosition
-from ....telling.cards import card_name
-from ....telling.words import Names, count, listed
+from ....messages import Message
+from ....messages.english.speaker import Speaker
+from ....telling.listener import listener
 from ....view import asks_in_secret
+from ...said import said
 from ...schemas import SecondScene, WindowScene
-
-WAITS = WindowScene("The table waits", "Whoever holds a card for this moment may play it now.", False)
+from ..spoken import spoken
 
 
 def second(
@@ -20,6 +20,8 @@ def second(
 ) -> SecondScene:
     """The part of a scene that only the Second Kind has; `shown` is the view or the state (N4)."""
     turn, draw = shown["turn"], shown["draw"]
+    speaker = listener(names, seat, position.deck.id)
+    in_force = list(effects(turn["effects"]))
     return SecondScene(
         deck=position.deck.id,
         draw=draw["total"] if isinstance(draw, Mapping) else len(draw),
@@ -28,63 +30,60 @@ def second(
         blue_sea=shown["blue"]["sea"],
         crowns_to_act=list(turn["crowns"]),
         bought=turn["bought"],
-        effects=list(effects(turn["effects"])),
-        window=window(turn, seat, Names(names, seat), position.deck.id) if asks_in_secret(position) else None,
+        effects=[speaker.one(effect) for effect in in_force],
+        effects_messages=[said(effect) for effect in in_force],
+        window=window(turn, seat, speaker) if asks_in_secret(position) else None,
     )
 
 
-def window(turn: Mapping[str, Any], seat: int | None, names: Names, deck: str) -> WindowScene:
+def window(turn: Mapping[str, Any], seat: int | None, speaker: Speaker) -> WindowScene:
     """The window that is open, as this viewer may see it."""
     pending = turn["pending"]
-    if "player" not in pending:
-        return WAITS
-    title, text = question(pending, turn["player"], names, deck)
-    return WindowScene(title, text, pending["player"] == seat)
+    if "player" in pending:
+        title, what = question(pending, turn["player"])
+    else:
+        title, what = Message("window.waits"), Message("window.waits_hint")
+    text = spoken(speaker, [what])
+    return WindowScene(
+        speaker.one(title), text.words, pending.get("player", -1) == seat, said(title), text.messages
+    )
 
 
-def question(pending: Mapping[str, Any], player: int, names: Names, deck: str) -> tuple[str, str]:
+def question(pending: Mapping[str, Any], player: int) -> tuple[Message, Message]:
     """What the one who is asked is asked: a heading and a sentence."""
-    who = names.who(player)
-    card = card_name(pending["card"], deck)
+    title = Message("window.play", card=pending["card"])
     match pending["window"]:
         case "eat":
-            what = f"{names.whose(player)} fish has eaten"
+            return title, Message("window.eat", player=player)
         case "attack":
-            what = f"{who} {'attack' if names.is_you(player) else 'attacks'} the polyp on {pending['cell']}"
+            return title, Message("window.attack", player=player, cell=pending["cell"])
         case "alga":
-            tiles = listed([str(tile) for tile in pending["tiles"]])
-            several = len(pending["tiles"]) > 1
-            what = (
-                f"coral {'tiles' if several else 'tile'} {tiles} {'are' if several else 'is'} about to turn"
-            )
+            return title, Message("window.alga", coral_tiles=pending["tiles"])
         case "collect":
-            what = f"{who} {'have' if names.is_you(player) else 'has'} collected, and the sea is not refilled yet"
+            return title, Message("window.collect", player=player)
         case _:
-            what = f"{names.whose(player)} turn is over, and the next has not begun"
-    return f"Play {card}?", f"{what[0].upper()}{what[1:]}."
+            return title, Message("window.turn_end", player=player)
 
 
-def effects(found: Mapping[str, Any]) -> Iterator[str]:
-    """What cards left in force in this turn, as sentences."""
+def effects(found: Mapping[str, Any]) -> Iterator[Message]:
+    """What cards left in force in this turn."""
     if found.get("breakfast"):
-        yield "Action 1 is still open."
+        yield Message("effect.breakfast")
     waiting, laying = found.get("next", {}), found.get("laying", {})
     if waiting.get("any_colour"):
-        yield "The next cube counts as any colour."
+        yield Message("effect.any_colour")
     if waiting.get("from_hand"):
-        yield f"The next cube lays up to {waiting['from_hand']} tiles from the hand."
+        yield Message("effect.from_hand", tiles=waiting["from_hand"])
     if waiting.get("weaker"):
-        yield "With the next cube one attack may go against the coral tile."
+        yield Message("effect.weaker")
     if laying.get("from_hand"):
-        yield f"This laying takes up to {laying['from_hand']} tiles from the hand."
+        yield Message("effect.laying_from_hand", tiles=laying["from_hand"])
     if laying.get("weaker"):
-        yield "One attack of this laying may go against the coral tile."
+        yield Message("effect.laying_weaker")
     if found.get("locks"):
-        yield f"{count(found['locks'], 'more coral tile').capitalize()} may be locked this turn."
+        yield Message("effect.locks", locks=found["locks"])
     if found.get("skip_flip"):
-        yield "The next alga leaves one coral tile as it is."
+        yield Message("effect.skip_flip")
     if found.get("returned"):
-        kinds = [
-            f"{tile_name(kind)}s" for kind in dict.fromkeys(found["returned"])
-        ]  # polyps all; how many is not kept
-        yield f"Returned to the bag this turn: {listed(kinds)}."
+        # polyps all; how many is not kept
+        yield Message("effect.returned", tiles=list(dict.fromkeys(found["returned"])))

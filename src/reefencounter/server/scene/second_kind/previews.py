@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ....engine.components import COLOUR_NAMES, COLOURS
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
-from ....engine.second_kind.naming import tile_name, tiles_of
 from ....engine.second_kind.position import SecondKindPosition
+from ....messages import Message
 from ....notation.forms import texts_of
 from ....notation.second_kind.state import dump
-from ....telling.cards import card_name
-from ....telling.words import count, listed
 from ...schemas import CubePlay, Meal
 from ..previews import Look, Source, open_to
 from ..reef import LETTERS, MOST_FROM_HAND, colour
@@ -34,7 +31,7 @@ class SecondLook(Look):
     def __init__(self, position: SecondKindPosition, seat: int, names: Sequence[str]) -> None:
         super().__init__(position, seat, names)
         if self.reef.pending == codes.CARD_PENDING:
-            self.collected = "Your turn goes on."  # Pick Me Up (S8.5)
+            self.collected = "preview.turn_goes_on"  # Pick Me Up (S8.5)
 
     @cached_property
     def polyps(self) -> dict[str, str]:
@@ -86,9 +83,9 @@ class SecondLook(Look):
             min(self.showing(self.reef.hand, laying), most),
             self.showing(self.reef.consumed, laying),
         )
-        text = open_to(laying, hand, consumed, len(cells), len(attacks))
+        text = self.spoken(open_to(laying, hand, consumed, len(cells), len(attacks)))
         return CubePlay(
-            colour(letter), cells, attacks, text, action, colour(counts_as[-1]) if counts_as else None
+            colour(letter), cells, attacks, *text, action, colour(counts_as[-1]) if counts_as else None
         )
 
     def showing(self, pile: Sequence[int], letter: str) -> int:
@@ -100,10 +97,9 @@ class SecondLook(Look):
         """As many as a card in force allows, or as usual."""
         return self.reef.lay_hand or MOST_FROM_HAND
 
-    def label(self, source: Source, tile: str) -> str:
+    def label(self, source: Source, tile: str) -> Message:
         """A way to lay, for a button."""
-        name = tile_name(tile)
-        return f"{name[0].upper()}{name[1:]}" + (", consumed" if source == "consumed" else "")
+        return Message("way.tile", tile=tile, consumed=source == "consumed")
 
     def attackers(self, cell: int, tiles: Sequence[str]) -> list[str]:
         """Those of them that share an open side with the new tile in one of its ways (S4.2)."""
@@ -120,13 +116,8 @@ class SecondLook(Look):
         return [cell + step if cell + step in around else -1 for step in (-self.width, -1, 1, self.width)]
 
     def taken(self, cell: int) -> str:
-        """What is consumed on a cell."""
-        tile = self.polyps[self.texts[cell]]
-        return "polyp" if len(tile) == 1 else tile_name(tile).split(" with ")[0]
-
-    def with_tile(self, tile: str) -> str:
-        """With which tile, where it is not an ordinary one."""
-        return f" with the {tile_name(tile)}" if tile else ""
+        """The kind of tile that would be consumed; how it lies does not matter any more."""
+        return self.polyps[self.texts[cell]].partition(":")[0]
 
     def shields(self) -> list[str]:
         """The polyps that shrimps and wards keep from this laying: the rules are asked without them."""
@@ -152,19 +143,25 @@ class SecondLook(Look):
         returned = after.left if choose else self.gone(after.bag)
         kept = worth - returned
         k = self.position.colour_at(cell)
-        with_card = f" with {card_name(card[0], self.position.deck.id)}" if card else ""
-        by_choice = ", which you choose" if choose else ""
-        text = (
-            f"Eat the {COLOUR_NAMES[LETTERS[k]]} coral of {len(coral)} at {name}{with_card}: {count(kept, 'polyp')} "
-            f"for your fish and {returned} for the bag{by_choice}."
-        )
+        told = [
+            self.eats(
+                k,
+                coral,
+                name,
+                kept=kept,
+                returned=returned,
+                card=card[0] if card else None,
+                choose=choose,
+            )
+        ]
         if len(coral) < worth:
-            text += " A double counts as two."
+            told.append(Message("preview.double_counts"))
         last = choose and self.reef.unplayed[self.seat] == 0 and self.reef.eaten[self.seat] == 3
         if (after.ended_by and not self.reef.ended_by) or last:
-            text += " That is your fourth shrimp: it ends the game."
+            told.append(Message("preview.fourth_shrimp"))
+        text = self.spoken(*told)
         return Meal(
-            name, self.named(coral), LETTERS[k], returned, kept, text, action, card[0] if card else None
+            name, self.named(coral), LETTERS[k], returned, kept, *text, action, card[0] if card else None
         )
 
     def gone(self, bag: Sequence[int]) -> int:
@@ -174,22 +171,15 @@ class SecondLook(Look):
             for k, kind in enumerate(self.kinds)
         )
 
-    def turns_none(self, after: SecondKindPosition) -> str:
+    def turns_none(self, after: SecondKindPosition) -> Message:
         """With Slack Tide in force a coral tile is chosen before any turns."""
         reef = after.fields()
         if reef.pending != codes.CARD_PENDING or not reef.flips:
-            return "It turns nothing."
-        tiles = [str(k + 1) for k in range(10) if reef.flips >> k & 1]
+            return Message("preview.turns_none")
+        tiles = [k + 1 for k in range(10) if reef.flips >> k & 1]
         if len(tiles) == 1:
-            return f"Coral tile {tiles[0]} would turn; Slack Tide keeps it as it is."
-        return f"Coral tiles {listed(tiles)} would turn; you choose one that does not."
-
-    def heap(self, tiles: dict[str, int]) -> list[str]:
-        """Tiles in words."""
-        return [
-            f"{n} {COLOUR_NAMES[kind]}" if kind in COLOURS else tiles_of({kind: n})[0]
-            for kind, n in tiles.items()
-        ]
+            return Message("preview.slack_keeps", coral_tile=tiles[0])
+        return Message("preview.slack_chooses", coral_tiles=tiles)
 
 
 def _open(tile: str, side: str) -> bool:

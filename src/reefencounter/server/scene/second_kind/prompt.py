@@ -2,76 +2,58 @@
 
 from __future__ import annotations
 
-from ....decks import by_id
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import KINDS
-from ....engine.second_kind.naming import tile_name
+from ....messages import Message
 from ....notation.second_kind.state import turn_of
-from ....telling.cards import card_name
-from ....telling.words import count
+from ..spoken import Prompt
 from .beside import question
 from .previews import SecondLook
 
 CARDS = {  # what a card asks, by its effect
-    codes.BREAKFAST: "play a cube",
-    codes.EARLY_COLLECT: "collect a space of the sea",
-    codes.GAIN_CUBE: "take a cube",
-    codes.SWAP_TILES: "swap a tile with the sea",
-    codes.DIP: "put one of the tiles back",
-    codes.DIGEST: "which tile becomes a consumed one?",
-    codes.EXTRA_CUBE: "play a cube",
-    codes.PLACE_FREE: "place a tile beside a coral",
-    codes.BLUE_USES: "introduce or move a blue shrimp",
-    codes.ALGA_PLAY: "which alga?",
-    codes.FLIP: "which coral tile turns?",
-    codes.SNACK: "which tile goes into your fish?",
-    codes.CROWN_WORK: "remove, move or place a crown",
-    codes.TERRAIN: "place bare rock or deep water",
-    codes.GULL: "take a tile from the sea",
-    codes.SHIFT_WORK: "introduce or move a shrimp?",
-    codes.SKIP_FLIP: "which coral tile does not turn?",
-    codes.SEARCH_BAG: "take a tile from the bag",
-    codes.WARD: "which polyp is warded?",
+    codes.BREAKFAST: "asks.cube",
+    codes.EARLY_COLLECT: "asks.collect",
+    codes.GAIN_CUBE: "asks.gain_cube",
+    codes.SWAP_TILES: "asks.swap",
+    codes.DIP: "asks.dip",
+    codes.DIGEST: "asks.digest",
+    codes.EXTRA_CUBE: "asks.cube",
+    codes.PLACE_FREE: "asks.growth",
+    codes.BLUE_USES: "asks.blue",
+    codes.ALGA_PLAY: "asks.alga",
+    codes.FLIP: "asks.flip",
+    codes.SNACK: "asks.snack",
+    codes.CROWN_WORK: "asks.crown",
+    codes.TERRAIN: "asks.terrain",
+    codes.GULL: "asks.gull",
+    codes.SHIFT_WORK: "asks.shift",
+    codes.SKIP_FLIP: "asks.skip_flip",
+    codes.SEARCH_BAG: "asks.search",
+    codes.WARD: "asks.ward",
 }
 
 
-def decision(look: SecondLook) -> tuple[str, str] | None:
+def decision(look: SecondLook) -> Prompt | None:
     """The heading and the hint of a decision that comes before everything else; None if there is none."""
     reef, position = look.reef, look.position
     cell = look.texts[reef.place]
     match reef.pending:
         case codes.FLEE_PENDING:
-            return f"Your shrimp must leave {cell}", "A crown of thorns ate its polyp: choose where it goes."
+            return Message("prompt.flee", cell=cell), (Message("prompt.leave_hint"),)
         case codes.DRIFT_PENDING:
-            return (
-                f"The blue shrimp must leave {cell}",
-                "A crown of thorns ate its polyp: choose where it goes.",
-            )
+            return Message("prompt.drift", cell=cell), (Message("prompt.leave_hint"),)
         case codes.RETURN_PENDING:
-            go = "tile goes" if reef.left == 1 else "tiles go"
-            left = count(reef.left, "tile").split(" ")[0].capitalize()
-            return f"{left} {go} back to the bag: choose", "A double counts as two. The rest feeds your fish."
+            return Message("prompt.return", tiles=reef.left), (Message("prompt.return_hint"),)
         case codes.SPLIT_PENDING:
-            return (
-                f"You consumed a {tile_name(KINDS[reef.variant])}",
-                "Swap it for two ordinary tiles from the bag, or keep it.",
-            )
+            return Message("prompt.split", tile=KINDS[reef.variant]), (Message("prompt.split_hint"),)
         case codes.WINDOW_PENDING:
             turn = turn_of(position)
-            title, what = question(turn["pending"], turn["player"], look.names, position.deck.id)
-            return title, f"{what} {_text(look, turn['pending']['card'])}"
+            title, what = question(turn["pending"], turn["player"])
+            return title, (what, Message("deed.card_text", card=turn["pending"]["card"]))
         case codes.CARD_PENDING:
             card = position.deck.cards[reef.card]
-            return f"{card_name(card.id, position.deck.id)}: {CARDS[card.effect]}", _text(look, card.id)
+            title = Message("prompt.card", card=card.id, asks=Message(CARDS[card.effect]))
+            return title, (Message("deed.card_text", card=card.id),)
     if any(reef.acting[board] for board in range(reef.players)):
-        return (
-            "A crown must attack: choose a polyp",
-            "Each crown of thorns acts once before your turn begins.",
-        )
+        return Message("prompt.crown"), (Message("prompt.crown_hint"),)
     return None
-
-
-def _text(look: SecondLook, card: str) -> str:
-    """What a card says."""
-    text: str = next(found["text"] for found in by_id(look.position.deck.id).cards if found["id"] == card)
-    return text

@@ -11,6 +11,7 @@ from ....notation.second_kind.state import dump
 from ....record import Move
 from ...schemas import CardPoints, DeedChoice, SecondScene
 from ..base import BaseScene
+from ..spoken import Prompt
 from . import beside, boards, deeds, prompt, score, windows
 from .previews import SecondLook
 from .ten import SecondKindDesk
@@ -41,7 +42,7 @@ class SecondKindScene(BaseScene):
         state = dump(position)
         return list(state["draw"] or state["discards"])
 
-    def decision(self, look: SecondLook) -> tuple[str, str] | None:
+    def decision(self, look: SecondLook) -> Prompt | None:
         """What crowns, tiles, cards and windows ask."""
         return prompt.decision(look)
 
