@@ -5,10 +5,11 @@ from __future__ import annotations
 from contextlib import ExitStack
 from pathlib import Path
 
-from serving import JSON, Browser, Server, served
+from serving import JSON, Browser, Server, served, set_up
 
 from reefencounter import decks
 from reefencounter.decks import DEFAULT
+from reefencounter.server.quotas import Quota
 from reefencounter.server.tables import MOST_DECKS_OF_ONE
 
 RULES: JSON = {"second_kind": True}
@@ -39,6 +40,23 @@ def test_others_decks_are_theirs(browser: Browser, server: Server) -> None:
     browser.get("/api/deck", id=secret, table=another, status=404)
     assert browser.get("/api/deck", id=secret, table=table)["name"] == "A secret"
     assert owner.get("/api/deck", id=secret)["name"] == "A secret"
+
+
+def test_many_decks_switch_off_nobody_elses(tmp_path: Path) -> None:
+    """Three visitors with as many decks as they may have; the others play on, with their own decks too."""
+    with served(tmp_path / "data") as server:
+        greedy = [server.browser() for _ in range(3)]
+        for one in greedy:
+            for number in range(Quota().decks):
+                deck = one.post("/api/decks", a_deck(note=f"{id(one)} {number}"))["id"]
+                one.get(f"/api/tables/{a_table(one, 'person', 'person', deck=deck)}")
+            assert one.post("/api/decks", a_deck(note="One more"), status=409)["reason"]
+        modest = server.browser()
+        assert [line["id"] for line in modest.get("/api/decks")] == [DEFAULT]
+        set_up(modest, a_table(modest, "person", "person"))
+        deck = modest.post("/api/decks", a_deck(note="Modest"))["id"]
+        set_up(modest, a_table(modest, "person", "person", deck=deck))
+        assert (tmp_path / "data.log").read_text() == ""
 
 
 def test_one_browser_does_not_hold_the_places_of_all(tmp_path: Path) -> None:

@@ -238,3 +238,23 @@ def test_games_are_taken_along_by_words(open_page: OpenPage) -> None:
     away.get_by_text("Done: the game is here.").wait_for()
     away.get_by_role("link", name=re.compile("Resume")).click()
     away.locator("[data-action='10'][aria-disabled='false']").wait_for()
+
+
+def test_own_games_are_renamed_and_deleted(open_page: OpenPage) -> None:
+    page = start(open_page).page
+    assert page.locator("h1").count() == 1
+    page.goto("/tables")
+    page.get_by_role("button", name=re.compile("^Rename")).click()
+    page.get_by_role("textbox", name=re.compile("^Title of")).fill("The long night")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="The long night").wait_for()
+    page.get_by_role("button", name="Delete The long night").click()
+    page.get_by_role("heading", name="The long night").wait_for(state="detached")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("heading", name="The long night").wait_for()
+    page.get_by_role("button", name="Delete The long night").click()
+    with page.expect_response(lambda answer: answer.request.method == "DELETE") as answered:
+        page.get_by_role("link", name="Learn").click()  # whoever leaves the page does not regret it
+    assert answered.value.ok
+    page.goto("/tables")
+    page.get_by_role("heading", name="Nothing here yet").wait_for()

@@ -6,6 +6,7 @@ So a deck is never taken for another, and nobody can change the cards of a game 
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 from collections.abc import Sequence
@@ -86,7 +87,7 @@ class Decks:
         kept = await self._store.deck(name)
         if kept is not None:
             try:
-                decks.add(kept)
+                _add(kept)
             except ReefError as error:  # as many as the engine can hold
                 raise Refusal("busy", _sentence(error)) from None
 
@@ -115,6 +116,14 @@ def told_apart(deck: DeckFile) -> DeckFile:
     if name.endswith(mark):
         return deck
     return decks.read(data | {"id": name[: LONGEST_ID - len(mark)] + mark})
+
+
+def _add(deck: dict[str, Any]) -> None:
+    try:
+        decks.add(deck)
+    except ReefError:
+        gc.collect()  # tables that were put away keep the places of their decks until then
+        decks.add(deck)
 
 
 def _not_here(name: str, status: int) -> NoReturn:

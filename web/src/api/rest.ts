@@ -25,7 +25,7 @@ const LONGEST_WAIT = 30; // seconds after which a refused request is still tried
 const TRIES = 4;
 const UNREACHED = 'The server cannot be reached. Is it still running?';
 
-async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal): Promise<T> {
+async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
   const init: RequestInit = { credentials: 'same-origin' };
   if (signal) init.signal = signal;
   if (body !== undefined) {
@@ -33,6 +33,7 @@ async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSig
     init.headers = { 'Content-Type': 'application/json' };
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
+  Object.assign(init, more);
   let answer: Response;
   for (let tries = 1; ; tries++) {
     try {
@@ -69,8 +70,12 @@ export const rest = {
   deck: (id: string, table: string) => call<DeckInfo>(`/deck?id=${encodeURIComponent(id)}${table && `&table=${table}`}`),
   decks: () => call<DeckLine[]>('/decks'),
   newDeck: (deck: string) => call<DeckInfo>('/decks', deck),
+  removeDeck: (id: string) => call<DeckLine[]>(`/decks/${encodeURIComponent(id)}`, undefined, undefined, { method: 'DELETE' }),
   tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),
   table: (id: string) => call<TableInfo>(of(id)),
+  rename: (id: string, title: string) => call<TableInfo>(of(id), { title }, undefined, { method: 'PATCH' }),
+  /** Reaches the server even if the page is left meanwhile. */
+  remove: (id: string) => call<TableInfo>(of(id), undefined, undefined, { method: 'DELETE', keepalive: true }),
   newTable: (table: NewTable) => call<TableInfo>('/tables', table),
   newEntry: (entry: NewEntry) => call<TableInfo>('/entries', entry),
   score: (count: FinalCount) => call<FinalScore>('/score', count),

@@ -53,6 +53,9 @@ export function ago(moment: string, now = Date.now()): string {
   return '';
 }
 
+/** A day, as one writes it. */
+export const day = (moment: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(moment));
+
 /** Offers text as a file. */
 export function save(name: string, text: string): void {
   const link = document.createElement('a');
