@@ -8,8 +8,11 @@ import pytest
 from second_kind_games import attackable, eventful, fed, play_on, start, with_cards
 
 from reefencounter import decks
+from reefencounter.bots.explain import in_words
 from reefencounter.events import folds
 from reefencounter.events.second_kind import folds as second_kind_folds
+from reefencounter.messages import Message
+from reefencounter.server.scene import suggestions
 from reefencounter.telling.cards import card_name, card_text, note, points_of_cards
 from reefencounter.telling.listener import listener
 from reefencounter.telling.reasons import why_not
@@ -140,3 +143,13 @@ def test_a_card_that_cannot_be_carried_out_says_what_it_needs() -> None:  # S7.4
     assert str(why_not(game.position, 0, "card")) == (
         "Midnight Snack: It needs an eaten coral of yours, and a consumed tile that is no double."
     )
+
+
+def test_a_hint_calls_cards_by_their_names() -> None:
+    game = with_cards(fed(start()), 0, "six_pack")
+    told = [Message("hint.turn", items=[Message("hint.plays_card", card="six_pack")])]
+    assert in_words(game.position, told) == "Plays Six-Pack Reef."
+    info = {"turns": [{"actions": ["take W"], "value": 0.0, "messages": [one.to_json() for one in told]}]}
+    [suggestion] = suggestions(game, 0, info)
+    assert suggestion.text == "Plays Six-Pack Reef."
+    assert suggestion.deeds == ["plays Six-Pack Reef"]

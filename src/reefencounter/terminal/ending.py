@@ -10,10 +10,11 @@ from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
 from ..messages import Message
 from ..messages.english import english
+from ..messages.english.words import listed
 from ..telling.cards import label, points_of_cards
 from ..telling.listener import listener
 from ..telling.places import ties
-from ..telling.words import listed, printable
+from ..telling.words import printable
 from .paint import Paint
 from .panels import pile
 from .seats import spoken_to

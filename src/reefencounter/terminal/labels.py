@@ -9,11 +9,11 @@ from ..drawing.reading import Position, cell_name, read
 from ..engine.components import ALGAE, COLOUR_NAMES
 from ..events import events_between
 from ..game import Game
+from ..messages.english.words import count
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..record import Move
 from ..telling.sentences import tell
-from ..telling.words import count
 from .panels import counts
 from .spelling import Words, text_of
 

@@ -10,8 +10,8 @@ from ..drawing.reading import cell_at
 from ..drawing.words import cell_words
 from ..engine.components import COLOUR_NAMES
 from ..engine.second_kind.components import KINDS
-from ..engine.second_kind.naming import a_tile, tile_name
 from ..game import Game
+from ..messages.english.words import a_tile, tile_name
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..telling.cards import card_name, card_text, label
 from ..telling.words import printable
