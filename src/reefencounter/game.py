@@ -151,9 +151,7 @@ class Game:
     def __repr__(self) -> str:
         rules, made = self.rules, len(self._history)
         parts = [f"{rules.players} players"]
-        parts += [
-            name for name, on in (("Second Kind", rules.second_kind), ("advanced", rules.advanced)) if on
-        ]
+        parts += filter(None, (rules.ruleset.expansion.removeprefix("the "), "advanced" * rules.advanced))
         outcome = self.outcome
         if outcome is None:
             parts += [f"turn {self.position.number}"] if self.phase != "setup" else []
