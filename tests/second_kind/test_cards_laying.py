@@ -151,7 +151,7 @@ def test_growth_spurt_on_and_beside_the_growth_cell() -> None:  # card growth_sp
 def test_growth_spurt_and_crowns() -> None:  # card growth_spurt: crown
     game = reef("W0 . X Y . . .", cards="growth_spurt")
     game.play("card growth_spurt")
-    game.refuses("choose 1c6 W", "S7.4")
+    game.refuses("choose 1c6 W", "S3.6")
     game.play("choose 1b6 W")
     assert game.crowns == ["1c6"]
     game = reef("W0 X Y . . . .", cards="growth_spurt")

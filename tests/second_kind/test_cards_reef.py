@@ -121,7 +121,7 @@ def test_deep_water_on_the_growth_cell_until_it_is_uncovered() -> None:  # card 
 def test_shifting_sands_leaves_crowns_alone() -> None:  # card shifting_sands: crown
     game = reef("W X . . . . .", cards="shifting_sands")
     game.play("card shifting_sands")
-    game.refuses("choose water 1b6", "S7.4")
+    game.refuses("choose water 1b6", "S6.2")
     game.play("choose water 1c6")
     assert game.crowns == ["1b6"]
 

@@ -19,7 +19,9 @@ from .errors import InvalidRules, shown
 from .layout import Reef
 
 SHRIMPS_OF_A_PLAYER = 4
-LAST_NUMBER = codes.LAST_TURN + 3  # a final round goes on counting
+LAST_NUMBER = (
+    9_999 + 3
+)  # a state may have it (N6), with a final round: play never comes so far, and its field has room
 WORDS = ("polyps", "shrimps", "moved")
 
 
