@@ -106,7 +106,7 @@ def place_of(deck: Deck) -> Place:
             raise InvalidRules(f"{MOST_DECKS} decks are being played with, and no more can be")
         number = min(free, key=AGES.__getitem__)
     if DECKS[number] != deck:
-        write(number, deck)
+        _write(number, deck)
     AGES[number] = max(AGES) + 1
     return place_at(number)
 
@@ -153,7 +153,7 @@ def check(deck: object) -> None:
             raise InvalidRules(f"no window is for {card.id}")
 
 
-def write(number: int, deck: Deck) -> None:
+def _write(number: int, deck: Deck) -> None:
     """Tell the rules what the cards at this place are."""
     DECKS[number] = deck
     BLUE_CARDS[number] = SCORING_CARDS[number] = 0
