@@ -37,7 +37,7 @@ from reefencounter.engine.errors import shown as in_words
 from reefencounter.engine.second_kind import codes as special
 from reefencounter.engine.second_kind.decks import CardRule, Deck, Place, place_of
 from reefencounter.engine.second_kind.position import SecondKindPosition, new_second_kind
-from reefencounter.rl.rulebook import Rulebook, rulebook
+from reefencounter.rl.rulebook import Rulebook
 from reefencounter.rl.second_kind.rulebook import SecondKindRulebook
 from reefencounter.rl.table import Table, new_table
 from reefencounter.rl.vector import VectorGames
@@ -249,8 +249,8 @@ class Caller:
             Beam: lambda: Beam(1, 1, 1),
             Search: lambda: Search(Weights.standard(), 1 + self.rng.randrange(4), 1 + self.rng.randrange(4)),
             SecondKindSearch: lambda: SecondKindSearch(SecondKindWeights.standard(), 2, 2),
-            Rulebook: lambda: rulebook(Rules(2)),
-            SecondKindRulebook: lambda: rulebook(Rules(3, second_kind=True)),
+            Rulebook: lambda: Rulebook(Rules(2)),
+            SecondKindRulebook: lambda: SecondKindRulebook(Rules(3, second_kind=True)),
             Table: self.table,
             VectorGames: lambda: VectorGames(2, second_kind=self.rng.random() < 0.3, seed=1),
             Deck: lambda: DECK,
@@ -337,7 +337,8 @@ def main(seed: int, rounds: int) -> None:
             caller.call(f"{kind.__module__}.{kind.__qualname__}", kind)
             for name in members(kind, declared):
                 about = caller.instance(kind)
-                if isinstance(inspect.getattr_static(kind, name), property):
+                static = inspect.getattr_static(kind, name)
+                if inspect.isdatadescriptor(static):  # a property, or what the compiler makes of one
                     caller.call(
                         f"{kind.__qualname__}.{name}", lambda about=about, name=name: getattr(about, name)
                     )
