@@ -325,6 +325,11 @@ class Caller:
         made.play_out(Chance(2))
 
 
+def reading(about: Any, name: str) -> Callable[[], Any]:
+    """The reading of a property, as a call without arguments."""
+    return lambda: getattr(about, name)
+
+
 def main(seed: int, rounds: int) -> None:
     """Call everything, so many times each."""
     caller = Caller(seed)
@@ -339,9 +344,7 @@ def main(seed: int, rounds: int) -> None:
                 about = caller.instance(kind)
                 static = inspect.getattr_static(kind, name)
                 if inspect.isdatadescriptor(static):  # a property, or what the compiler makes of one
-                    caller.call(
-                        f"{kind.__qualname__}.{name}", lambda about=about, name=name: getattr(about, name)
-                    )
+                    caller.call(f"{kind.__qualname__}.{name}", reading(about, name))
                     continue
                 member = getattr(about, name, None)
                 if callable(member):
