@@ -3,7 +3,8 @@
 # make test   sets everything up and runs all tests
 # make quick  in a minute or so, the tests that find most faults
 # make long   all tests with their whole matrices; takes hours
-# make check  format, lint, strict types, import arrows
+# make check  format, lint, strict types, import arrows, the site of the docs
+# make docs   builds the site of the docs in build/docs: the pages and the API
 # make wheel  the package for others, in dist: compiled engine and page in a wheel, and the source of it
 # make bench  measures what the docs claim (bench-others: beside other libraries)
 # make format, make pictures, make clean: see docs/contributing.md
@@ -15,7 +16,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl rl/second_kind,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page types wheel test quick long check format bench bench-others pictures clean
+.PHONY: help play page types wheel docs test quick long check format bench bench-others pictures clean
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -77,6 +78,16 @@ $(VENV)/checking: $(VENV)/installed
 	$(PIP) --group check --group test
 	@touch $@
 
+$(VENV)/documenting: $(VENV)/installed
+	$(PIP) --group docs
+	@touch $@
+
+# Autodoc reads the sources of compiled modules. Built anew each time: what Sphinx has built before it no longer checks.
+docs: $(VENV)/documenting
+	@rm -rf build/docs
+	@REEF_UNCOMPILED=1 $(BIN)/python -m sphinx --quiet --fail-on-warning --nitpicky --fresh-env -d build/doctrees docs build/docs
+	@echo "The site is built: build/docs/index.html"
+
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/reef serve
 
@@ -98,7 +109,7 @@ long: $(VENV)/testing $(PAGE)
 	for seed in 2 3 4 5 6; do SERVER_SEED=$$seed $(BIN)/python -m pytest -n auto --dist worksteal tests/browser || exit 1; done
 	$(NPM) run --silent test
 
-check: $(VENV)/checking web/node_modules/.installed
+check: $(VENV)/checking web/node_modules/.installed docs
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

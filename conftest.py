@@ -2,6 +2,8 @@
 
 import os
 
+collect_ignore = ["docs/conf.py"]  # of Sphinx, which tests do not need
+
 os.environ.setdefault("PY_IGNORE_IMPORTMISMATCH", "1")
 
 

@@ -21,10 +21,10 @@ class Rules:
     """
 
     players: int = 2
-    advanced: bool = False  # R12
+    advanced: bool = False  #: R12
     second_kind: bool = False
-    larva_exchange: LarvaExchange = "play"  # R8.1
-    crowns_dealt: bool = True  # S2.4
+    larva_exchange: LarvaExchange = "play"  #: R8.1
+    crowns_dealt: bool = True  #: S2.4
     deck: str = decks.DEFAULT
 
     def __post_init__(self) -> None:

@@ -48,7 +48,7 @@ class Pending(_Source, total=False):
     kind: Literal["flee", "drift", "return", "split", "card", "window"]
     cell: Cell
     left: int
-    tiles: Counts | list[int]  # of a card that turns coral tiles: their numbers
+    tiles: Counts | list[int]  #: of a card that turns coral tiles: their numbers
     tile: Kind
     card: str
     player: int
@@ -77,7 +77,7 @@ class Turn(TypedDict):
     crowns: NotRequired[list[Cell]]
     bought: NotRequired[bool]
     collected: NotRequired[bool]
-    effects: NotRequired[dict[str, Any]]  # what cards left in force
+    effects: NotRequired[dict[str, Any]]  #: what cards left in force
     pending: NotRequired[Pending | None]
 
 
@@ -200,5 +200,5 @@ class Record(TypedDict):
     names: list[str]
     setup: Setup
     moves: list[MoveShape]
-    deck: NotRequired[dict[str, Any]]  # one that did not come with the game
-    result: NotRequired[list[ScoreRow]]  # when the game is over
+    deck: NotRequired[dict[str, Any]]  #: one that did not come with the game
+    result: NotRequired[list[ScoreRow]]  #: when the game is over

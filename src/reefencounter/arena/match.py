@@ -39,12 +39,12 @@ class Match:
     """A finished game, seat by seat."""
 
     points: list[int]
-    ranks: list[int]  # 1, 1, 3 as in N6
-    shares: list[float]  # of the win: 1 for the winner, a half each for two
-    values: list[int]  # what a polyp of each colour was worth at the end
+    ranks: list[int]  #: 1, 1, 3 as in N6
+    shares: list[float]  #: of the win: 1 for the winner, a half each for two
+    values: list[int]  #: what a polyp of each colour was worth at the end
     turns: int
     actions: int
-    ended_by: str  # as in N4, or `failure`
+    ended_by: str  #: as in N4, or `failure`
     failure: Failure | None
     clocks: list[Clock]
     record: dict[str, Any]

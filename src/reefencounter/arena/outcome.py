@@ -27,10 +27,10 @@ class Outcome:
     ended_by: str
     failed_seat: int | None
     reason: str | None
-    asked: list[int]  # actions of each seat
+    asked: list[int]  #: actions of each seat
     taken_turns: list[int]
     ms: list[float]
-    worst_ms: list[float]  # the longest turn
+    worst_ms: list[float]  #: the longest turn
 
     @property
     def failed(self) -> bool:

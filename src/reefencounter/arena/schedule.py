@@ -19,10 +19,10 @@ class Job:
 
     number: int
     rules: Rules
-    bots: tuple[str, ...]  # in the order of the seats
+    bots: tuple[str, ...]  #: in the order of the seats
     seed: int
     time_ms: float | None = None
-    deck: dict[str, Any] | None = None  # one that was loaded here, and that no other process knows
+    deck: dict[str, Any] | None = None  #: one that was loaded here, and that no other process knows
 
     def __str__(self) -> str:
         return f"game {self.number} ({', '.join(self.bots)}; seed {self.seed})"
@@ -41,7 +41,7 @@ class Plan:
     """
 
     bots: tuple[str, ...]
-    games: int = 100  # of each line-up, rounded up so that every seed is played from every seat
+    games: int = 100  #: of each line-up, rounded up so that every seed is played from every seat
     rules: Rules = field(default_factory=Rules)
     seed: int = 0
     time_ms: float | None = None

@@ -61,8 +61,8 @@ class Colour:
     """How dear a colour was at the end."""
 
     name: str
-    value: float  # on average
-    dearest: float  # part of the games in which none was dearer; shared equally
+    value: float  #: on average
+    dearest: float  #: part of the games in which none was dearer; shared equally
 
 
 @dataclass(slots=True)
@@ -71,12 +71,12 @@ class Summary:
 
     games: int
     standings: list[Standing]
-    pairs: dict[tuple[str, str], Rate]  # how often the first came in before the second, ties as halves
-    lengths: list[int]  # in turns
+    pairs: dict[tuple[str, str], Rate]  #: how often the first came in before the second, ties as halves
+    lengths: list[int]  #: in turns
     endings: Counter[str]
     colours: list[Colour]
-    failures: list[tuple[int, str, str]]  # game, bot, reason
-    unrated: str | None = None  # why there are no ratings
+    failures: list[tuple[int, str, str]]  #: game, bot, reason
+    unrated: str | None = None  #: why there are no ratings
 
 
 def summarise(outcomes: Sequence[Outcome]) -> Summary:

@@ -84,7 +84,7 @@ class DeckFile(NamedTuple):
     name: str
     reconstructed: bool
     note: str
-    cards: tuple[dict[str, Any], ...]  # each with id, name, text … as in the file
+    cards: tuple[dict[str, Any], ...]  #: each with id, name, text … as in the file
 
     def __repr__(self) -> str:
         return f"<DeckFile {self.deck.id}: {self.name!r}, {len(self.cards)} cards>"

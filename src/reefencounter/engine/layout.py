@@ -12,33 +12,33 @@ U8, U16, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint64
 class Reef(ctypes.Structure):
     """Everything that is on the table and behind the screens. Colours are 0 to 4; players are in turn order."""
 
-    polyps: list[int]  # [board * 5 + colour]: the cells with a polyp of that colour, as bits (see geometry)
-    shrimps: list[int]  # [board * 4 + player]: the cells with a shrimp of that player
-    moved: list[int]  # [board]: shrimps that were moved since the last other action (R7.6)
-    hand: list[int]  # [player * 5 + colour], and so the next three
+    polyps: list[int]  #: [board * 5 + colour]: the cells with a polyp of that colour, as bits (see geometry)
+    shrimps: list[int]  #: [board * 4 + player]: the cells with a shrimp of that player
+    moved: list[int]  #: [board]: shrimps that were moved since the last other action (R7.6)
+    hand: list[int]  #: [player * 5 + colour], and so the next three
     cubes: list[int]
     consumed: list[int]
     fish: list[int]
-    sea: list[int]  # [space * 5 + colour]
-    larvae: list[int]  # the supply of cubes, by colour
+    sea: list[int]  #: [space * 5 + colour]
+    larvae: list[int]  #: the supply of cubes, by colour
     bag: list[int]
     reserve: list[int]
-    unplayed: list[int]  # shrimps behind the screen, by player
+    unplayed: list[int]  #: shrimps behind the screen, by player
     eaten: list[int]
-    boards: list[int]  # which of A to D lies as board 1, 2 …
-    weaker: list[int]  # for each colour the set of colours it beats now; follows from `turned`
-    turned: int  # the coral tiles that lie on their plain side, as a set of ten
-    locks: int  # the coral tiles that carry a cylinder
-    number: int  # of the turn, from 1
-    alga: int  # on the alga space: 0 none, 1 to 4 blue green purple red
+    boards: list[int]  #: which of A to D lies as board 1, 2 …
+    weaker: list[int]  #: for each colour the set of colours it beats now; follows from `turned`
+    turned: int  #: the coral tiles that lie on their plain side, as a set of ten
+    locks: int  #: the coral tiles that carry a cylinder
+    number: int  #: of the turn, from 1
+    alga: int  #: on the alga space: 0 none, 1 to 4 blue green purple red
     players: int
     advanced: int
-    keep: int  # larva_exchange = "keep"
-    player: int  # whose turn it is; in set-up, the lowest who still has to choose
+    keep: int  #: larva_exchange = "keep"
+    player: int  #: whose turn it is; in set-up, the lowest who still has to choose
     phase: int
     acted: int
     lays: int
-    laying: int  # 0 none, else colour + 1, and so the next
+    laying: int  #: 0 none, else colour + 1, and so the next
     must_play: int
     from_hand: int
     laid: int

@@ -391,8 +391,8 @@ class Playouts(NamedTuple):
     games: int
     actions: int
     turns: int
-    endings: dict[str, int]  # how many games ended in which way (R11.1)
-    digest: int  # of all the last positions: equal on every machine, compiled or not
+    endings: dict[str, int]  #: how many games ended in which way (R11.1)
+    digest: int  #: of all the last positions: equal on every machine, compiled or not
 
 
 def playout(

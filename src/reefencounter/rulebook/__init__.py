@@ -22,8 +22,8 @@ OTHER = re.compile(r"#|>|```")  # headings, examples and pictures belong to no c
 class Clause(NamedTuple):
     """One numbered rule."""
 
-    name: str  # R5.3
-    chapter: str  # Attack and protection
+    name: str  #: such as R5.3
+    chapter: str  #: such as Attack and protection
     markdown: str
 
     @property

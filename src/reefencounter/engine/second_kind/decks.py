@@ -33,7 +33,7 @@ class CardRule(NamedTuple):
     """What the rules need to know of a card."""
 
     id: str
-    effect: int  # one of the effect codes
+    effect: int  #: one of the effect codes
     amount: int
     blue_shrimp: bool
     clownfish: bool

@@ -71,24 +71,24 @@ class Reef(ctypes.Structure):
     occupied: Words
     east: Words
     south: Words
-    returned: int  # the kinds that this turn's action 1 put into the bag, as a set
-    draw: int  # sets of cards
+    returned: int  #: the kinds that this turn's action 1 put into the bag, as a set
+    draw: int  #: sets of cards
     discards: int
-    cards: list[int]  # [player]: unplayed cards, as a set
-    table: list[int]  # [player]: scoring cards that lie open
+    cards: list[int]  #: [player]: unplayed cards, as a set
+    table: list[int]  #: [player]: scoring cards that lie open
     turned: int
     locks: int
     number: int
-    flips: int  # the coral tiles that a cylinder is about to turn
-    place: int  # the cell that a decision is about
-    tile: list[int]  # [cell]: the kind of a special tile on that cell, else 0
-    hand: list[int]  # [player * 33 + kind], and so the next two
+    flips: int  #: the coral tiles that a cylinder is about to turn
+    place: int  #: the cell that a decision is about
+    tile: list[int]  #: [cell]: the kind of a special tile on that cell, else 0
+    hand: list[int]  #: [player * 33 + kind], and so the next two
     consumed: list[int]
     fish: list[int]
-    sea: list[int]  # [space * 33 + kind]
-    bag: list[int]  # [kind]
-    apart: list[int]  # [kind]: tiles of a coral being eaten, or drawn by a card: in nobody's hands
-    cubes: list[int]  # [player * 5 + colour]
+    sea: list[int]  #: [space * 33 + kind]
+    bag: list[int]  #: [kind]
+    apart: list[int]  #: [kind]: tiles of a coral being eaten, or drawn by a card: in nobody's hands
+    cubes: list[int]  #: [player * 5 + colour]
     larvae: list[int]
     reserve: list[int]
     unplayed: list[int]
@@ -98,8 +98,8 @@ class Reef(ctypes.Structure):
     alga: int
     players: int
     advanced: int
-    dealt: int  # crowns_dealt (S2.4)
-    deck: int  # the number of a registered deck
+    dealt: int  #: crowns_dealt (S2.4)
+    deck: int  #: the number of a registered deck
     player: int
     phase: int
     acted: int
@@ -112,27 +112,27 @@ class Reef(ctypes.Structure):
     locked: int
     ended_by: int
     ender: int
-    supply: int  # blue shrimps in the blue supply
-    at_sea: int  # 1: a blue shrimp stands on the open sea
-    halves: int  # half tiles on the boards
+    supply: int  #: blue shrimps in the blue supply
+    at_sea: int  #: 1: a blue shrimp stands on the open sea
+    halves: int  #: half tiles on the boards
     bought: int
     collected: int
-    breakfast: int  # effects of cards (see notation N7), and so the next seven
+    breakfast: int  #: effects of cards (see notation N7), and so the next seven
     next_colour: int
     next_hand: int
     next_weaker: int
     lay_hand: int
     lay_weaker: int
-    more_locks: int  # 0: not in force, else 1 + how many more
+    more_locks: int  #: 0: not in force, else 1 + how many more
     skip_flip: int
     pending: int
-    card: int  # of the pending decision, and so the next six
-    asked: int  # who decides
+    card: int  #: of the pending decision, and so the next six
+    asked: int  #: who decides
     window: int
-    left: int  # choices or tiles; of a collecting, 1: the turn goes on after it
-    source: int  # of a declared laying: 1 consumed
-    variant: int  # of a declared laying; of a double that may be split, its kind
-    space: int  # being collected
+    left: int  #: choices or tiles; of a collecting, 1: the turn goes on after it
+    source: int  #: of a declared laying: 1 consumed
+    variant: int  #: of a declared laying; of a double that may be split, its kind
+    space: int  #: being collected
 
     _fields_ = [
         *((name, U64 * (2 * size)) for name, size in ((f"{name}_", size) for name, size in WORDS.items())),

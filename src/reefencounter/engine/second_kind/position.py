@@ -385,10 +385,10 @@ class SecondKindPlayouts(NamedTuple):
     games: int
     actions: int
     turns: int
-    meals: int  # corals eaten
+    meals: int  #: corals eaten
     endings: dict[str, int]
-    cards: dict[str, int]  # how often each card was played for its text, in a window too
-    windows: dict[str, tuple[int, int]]  # how often each window opened, and how often the answer was yes
+    cards: dict[str, int]  #: how often each card was played for its text, in a window too
+    windows: dict[str, tuple[int, int]]  #: how often each window opened, and how often the answer was yes
     digest: int
 
 
