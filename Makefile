@@ -19,7 +19,7 @@ SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl rl/
 .PHONY: help play page types wheel docs test quick long check format bench bench-others pictures clean
 
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n 's/^# //p; /^$$/q' Makefile
 
 $(BIN)/python:
 	@echo "Making a Python environment in $(VENV) …"

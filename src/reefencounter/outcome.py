@@ -20,8 +20,8 @@ class Outcome:
     winners: tuple[int, ...]
     ranks: tuple[int, ...]
     points: tuple[int, ...]
-    ended_by: Ending  # R11.1
-    ender: int  # who set off the end
+    ended_by: Ending  #: R11.1
+    ender: int  #: who set off the end
 
     @classmethod
     def of(cls, rows: Sequence[ScoreRow], ended_by: Ending, ender: int) -> Outcome:

@@ -156,8 +156,8 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 class EnvOptions(RulesOptions, total=False):
     """The options of an environment: those of the rules, and these."""
 
-    memory_aid: bool  # True: known parts of hands and fish are shown
-    shaped: bool  # False: rewards only at the end
+    memory_aid: bool  #: True: known parts of hands and fish are shown
+    shaped: bool  #: False: rewards only at the end
     render_mode: Literal["ansi", "human", "svg"] | None
 
 
