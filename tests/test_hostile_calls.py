@@ -95,7 +95,7 @@ def test_a_position_is_not_made_of_nothing(kind: type) -> None:
         ("phase", codes.FINAL, "an end that the rules know"),  # and nobody has ended it
         ("ender", 3, "an end that the rules know"),
         ("ended_by", 6, "an end that the rules know"),
-        ("number", 404, "a turn up to 403"),
+        ("number", 10_003, "a turn up to 10002"),
         ("must_play", 1, "the cube that is owed"),
         ("boards", (1, 1), "boards A to D, each once"),
         ("cubes", (11,), "numbers of cubes"),
