@@ -90,7 +90,9 @@ class Evening:
     def truth(self) -> Truth:
         """After the end: how it was."""
         record = self.owner.get(f"/api/tables/{self.table}/record")
-        steps = self.owner.get(f"/api/tables/{self.table}/steps")
+        steps: list[JSON] = []
+        while more := self.owner.get(f"/api/tables/{self.table}/steps", after=len(steps)):  # page by page
+            steps += more
         return Truth(record, steps, SEED)
 
 
