@@ -98,9 +98,13 @@ test: $(VENV)/testing $(PAGE)
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	$(NPM) run --silent test
 
+QUICK := tests/rules tests/second_kind $(addprefix tests/test_,$(addsuffix .py,conformance every_clause game_object \
+	messages position rpc rulebook rulesets scene scene_second_kind server_http server_live server_rest server_windows)) \
+	tests/browser/test_pages.py
+
 quick: $(VENV)/testing $(PAGE)
 	$(BIN)/python tests/programs.py
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" $(QUICK)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(QUICK)
 	$(NPM) run --silent test
 
 long: $(VENV)/testing $(PAGE)
