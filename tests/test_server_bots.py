@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from pathlib import Path
@@ -149,4 +150,4 @@ def test_advice_in_set_up_and_in_a_turn() -> None:
     values = [turn["value"] for turn in turns]
     assert values[0] == 0
     assert values == sorted(values, reverse=True)
-    assert len({turn["why"] for turn in turns}) == len(turns)
+    assert len({json.dumps(turn["messages"][0]) for turn in turns}) == len(turns)
