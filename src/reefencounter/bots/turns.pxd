@@ -4,7 +4,7 @@ from libc.string cimport memcpy
 from ..engine.blocks cimport reef_in, reefs_in
 from ..engine.layout cimport Draw, Options, Reef, u64
 from ..engine.position cimport Position
-from ..engine cimport codes, corals, deeds, geometry, legal, options
+from ..engine cimport actions, codes, corals, geometry, legal, options
 from . cimport beam, judge
 from .weights cimport Weights
 

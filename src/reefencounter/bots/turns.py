@@ -10,7 +10,7 @@ import ctypes
 import zlib
 from typing import TYPE_CHECKING
 
-from ..engine import codes, corals, deeds, geometry, layout, legal, options
+from ..engine import actions, codes, corals, geometry, layout, legal, options
 from ..engine.position import Position
 from . import beam, judge, weights
 
@@ -105,7 +105,7 @@ class Search(beam.Beam):
                 continue
             copy_reef(self.scratch, reef)
             draw.seed = luck
-            deeds.apply(self.scratch, player, action, draw)
+            actions.apply(self.scratch, player, action, draw)
             self.nodes += 1
             finished = self.scratch.number != reef.number or self.scratch.phase == codes.OVER
             if self.met(hash_of(self.scratch)):
@@ -117,7 +117,7 @@ class Search(beam.Beam):
     def follow(self, place: int, player: int, luck: int, draw: layout.Draw) -> None:
         """Carry out the action at this place of the crowd, for the next front."""
         copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
-        deeds.apply(cython.address(self.back[place]), player, self.actions[place], draw)
+        actions.apply(cython.address(self.back[place]), player, self.actions[place], draw)
 
     def swap(self) -> None:
         """The next front becomes the front."""

@@ -2,7 +2,7 @@ cimport cython
 
 from .blocks cimport reef_in
 from .layout cimport Draw, Options, Reef, u64
-from . cimport chance, codes, corals, deeds, ending, geometry, legal, options, setup
+from . cimport actions, chance, codes, corals, ending, geometry, legal, options, setup
 
 cdef Reef EMPTY
 cdef int LISTED[1024]
@@ -51,7 +51,7 @@ cdef class Position:
 
 @cython.locals(position=Position)
 cdef Position made_of(bytearray data)
-@cython.locals(actions=long, size=int, action=int)
+@cython.locals(taken=long, size=int, action=int)
 cdef long play_out(Reef *reef, Draw *draw) noexcept nogil
 
 @cython.locals(position=Position, board=int, place=int, plain=int)

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import chance, codes, corals, deeds, ending, geometry, layout, legal, options, setup
+from . import actions, chance, codes, corals, ending, geometry, layout, legal, options, setup
 from .components import COLOUR_NAMES, COLOURS, POLYPS_OF_A_COLOUR
 from .errors import InvalidRules, InvalidState
 from .refusal import refusal
@@ -94,7 +94,7 @@ class Position:
         if complaint:
             raise InvalidState(f"not a position: {complaint}")
         position = made_of(bytearray(data))
-        deeds.rank_corals(position.reef)
+        actions.rank_corals(position.reef)
         return position
 
     def __bytes__(self) -> bytes:
@@ -193,7 +193,7 @@ class Position:
         seat = self.reef.player if player < 0 else player
         if not legal.permits(self.reef, seat, action):
             raise refusal(self, action, seat)  # R4.7
-        deeds.apply(self.reef, seat, action, cython.address(luck.draw))
+        actions.apply(self.reef, seat, action, cython.address(luck.draw))
 
     def drawn(self, luck: Chance) -> tuple[int, ...]:
         """The colours that the last action drew from the bag, in order (N3)."""
@@ -373,16 +373,16 @@ def restore(data: bytes) -> Position:
 def play_out(reef: layout.Reef, draw: layout.Draw) -> int:
     """Random play to the end, inside the engine; -1 if there is none. Actions are drawn without listing them."""
     found = cython.declare(Options)
-    actions = 0
+    taken = 0
     while reef.phase != codes.OVER:
         options.survey(reef, reef.player, cython.address(found))
         size = legal.number_of(cython.address(found), reef.players)
-        if size == 0 or actions == MOST_ACTIONS:
+        if size == 0 or taken == MOST_ACTIONS:
             return -1
         action = legal.nth_action(reef, cython.address(found), chance.below(draw, size))
-        deeds.apply(reef, reef.player, action, draw)
-        actions += 1
-    return actions
+        actions.apply(reef, reef.player, action, draw)
+        taken += 1
+    return taken
 
 
 class Playouts(NamedTuple):

@@ -17,13 +17,13 @@ from . import scene as scenes
 from .advice import advice
 from .bot_seats import BotSeats
 from .budget import charged, sliced
-from .ledger import Deed, Entry, Ledger, TableGame, asked
+from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
 from .scene.turn import can_undo
 from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Undo
 from .showing import Shown, Viewer
-from .store import Store, TableData, Taken, deed_of
+from .store import Store, TableData, Taken, stored_action
 from .thinkers import Thinkers
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
@@ -41,10 +41,10 @@ Attempt = Callable[[], tuple[TableGame, Entry]]
 Done = Callable[[int], None]
 
 
-async def read_all(ledger: Ledger, deeds: Iterable[Deed]) -> None:
+async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
     """Carry out kept steps, and let others have a word in between."""
-    async for deed in sliced(deeds):
-        ledger.read([deed])
+    async for kept in sliced(stored):
+        ledger.read([kept])
 
 
 class Table(Shown):
@@ -246,7 +246,7 @@ class Table(Shown):
         """Store a step, then make it true here. If the database knows better, what it has is true."""
         summary = summary_of(game, self.ledger.moves + (-1 if entry.undo else 1))
         try:
-            changed = await self._store.append(self.data.id, deed_of(entry, client), summary)
+            changed = await self._store.append(self.data.id, stored_action(entry, client), summary)
         except Taken:
             await self.load()
             self._catch_up()

@@ -20,7 +20,7 @@ from ..rules import Rules
 from ..rulesets import ruleset_by
 from .budget import charged, in_thread
 from .decks import Decks
-from .ledger import Deed, Ledger
+from .ledger import Ledger, StoredAction
 from .listing import info_of, summary_of
 from .opponents import NAMES, OPPONENTS, USUAL
 from .plain_text import plain
@@ -122,8 +122,10 @@ class Tables:
     ) -> TableInfo:
         setup = game.record()["setup"]
         ledger = Ledger(game.rules, setup, [seat["name"] for seat in seats])
-        deeds = [Deed(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)]
-        await read_all(ledger, deeds)
+        stored = [
+            StoredAction(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)
+        ]
+        await read_all(ledger, stored)
         time = now()
         data = TableData(
             id=secrets.token_hex(16),
@@ -140,7 +142,7 @@ class Tables:
             number=ledger.number,
             summary=summary_of(ledger.game, ledger.moves),
         )
-        await self._store.create(data, deeds)
+        await self._store.create(data, stored)
         return info_of(data, True, self._expire)
 
     async def hand_over(self, owner: str, other: str) -> None:

@@ -84,9 +84,9 @@ def advise(task: Task) -> dict[str, Any]:
     for candidate in bot.candidates:
         why = explain(bot.searches[0], bot.world, candidate.turn)
         lowest = min(lowest, candidate.value)  # those given up early were tried less, and may seem better
-        deeds = why[0]
-        if deeds not in told and len(turns) < MOST_TURNS:
-            told.add(deeds)
+        parts = why[0]
+        if parts not in told and len(turns) < MOST_TURNS:
+            told.add(parts)
             actions = [sight.text(action) for action in candidate.turn]
             messages = [message.to_json() for message in why]
             turns.append({"value": round(lowest - best, 1), "actions": actions, "messages": messages})

@@ -15,18 +15,18 @@ from ..messages.english.words import a_tile, tile_name
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..telling.cards import card_name, card_text, label
 from ..telling.words import printable
-from .deeds import DEEDS, Deed
 from .labels import Table
 from .spelling import Words
+from .turn_actions import TURN_ACTIONS, TurnAction
 
 MORE = (
-    Deed("8a", "place", "place rock, water or a crown"),
-    Deed("8b", "buy", "buy a card"),
-    Deed("8c", "card", "play a card", ("blue", "shift")),
-    Deed("d", "discard", "discard a card"),
+    TurnAction("8a", "place", "place rock, water or a crown"),
+    TurnAction("8b", "buy", "buy a card"),
+    TurnAction("8c", "card", "play a card", ("blue", "shift")),
+    TurnAction("d", "discard", "discard a card"),
 )
-AT_THE_END = Deed("end", "end", "end the turn")  # after an early action 10
-ALL_DEEDS = (*DEEDS[:-1], *MORE, DEEDS[-1], AT_THE_END)  # collecting comes last
+AT_THE_END = TurnAction("end", "end", "end the turn")  # after an early action 10
+ALL_TURN_ACTIONS = (*TURN_ACTIONS[:-1], *MORE, TURN_ACTIONS[-1], AT_THE_END)  # collecting comes last
 
 ASKED = {  # by effect: what a card that was played asks for
     "gain_cube": "which cube do you take from the supply?",

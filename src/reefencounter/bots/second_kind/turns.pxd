@@ -7,7 +7,7 @@ from ...engine cimport codes as base
 from ...engine.second_kind.blocks cimport reef_in
 from ...engine.second_kind.layout cimport Options, Reef, Walk
 from ...engine.second_kind.position cimport SecondKindPosition
-from ...engine.second_kind cimport codes, crowns, deeds, legal, options
+from ...engine.second_kind cimport actions, codes, crowns, legal, options
 from ...engine.second_kind cimport walk as walks
 from .. cimport beam
 from . cimport boards, judge, narrowing

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.second_kind import codes, crowns, deeds, layout, legal, options
+from ...engine.second_kind import actions, codes, crowns, layout, legal, options
 from ...engine.second_kind import walk as walks
 from ...engine.second_kind.position import SecondKindPosition
 from .. import beam
@@ -142,7 +142,7 @@ class SecondKindSearch(beam.Beam):
     def advance(self, reef: layout.Reef, player: int, action: int, luck: int, draw: plain.Draw) -> None:
         """Carry out an action, and answer the windows that it opens for others."""
         draw.seed = luck
-        deeds.apply(reef, player, action, draw)
+        actions.apply(reef, player, action, draw)
         while reef.asked != base.NOBODY and reef.asked != player and reef.phase != base.OVER:
             if not self.answer(reef, luck, draw):
                 return
@@ -155,16 +155,16 @@ class SecondKindSearch(beam.Beam):
         copy_reef(self.trial, reef)
         draw.seed = luck
         if reef.pending == codes.WINDOW_PENDING:
-            deeds.apply(self.trial, asked, codes.DECLINE, draw)
+            actions.apply(self.trial, asked, codes.DECLINE, draw)
             value = self.value(self.trial, asked)
             copy_reef(self.trial, reef)
             draw.seed = luck
-            deeds.apply(self.trial, asked, codes.REACT + reef.card, draw)
+            actions.apply(self.trial, asked, codes.REACT + reef.card, draw)
             self.nodes += 2
             if self.trial.asked != asked:  # the ward: nothing is left to choose
                 better = self.value(self.trial, asked) > value
                 draw.seed = luck
-                deeds.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
+                actions.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
                 return 1
         else:
             value = -1000000.0
@@ -176,7 +176,7 @@ class SecondKindSearch(beam.Beam):
         for place in range(walk.total):
             copy_reef(self.reply, self.trial)
             draw.seed = luck
-            deeds.apply(self.reply, asked, self.answers[place], draw)
+            actions.apply(self.reply, asked, self.answers[place], draw)
             self.nodes += 1
             worth = self.value(self.reply, asked)
             if worth > value:
@@ -186,13 +186,13 @@ class SecondKindSearch(beam.Beam):
         if reef.pending != codes.WINDOW_PENDING:
             if best < 0:
                 return 0
-            deeds.apply(reef, asked, best, draw)
+            actions.apply(reef, asked, best, draw)
         elif best < 0:
-            deeds.apply(reef, asked, codes.DECLINE, draw)
+            actions.apply(reef, asked, codes.DECLINE, draw)
         else:
-            deeds.apply(reef, asked, codes.REACT + reef.card, draw)
+            actions.apply(reef, asked, codes.REACT + reef.card, draw)
             draw.seed = luck
-            deeds.apply(reef, asked, best, draw)
+            actions.apply(reef, asked, best, draw)
         return 1
 
     def value(self, reef: layout.Reef, player: int) -> float:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from .. import codes as base
 from . import (
+    actions,
     algae,
     choices,
     codes,
     corals,
     crowns,
-    deeds,
     geometry,
     layout,
     meals,
@@ -80,7 +80,7 @@ def walk_first_choices(reef: layout.Reef, player: int, walk: layout.Walk) -> Non
     """In set-up: first the tile for the fish, then two cubes.                              # R2.8"""
     if not geometry.present(reef.fish, player * codes.KINDS, codes.PAIR):
         walks.few(walk, geometry.present(reef.hand, player * codes.KINDS, codes.PAIR), codes.FEED, 1)
-    elif not deeds.has_cubes(reef, player):
+    elif not actions.has_cubes(reef, player):
         walks.few(walk, 32767, codes.LARVAE, 1)
 
 

@@ -14,11 +14,11 @@ from ..errors import InvalidRules, InvalidState
 from ..position import MOST_GAMES, Chance
 from ..sound import boards_of, number_of, numbers_of, players_of
 from . import (
+    actions,
     algae,
     codes,
     corals,
     decks,
-    deeds,
     geometry,
     layout,
     legal,
@@ -192,7 +192,7 @@ class SecondKindPosition:
         seat = options.actor(self.reef) if player < 0 else player
         if not self.permits(action, seat):
             raise refusal(self, action, seat)
-        deeds.apply(self.reef, seat, action, cython.address(luck.draw))
+        actions.apply(self.reef, seat, action, cython.address(luck.draw))
 
     def drawn(self, luck: Chance) -> tuple[int, ...]:
         """The kinds of tiles, or the card, that the last action drew, in order (N3)."""
