@@ -156,7 +156,7 @@ def test_a_turn_that_another_world_cannot_give_ends_otherwise() -> None:  # R8.2
     turn = [action_id("polyp W"), action_id("take Y")]
     assert not world.permits(turn[0])
     bot = Planner(nodes=1000)
-    search = bot.minds[0].search(Sight.of(world, Known(), seat))
+    search = bot.by_game[0].search(Sight.of(world, Known(), seat))
     assert isinstance(bot.outcome(search, world, turn, seat, seed=1), float)
 
 

@@ -22,6 +22,7 @@ from sqlalchemy import Connection
 
 from reefencounter import Game
 from reefencounter.cli import main
+from reefencounter.server.bot_pools import BotPools
 from reefencounter.server.database import migrate, open_engine
 from reefencounter.server.decks import Decks
 from reefencounter.server.ledger import Ledger, StoredAction
@@ -32,7 +33,6 @@ from reefencounter.server.settings import Settings
 from reefencounter.server.showing import VIEW_SIZE, Viewer
 from reefencounter.server.store import Store, Taken, stored_action
 from reefencounter.server.tables import Tables
-from reefencounter.server.thinkers import Thinkers
 from reefencounter.server.watchers import Watcher
 
 
@@ -168,9 +168,9 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         engines = [open_engine(settings.database_url) for _ in range(2)]
         await migrate(engines[0])
         stores = [Store(engine) for engine in engines]
-        houses = [Tables(store, Thinkers(1), Decks(store, ()), 30.0) for store in stores]
-        info = await houses[0].create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")
-        tables = [await house.find(info.id) for house in houses]
+        servers = [Tables(store, BotPools(1), Decks(store, ()), 30.0) for store in stores]
+        info = await servers[0].create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")
+        tables = [await server.find(info.id) for server in servers]
         numbers: list[int] = []
         action = tables[0].game.legal(0)[0]
         await tables[0].play(Play("a", 0, 0, action), True, numbers.append)
@@ -196,7 +196,7 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         ids = [(await tables.create(NewTable(seats=[SeatChoice()] * 2), "me")).id for _ in range(4)]
         first, second = await asyncio.gather(tables.find(ids[0]), tables.find(ids[0]))
         assert first is second  # whoever asks at the same time gets the same
@@ -221,7 +221,7 @@ def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.M
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         ids = [(await tables.upload(record_of(0, 200), "me")).id for _ in range(4)]
         first = await tables.find(ids[0])
         assert first.size > 200 * 1000
@@ -253,7 +253,7 @@ def test_the_views_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch, tmp_p
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         table = await tables.find((await tables.upload(record_of(0, 100), "me")).id)
         alone = table.size
         once = await table.steps(Viewer(None, True), 0, 100)

@@ -12,8 +12,8 @@ from typing import Any
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
-from .minds import Mind
 from .rulesets import SKILLS
+from .search_by_game import SearchByGame
 from .sight import Sight
 from .skill import Searcher
 from .weights import Weights
@@ -28,7 +28,7 @@ class Greedy(Bot):
 
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
-        self.mind = Mind(WIDEST, 4, weights)
+        self.by_game = SearchByGame(WIDEST, 4, weights)
         self.plan = Plan()
 
     def choose(self, sight: Sight, time_ms: float | None = None) -> int:
@@ -36,7 +36,7 @@ class Greedy(Bot):
         action = self.plan.next(sight)
         if action is None:
             world = sight.world(random.Random(self.rng.random()))
-            search = self.mind.search(sight)
+            search = self.by_game.search(sight)
             if world.phase == "setup":
                 return best_choice(search, world, sight)
             turns = search.turns(world, SKILLS[sight.ruleset].width)

@@ -1,4 +1,4 @@
-"""Searches whole turns, and judges them by what the others would answer.
+"""SearchByGame whole turns, and judges them by what the others would answer.
 
 Promising complete turns come from a wide beam (see turns). Each is then tried in several worlds, in which all that the
 seat cannot see is dealt anew (information-set search): the others answer with a short search of their own, and the
@@ -18,8 +18,8 @@ from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain, in_words
 from .greedy import Plan, best_choice, possible
-from .minds import Mind, carry_out
 from .rulesets import SKILLS, of
+from .search_by_game import SearchByGame, carry_out
 from .sight import Sight
 from .skill import Searcher
 from .weights import Weights
@@ -99,8 +99,8 @@ class Planner(Bot):
         if not 1 <= self.threads <= 64 or self.nodes < 0:
             raise BotError("planner wants 1 to 64 threads, and nodes of 0 or more")
         self.how = LEVELS[self.level]
-        self.minds = [
-            Mind(max(self.how.width, self.how.replies), self.how.candidates, weights)
+        self.by_game = [
+            SearchByGame(max(self.how.width, self.how.replies), self.how.candidates, weights)
             for _ in range(self.threads)
         ]
         self.searches: list[Searcher] = []
@@ -115,7 +115,7 @@ class Planner(Bot):
             return action
         rng = random.Random(self.rng.random())
         world = sight.world(rng)
-        self.searches = [mind.search(sight) for mind in self.minds]
+        self.searches = [one.search(sight) for one in self.by_game]
         if world.phase == "setup":
             return best_choice(self.searches[0], world, sight)
         best = self.think(sight, rng, time_ms)

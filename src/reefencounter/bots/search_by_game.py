@@ -11,8 +11,8 @@ from .skill import Searcher
 from .weights import Weights
 
 
-class Mind:
-    """Searches of one width: one for each game, each with its own weights."""
+class SearchByGame:
+    """SearchByGame of one width: one for each game, each with its own weights."""
 
     def __init__(self, widest: int, keep: int, weights: Weights | None = None) -> None:
         """`weights` replace the standard ones of their game."""
