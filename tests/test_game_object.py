@@ -16,7 +16,7 @@ import pytest
 from reefencounter import Chance, Game, InvalidRecord, Outcome, ReefError, decks, playout
 from reefencounter.bots.base import make
 from reefencounter.bots.sight import Sight
-from reefencounter.drawing import plain
+from reefencounter.pictures import plain
 from reefencounter.rl.table import new_table
 from reefencounter.rl.vector import VectorGames
 from reefencounter.rpc import Server

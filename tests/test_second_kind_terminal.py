@@ -14,7 +14,7 @@ from second_kind_policies import POLICIES
 
 from reefencounter import Game, decks
 from reefencounter.cli import main
-from reefencounter.drawing.reading import read
+from reefencounter.pictures.reading import read
 from reefencounter.rulebook import clause
 from reefencounter.telling.cards import card_name
 from reefencounter.terminal.blocks import widest

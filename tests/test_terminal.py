@@ -8,7 +8,7 @@ import pytest
 from terminal_games import PLAIN, finished, fresh, plain
 
 from reefencounter import Game
-from reefencounter.drawing.reading import read
+from reefencounter.pictures.reading import read
 from reefencounter.telling.sentences import tell
 from reefencounter.telling.words import printable
 from reefencounter.terminal.blocks import ESCAPE, beside, flow, shortened, widest

@@ -164,7 +164,7 @@ class Game:
         return f"<Game: {', '.join(parts)}>"
 
     def __str__(self) -> str:
-        from .drawing.plain import plain  # only who draws pays for loading it
+        from .pictures.plain import plain  # only who draws pays for loading it
 
         return plain(self.state(), self.names)
 
@@ -324,7 +324,7 @@ class Game:
         everything: bool = False,
     ) -> str:
         """The table as an SVG picture, as a player (or a spectator) sees it; `everything` shows hidden things too."""
-        from .drawing import draw  # only who draws pays for loading it
+        from .pictures import draw  # only who draws pays for loading it
 
         return draw(self.state() if everything else self.view(player), theme=theme, names=self.names)
 

@@ -17,8 +17,8 @@ MODULES = tuple(
     for folder, names in {
         "engine": "actions chance corals ending geometry legal options position setup",
         "engine/second_kind": (
-            "actions algae blues cards choices collecting corals crowns decks drawing effects ending geometry laying "
-            "legal meals options polyps position scoring setup shrimps terrain walk wandering"
+            "actions algae blues cards choices collecting corals crowns decks draws effects ending geometry laying "
+            "legal meals options polyps position random_play scoring setup shrimps terrain walk"
         ),
         "bots": "beam judge turns",
         "bots/second_kind": "boards judge narrowing turns worlds",

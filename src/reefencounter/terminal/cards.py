@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..drawing.reading import Cards, Player, Position
+from ..pictures.reading import Cards, Player, Position
 from ..telling.words import printable
 from .blocks import Block, flow
 from .paint import Paint

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..drawing.reading import cell_name, read
 from ..engine.components import COLOUR_NAMES
 from ..engine.errors import ReefError
+from ..pictures.reading import cell_name, read
 from ..telling.cards import card_text, note
 from ..telling.words import printable
 from .blocks import Block, wrapped

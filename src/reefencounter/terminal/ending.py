@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..drawing.reading import Pile, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
 from ..messages import Message
 from ..messages.english import english
 from ..messages.english.words import listed
+from ..pictures.reading import Pile, read
 from ..telling.cards import label, points_of_cards
 from ..telling.listener import listener
 from ..telling.places import ties

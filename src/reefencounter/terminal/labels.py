@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..drawing.reading import Position, cell_name, read
 from ..engine.components import ALGAE, COLOUR_NAMES
 from ..events import events_between
 from ..game import Game
 from ..messages.english.words import count
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
+from ..pictures.reading import Position, cell_name, read
 from ..record import Move
 from ..telling.sentences import tell
 from .panels import counts

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..decks import by_id
-from ..drawing.reading import cell_at
-from ..drawing.words import cell_words
 from ..engine.components import COLOUR_NAMES
 from ..engine.second_kind.components import KINDS
 from ..game import Game
 from ..messages.english.words import a_tile, tile_name
 from ..notation.second_kind.text import CELL_NUMBERS
+from ..pictures.reading import cell_at
+from ..pictures.words import cell_words
 from ..telling.cards import card_name, card_text, label
 from ..telling.words import printable
 from .labels import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from ..drawing.reading import Position, read
-from ..drawing.words import turn_words
+from ..pictures.reading import Position, read
+from ..pictures.words import turn_words
 from ..telling.words import printable
 from .blocks import Block, beside, widest
 from .boards import draw_board

@@ -6,7 +6,7 @@ from .blocks cimport reef_in
 from .layout cimport Cells, Census, Options, Reef, Walk
 from .. cimport chance
 from .. cimport codes as base
-from . cimport actions, algae, codes, corals, geometry, legal, options, scoring, setup, wandering
+from . cimport actions, algae, codes, corals, geometry, legal, options, random_play, scoring, setup
 from . cimport walk as walks
 
 cdef Reef EMPTY

@@ -23,9 +23,9 @@ from . import (
     layout,
     legal,
     options,
+    random_play,
     scoring,
     setup,
-    wandering,
 )
 from . import walk as walks
 from .components import KINDS
@@ -291,8 +291,8 @@ class SecondKindPosition:
         Bytes that no game can come to may lead to where nobody can do anything: `InvalidState`.
         """
         census = cython.declare(Census)
-        wandering.clear(cython.address(census))
-        played = wandering.play_out(self.reef, cython.address(luck.draw), cython.address(census), 0)
+        random_play.clear(cython.address(census))
+        played = random_play.play_out(self.reef, cython.address(luck.draw), cython.address(census), 0)
         if played < 0:
             raise InvalidState("from this position no game comes to an end")
         return played
@@ -413,7 +413,7 @@ def second_kind_playout(
     place = decks.place_of(deck)
     position = made_of(bytearray(SIZE), place)
     census = cython.declare(Census)
-    wandering.clear(cython.address(census))
+    random_play.clear(cython.address(census))
     kinds_first = 1 if by_kind else 0
     ends = [0] * len(base.ENDINGS)
     turns = digest = 0
@@ -428,7 +428,7 @@ def second_kind_playout(
             cython.address(luck.draw),
         )
         with cython.nogil:
-            played = wandering.play_out(
+            played = random_play.play_out(
                 position.reef, cython.address(luck.draw), cython.address(census), kinds_first
             )
         if played < 0:
