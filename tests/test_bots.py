@@ -29,8 +29,8 @@ EFFORT = effort(1, 4, "BOT_GAMES")
 
 def play_out(specs: list[str], seed: int, **rules: bool) -> list[int]:
     """A whole game; every action is checked by the engine. The points at its end."""
-    luck, known = Chance(seed), Known()
-    position = new_position(len(specs), rules.get("advanced", False), rules.get("keep", False), luck)
+    chance, known = Chance(seed), Known()
+    position = new_position(len(specs), rules.get("advanced", False), rules.get("keep", False), chance)
     bots = [make(spec, seed=seed * 4 + seat) for seat, spec in enumerate(specs)]
     while not position.over:
         seat = position.player
@@ -38,7 +38,7 @@ def play_out(specs: list[str], seed: int, **rules: bool) -> list[int]:
         action = bots[seat].choose(sight, 50)
         assert action in sight.ids
         before = position.copy()
-        position.apply(action, luck, seat)
+        position.apply(action, chance, seat)
         known = known.after(before, position)
     return [position.points(seat) for seat in range(len(specs))]
 

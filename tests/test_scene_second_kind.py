@@ -113,9 +113,9 @@ class Played:
                 reef.draw |= reef.cards[player]
                 reef.cards[player] = 0
         self.position = SecondKindPosition.from_bytes(bytes(reef))
-        luck = Chance(seed)
-        self.position.apply(id_of(self.position, action), luck)
-        self.moves_dealt = self.position.drawn(luck)
+        chance = Chance(seed)
+        self.position.apply(id_of(self.position, action), chance)
+        self.moves_dealt = self.position.drawn(chance)
 
     def state(self) -> JSON:
         return dump(self.position)

@@ -247,7 +247,7 @@ class Game:
         return Played(drawn, events, cast(Turn, turn_of(self.position)))
 
     def _advance(self, action: int, player: int, deal: list[str], *, supplied: bool) -> list[str]:
-        luck = self._chance.state
+        chance = self._chance.state
         names = list(deal_names(self.position, action))
         if supplied:
             drawn = deal
@@ -260,7 +260,7 @@ class Game:
             after.apply(action, self._chance, player)
             drawn = [names[number] for number in after.drawn(self._chance)]
         move = Move(player, text_of(self.position, action), tuple(drawn))
-        self._history.append(Step(self.position, self._known, luck, move))
+        self._history.append(Step(self.position, self._known, chance, move))
         self._known = self._known.after(self.position, after)
         self.position = after
         return drawn

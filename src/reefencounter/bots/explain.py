@@ -27,17 +27,17 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[M
     >>> in_words(world, explain(Search(Weights.standard()), world, [0]))[:33]
     'Puts a white tile into the fish. '
     """
-    position, luck, seat = world.copy(), Chance(0), world.actor
+    position, chance, seat = world.copy(), Chance(0), world.actor
     events: list[Event] = []
     for action in turn:
         while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
-            position.apply(position.legal()[-1], luck)
+            position.apply(position.legal()[-1], chance)
         if position.over or not position.permits(action, seat):
             break  # another card or tile was drawn here
         before = position.copy()
-        position.apply(action, luck, seat)
+        position.apply(action, chance, seat)
         names = deal_names(before, action)
-        deal = tuple(names[number] for number in position.drawn(luck))
+        deal = tuple(names[number] for number in position.drawn(chance))
         events += events_between(before, Move(seat, text_of(before, action), deal), position)
     told = [Message("hint.turn", items=_parts(events))]
     was, now = search.terms(world, seat), search.terms(position, seat)

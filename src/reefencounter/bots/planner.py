@@ -184,15 +184,15 @@ class Planner(Bot):
 
     def outcome(self, search: Searcher, world: AnyPosition, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
-        position, luck = world.copy(), Chance(seed)
+        position, chance = world.copy(), Chance(seed)
         number, width = position.number, min(self.how.replies, of(world).replies)
-        carry_out(search, width, position, turn, luck)
+        carry_out(search, width, position, turn, chance)
         while not position.over and (position.player != seat or position.number == number):
-            best = search.turns(position, width, luck.below(2**31))[0][1]
-            carry_out(search, width, position, best, luck)
+            best = search.turns(position, width, chance.below(2**31))[0][1]
+            carry_out(search, width, position, best, chance)
         if position.over:
             return search.judge(position, seat)
-        return search.turns(position, width, luck.below(2**31))[0][0]
+        return search.turns(position, width, chance.below(2**31))[0][0]
 
     def info(self) -> dict[str, Any]:
         """The best turns with their value in points, and in words why."""

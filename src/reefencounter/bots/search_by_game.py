@@ -28,13 +28,13 @@ class SearchByGame:
         return self._searches[sight.ruleset]
 
 
-def carry_out(search: Searcher, width: int, position: AnyPosition, turn: list[int], luck: Chance) -> None:
+def carry_out(search: Searcher, width: int, position: AnyPosition, turn: list[int], chance: Chance) -> None:
     """Play a planned turn in a world; who is asked in a window answers. It stops where this world does not allow it."""
     mover = position.actor
     for action in turn:
         while not position.over and position.actor != mover:
-            answers = search.turns(position, width, luck.below(2**31))[0][1]
-            position.apply(answers[0], luck)
+            answers = search.turns(position, width, chance.below(2**31))[0][1]
+            position.apply(answers[0], chance)
         if position.over or not position.permits(action):
             return  # the world lacks what the turn counts on (R8.2), or another tile or card was drawn
-        position.apply(action, luck)
+        position.apply(action, chance)

@@ -17,7 +17,7 @@ class Searcher(Protocol):
 
     nodes: int
 
-    def turns(self, position: Any, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
+    def turns(self, position: Any, width: int, seed: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of who is to act, best first, each with its judgement in points."""
 
     def judge(self, position: Any, player: int) -> float:

@@ -128,7 +128,7 @@ class SecondKindSight(Sight):
 
     def ahead(self, turn: Sequence[int]) -> list[bytes]:
         """What the seat will see after each own action, as far as can be told: up to the first that draws."""
-        position, luck, seen = (
+        position, chance, seen = (
             self._gathered.copy(),
             Chance(0),
             [],
@@ -136,8 +136,8 @@ class SecondKindSight(Sight):
         for action in turn:
             if not position.permits(action, self.seat):
                 break
-            position.apply(action, luck, self.seat)
-            if position.drawn(luck):
+            position.apply(action, chance, self.seat)
+            if position.drawn(chance):
                 break
             reef = position.fields()
             reef.bag[:] = [0] * codes.KINDS

@@ -52,9 +52,9 @@ def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[
         number = id_of(position, action)
         if not twin.permits(number, seat):
             return []
-        luck = Chance(0)
-        twin.apply(number, luck, seat)
-        if twin.drawn(luck):
+        chance = Chance(0)
+        twin.apply(number, chance, seat)
+        if twin.drawn(chance):
             return list(actions[:place])
     return list(actions)
 
