@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.base import Bot, BotError, make
-from ..bots.sight import Sight
+from ..bots.seat_view import SeatView
 from ..engine.errors import ReefError
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition, deal_names, text_of, turn_of
@@ -130,7 +130,7 @@ def play(
 
 
 def _choice(bot: Bot, clock: Clock, position: AnyPosition, known: Known, seat: int) -> int:
-    action = clock.ask(bot, Sight.of(position, known, seat))
+    action = clock.ask(bot, SeatView.of(position, known, seat))
     if type(action) is not int:
         raise BotError(f"chose {str(action)[:60]!r}, which is not the number of an action")
     if not position.permits(action, seat):

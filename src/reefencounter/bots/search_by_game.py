@@ -6,7 +6,7 @@ from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from ..rulesets import Ruleset
 from .rulesets import SKILLS
-from .sight import Sight
+from .seat_view import SeatView
 from .skill import Searcher
 from .weights import Weights
 
@@ -19,13 +19,13 @@ class SearchByGame:
         self.widest, self.keep, self.weights = widest, keep, weights
         self._searches: dict[Ruleset, Searcher] = {}
 
-    def search(self, sight: Sight) -> Searcher:
-        """The search for the game of this sight."""
-        if sight.ruleset not in self._searches:
-            skill = SKILLS[sight.ruleset]
+    def search(self, seat_view: SeatView) -> Searcher:
+        """The search for the game of this seat view."""
+        if seat_view.ruleset not in self._searches:
+            skill = SKILLS[seat_view.ruleset]
             given = self.weights if type(self.weights) is skill.weights else skill.weights.standard()
-            self._searches[sight.ruleset] = skill.search(given, self.widest, self.keep)
-        return self._searches[sight.ruleset]
+            self._searches[seat_view.ruleset] = skill.search(given, self.widest, self.keep)
+        return self._searches[seat_view.ruleset]
 
 
 def carry_out(search: Searcher, width: int, position: AnyPosition, turn: list[int], chance: Chance) -> None:

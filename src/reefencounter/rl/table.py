@@ -23,7 +23,7 @@ from .rulebook import rulebook
 if TYPE_CHECKING:
     import cython  # what the compiler sees
 
-    from ..bots.sight import Sight
+    from ..bots.seat_view import SeatView
 else:
     from ..engine import shim as cython
 
@@ -253,11 +253,11 @@ class Table:
         """What anyone with a perfect memory knows of hands and fish."""
         return self.book.known(self.position, self.data)
 
-    def sight(self, seat: int) -> Sight:
+    def seat_view(self, seat: int) -> SeatView:
         """What a bot in this seat is given."""
-        from ..bots.sight import Sight
+        from ..bots.seat_view import SeatView
 
-        return Sight.of(self.position, self.known(), seat)
+        return SeatView.of(self.position, self.known(), seat)
 
 
 def restore(position: AnyPosition, seed: int, memory_aid: bool, notes: bytes) -> Table:

@@ -59,9 +59,9 @@ def _board(session: Session, notes: list[str], seat: int, rest: str) -> bool:
 
 
 def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
-    sight = read(session.game.view(seat), session.game.names)
+    table = read(session.game.view(seat), session.game.names)
     found: list[tuple[int, str]] = []
-    for board in sight.boards:
+    for board in table.boards:
         for coral in board.corals:
             cells = [cell_name(board.number, cell) for cell in coral.cells]
             owner = (

@@ -200,9 +200,9 @@ class SecondKindTable(Table):
             case ("choose", space, kind) if space in COLOUR_NAMES and kind in KINDS:
                 return tile_name(kind)
             case ("choose", colour) if self._effect(self.pending.get("card", "")) == "gull":
-                return f"the {COLOUR_NAMES[colour]} space: {' '.join(self.sight.sea[colour])}"
+                return f"the {COLOUR_NAMES[colour]} space: {' '.join(self.seen.sea[colour])}"
             case ("choose", "swap", _, space):
-                return f"the {COLOUR_NAMES[space]} space: {' '.join(self.sight.sea[space])}"
+                return f"the {COLOUR_NAMES[space]} space: {' '.join(self.seen.sea[space])}"
             case ("cube", colour) if colour in COLOUR_NAMES:
                 return self._cube(colour)
             case ("lay", _, _, "plain"):
@@ -240,16 +240,16 @@ class SecondKindTable(Table):
         return f"{COLOUR_NAMES[colour]}: {', '.join(parts)}"
 
     def _coral_tile(self, number: int) -> str:
-        tile = self.sight.tiles[number - 1]
+        tile = self.seen.tiles[number - 1]
         return f"{COLOUR_NAMES[tile.strong]} beats {COLOUR_NAMES[tile.weak]} now"
 
     def ground(self, cell: str) -> str:
         """What is on a cell."""
-        board = self.sight.boards[int(cell[0]) - 1]
+        board = self.seen.boards[int(cell[0]) - 1]
         place = cell_at(cell)
         if not board.is_rock(place) and place not in board.terrain:
             return "water"
-        words = cell_words(board, place, self.sight.players).partition(", ")[2]
+        words = cell_words(board, place, self.seen.players).partition(", ")[2]
         return printable(words.replace("empty rock", "bare rock"), 120)
 
     def laying(self) -> str:

@@ -125,10 +125,10 @@ def test_known_parts_are_those_of_the_game(variant: tuple[int, bool, bool]) -> N
 
 def another_world(table: Table, seat: int, rng: random.Random) -> Table | None:
     """The same table with what this seat cannot know dealt anew; None if that changes what is open (R13.1)."""
-    sight: Any = table.sight(seat)
+    seat_view: Any = table.seat_view(seat)
     known, reef = table.known(), table.position.fields()
     try:
-        world = sight.world(rng)
+        world = seat_view.world(rng)
     except (IndexError, StopIteration):  # no tile is left that fits
         return None
     assert isinstance(world, SecondKindPosition)
