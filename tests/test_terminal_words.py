@@ -12,10 +12,10 @@ from terminal_games import PLAIN, finished, fresh, plain
 from reefencounter import Game
 from reefencounter.telling.sentences import TELLINGS, tell
 from reefencounter.terminal.blocks import widest
-from reefencounter.terminal.choices import question
 from reefencounter.terminal.ending import scores_so_far, scoring
 from reefencounter.terminal.explain import about, what_now, why_not
 from reefencounter.terminal.labels import Table
+from reefencounter.terminal.questions import question
 from reefencounter.terminal.seats import Bots
 from reefencounter.terminal.spelling import narrowed, text_of, understood, words_of
 from reefencounter.terminal.turn_actions import TURN_ACTIONS, open_actions

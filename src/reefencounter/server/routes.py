@@ -49,7 +49,7 @@ SeatNumber = Annotated[
 MIB = 1 << 20
 
 
-def our_own(connection: Connection, handler: BaseRouteHandler) -> None:
+def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
     """Guard: what changes something must come from our own page, and not too often."""
     if not same_origin(connection):
         raise Refusal("seat", "This request comes from another site.")
@@ -109,7 +109,13 @@ async def decks(request: Asked) -> list[DeckLine]:
     return await services_of(request).decks.listed(browser_of(request))
 
 
-@post("/api/decks", operation_id="newDeck", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10)
+@post(
+    "/api/decks",
+    operation_id="newDeck",
+    tags=["tables"],
+    guards=[from_own_page],
+    request_max_body_size=64 << 10,
+)
 async def new_deck(
     request: Asked,
     data: Annotated[dict[str, Any], Body(description="A deck, `reef-deck/1` (docs/decks.md).")],
@@ -136,7 +142,11 @@ async def deck(
 
 
 @delete(
-    "/api/decks/{deck_id:str}", operation_id="removeDeck", tags=["tables"], guards=[our_own], status_code=200
+    "/api/decks/{deck_id:str}",
+    operation_id="removeDeck",
+    tags=["tables"],
+    guards=[from_own_page],
+    status_code=200,
 )
 async def remove_deck(
     request: Asked, deck_id: Annotated[str, Parameter(max_length=40, description="The id of an own deck.")]
@@ -148,7 +158,11 @@ async def remove_deck(
 
 
 @post(
-    "/api/tables", operation_id="newTable", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
+    "/api/tables",
+    operation_id="newTable",
+    tags=["tables"],
+    guards=[from_own_page],
+    request_max_body_size=64 << 10,
 )
 async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
     """Set up a table and begin a game. Without seats: this browser against easy bots."""
@@ -156,14 +170,20 @@ async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableI
 
 
 @post(
-    "/api/entries", operation_id="newEntry", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
+    "/api/entries",
+    operation_id="newEntry",
+    tags=["tables"],
+    guards=[from_own_page],
+    request_max_body_size=64 << 10,
 )
 async def new_entry(request: Asked, data: Annotated[NewEntry, Body()]) -> TableInfo:
     """Begin to enter a game that is played at a real table."""
     return await services_of(request).tables.enter(data, await with_room(request))
 
 
-@post("/api/records", operation_id="upload", tags=["records"], guards=[our_own], request_max_body_size=MIB)
+@post(
+    "/api/records", operation_id="upload", tags=["records"], guards=[from_own_page], request_max_body_size=MIB
+)
 async def upload(
     request: Asked, data: Annotated[dict[str, Any], Body(description="A record, `reef-record/1` (N5).")]
 ) -> TableInfo:
@@ -175,7 +195,7 @@ async def upload(
     "/api/score",
     operation_id="score",
     tags=["records"],
-    guards=[our_own],
+    guards=[from_own_page],
     status_code=200,
     request_max_body_size=64 << 10,
 )
@@ -207,7 +227,7 @@ async def table(request: Asked, table_id: TableId) -> TableInfo:
     "/api/tables/{table_id:str}",
     operation_id="renameTable",
     tags=["tables"],
-    guards=[our_own],
+    guards=[from_own_page],
     request_max_body_size=1 << 10,
 )
 async def rename_table(request: Asked, table_id: TableId, data: Annotated[NewTitle, Body()]) -> TableInfo:
@@ -220,7 +240,7 @@ async def rename_table(request: Asked, table_id: TableId, data: Annotated[NewTit
     "/api/tables/{table_id:str}",
     operation_id="deleteTable",
     tags=["tables"],
-    guards=[our_own],
+    guards=[from_own_page],
     status_code=200,
 )
 async def delete_table(request: Asked, table_id: TableId) -> TableInfo:
@@ -294,7 +314,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
     "/api/tables/{table_id:str}/branch",
     operation_id="branch",
     tags=["records"],
-    guards=[our_own],
+    guards=[from_own_page],
     request_max_body_size=64 << 10,
 )
 async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body()]) -> TableInfo:
@@ -307,7 +327,7 @@ async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body
     "/api/tables/{table_id:str}/hint",
     operation_id="hint",
     tags=["playing"],
-    guards=[our_own],
+    guards=[from_own_page],
     status_code=200,
     request_max_body_size=1 << 10,
 )

@@ -21,7 +21,7 @@ from ..view import Known
 from .ledger import Entry, Mark, StoredAction
 from .models import Browser, DeckRow, OpeningRow, SnapshotRow, StepRow, TableRow
 from .opening import packed, unpacked
-from .schemas.words import TableKind
+from .schemas.values import TableKind
 from .trouble import Complaints, Unavailable, is_trouble, why
 
 A_TABLE, A_STEP = 2000, 400  # bytes that they take, about, with their share of snapshots

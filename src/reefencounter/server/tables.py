@@ -27,7 +27,7 @@ from .opponents import NAMES, OPPONENTS, USUAL
 from .plain_text import plain
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
-from .schemas.words import TableKind
+from .schemas.values import TableKind
 from .store import Store, TableData, now
 from .table import Table, read_all
 

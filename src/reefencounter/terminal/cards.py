@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..pictures.reading import Cards, Player, Position
-from ..telling.words import printable
+from ..telling.printable import printable
 from .blocks import Block, flow
 from .paint import Paint
 

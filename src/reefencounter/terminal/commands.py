@@ -8,7 +8,7 @@ from ..engine.components import COLOUR_NAMES
 from ..engine.errors import ReefError
 from ..pictures.reading import cell_name, read
 from ..telling.cards import card_text, note
-from ..telling.words import printable
+from ..telling.printable import printable
 from .blocks import Block, wrapped
 from .ending import scores_so_far, scoring
 from .explain import about, what_now

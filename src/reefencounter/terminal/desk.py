@@ -8,12 +8,12 @@ from ..engine.errors import IllegalAction
 from ..game import Game
 from ..notation.forms import id_of
 from ..telling.cards import card_text
+from ..telling.printable import printable
 from ..telling.reasons import refusal_of
-from ..telling.words import printable
 from .blocks import Block, columns, flow, widest, wrapped
-from .choices import Option, Question, answered, question
 from .commands import COMMANDS, Leave, run_command
 from .explain import why_not
+from .questions import Option, Question, answered, question
 from .rulesets import of
 from .session import Session
 from .spelling import Words, all_words, example, narrowed, text_of, understood, words_of

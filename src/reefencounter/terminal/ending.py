@@ -14,7 +14,7 @@ from ..pictures.reading import Pile, read
 from ..telling.cards import label, points_of_cards
 from ..telling.listener import listener
 from ..telling.places import ties
-from ..telling.words import printable
+from ..telling.printable import printable
 from .paint import Paint
 from .panels import pile
 from .seats import spoken_to

@@ -11,8 +11,8 @@ from ..rulesets import RULESETS
 from ..telling import reasons
 from ..telling.cards import card_text
 from .blocks import Block, columns, wrapped
-from .choices import EXAMPLES
 from .files import USUAL_NAME
+from .questions import EXAMPLES
 from .rulesets import WORDS, of
 from .spelling import ALIASES, Words, example, text_of
 from .turn_actions import TurnAction, open_actions

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..engine.components import COLOURS
 from ..pictures.reading import Pile, Player, Position, Tile, cell_name
-from ..telling.words import printable
+from ..telling.printable import printable
 from .blocks import Block, columns, flow, shortened, widest, width
 from .paint import Paint
 

@@ -11,10 +11,10 @@ from ..engine.second_kind.components import KINDS
 from ..game import Game
 from ..messages.english.words import a_tile, tile_name
 from ..notation.second_kind.text import CELL_NUMBERS
+from ..pictures.descriptions import cell_words
 from ..pictures.reading import cell_at
-from ..pictures.words import cell_words
 from ..telling.cards import card_name, card_text, label
-from ..telling.words import printable
+from ..telling.printable import printable
 from .labels import Table
 from .spelling import Words
 from .turn_actions import TURN_ACTIONS, TurnAction

@@ -17,7 +17,7 @@ cdef void clear(Census *census) noexcept nogil
 @cython.locals(taken=long, player=int)
 cdef long play_out(Reef *reef, Draw *draw, Census *census, bint by_kind) noexcept nogil
 @cython.locals(origin=int, goal=int)
-cdef void overtake(int action, Options *found) noexcept nogil
+cdef void mark_stale(int action, Options *found) noexcept nogil
 cdef void pick(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil
 @cython.locals(kind=int, kinds=int, place=int)
 cdef void pick_by_kind(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil

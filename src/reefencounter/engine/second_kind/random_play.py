@@ -70,7 +70,7 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
             return -1
         note(reef, walk.found, census)
         actions.apply(reef, player, walk.found, draw)
-        overtake(walk.found, cython.address(found))
+        mark_stale(walk.found, cython.address(found))
         if not taken:  # crowns of a loaded game may have died at once (S3.5)
             corals.forget(cython.address(found))
         taken += 1
@@ -78,7 +78,7 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
     return taken
 
 
-def overtake(action: int, found: layout.Options) -> None:
+def mark_stale(action: int, found: layout.Options) -> None:
     """Note what an action may have changed of all that was found out before it."""
     if codes.MOVE <= action < codes.LARVA:
         origin, goal = (action - codes.MOVE) // 289, (action - codes.MOVE) % 289
