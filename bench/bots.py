@@ -9,7 +9,7 @@ from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Plan
 from reefencounter.bots.base import make
 from reefencounter.bots.planner import Planner
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.rules import Rules
 
 from .report import Line
@@ -27,12 +27,12 @@ def turns(spec: str, rules: Rules, time_ms: float | None) -> tuple[float, float,
     spent: dict[int, float] = {}
     while not game.over:
         seat, number = game.actor, game.position.number
-        sight = Sight.of(game.position, game.known, seat)
+        seat_view = SeatView.of(game.position, game.known, seat)
         start = time.process_time()
-        action = bots[seat].choose(sight, time_ms)
+        action = bots[seat].choose(seat_view, time_ms)
         if game.phase != "setup":
             spent[number] = spent.get(number, 0.0) + time.process_time() - start
-        game.play(sight.text(action))
+        game.play(seat_view.text(action))
     seen = sum(search.nodes for bot in bots if isinstance(bot, Planner) for search in bot.searches)
     total = sum(spent.values())
     return 1e3 * total / len(spent), 1e3 * max(spent.values()), round(seen / total)

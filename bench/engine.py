@@ -20,12 +20,12 @@ def average_options(players: int) -> float:
     """How many legal actions there are on average in such games."""
     total = steps = 0
     for seed in range(30):
-        luck, rng = Chance(seed), random.Random(seed)
-        position = new_position(players, False, False, luck)
+        chance, rng = Chance(seed), random.Random(seed)
+        position = new_position(players, False, False, chance)
         while not position.over:
             legal = position.legal()
             total, steps = total + len(legal), steps + 1
-            position.apply(legal[int(rng.random() * len(legal))], luck)
+            position.apply(legal[int(rng.random() * len(legal))], chance)
     return total / steps
 
 
@@ -36,14 +36,14 @@ def driven_from_python(players: int) -> float:
     def once() -> int:
         steps = 0
         for seed in range(25 if COMPILED else 1):
-            luck = Chance(seed)
-            position = new_position(players, False, False, luck)
+            chance = Chance(seed)
+            position = new_position(players, False, False, chance)
             legal, apply = position.legal, position.apply
             while True:
                 ids = legal()
                 if not ids:
                     break
-                apply(ids[int(uniform() * len(ids))], luck)
+                apply(ids[int(uniform() * len(ids))], chance)
                 steps += 1
         return steps
 
@@ -51,12 +51,12 @@ def driven_from_python(players: int) -> float:
 
 
 def middle_of_a_game() -> Position:
-    luck, rng = Chance(3), random.Random(3)
-    position = new_position(4, False, False, luck)
+    chance, rng = Chance(3), random.Random(3)
+    position = new_position(4, False, False, chance)
     for _ in range(300):
-        position.apply(rng.choice(position.legal()), luck)
+        position.apply(rng.choice(position.legal()), chance)
     while position.count() < 200:
-        position.apply(rng.choice(position.legal()), luck)
+        position.apply(rng.choice(position.legal()), chance)
     return position
 
 
@@ -87,12 +87,12 @@ def where_the_time_goes() -> list[str]:
     """Parts of one action of random play, timed one by one on a position of the middle of a game."""
     position = middle_of_a_game()
     legal = position.legal()
-    luck = Chance(0)
+    chance = Chance(0)
     moves = [action for action in legal if 698 <= action < 29090]
     move = moves[len(moves) // 2]
 
     def copy_and_apply() -> None:
-        position.copy().apply(move, luck)
+        position.copy().apply(move, chance)
 
     copying = seconds(position.copy, 20_000)
     return [

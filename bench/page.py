@@ -21,7 +21,7 @@ from serving import Server, served
 
 from reefencounter import Game
 from reefencounter.bots.base import make
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.notation.text import action_text
 from reefencounter.shapes import Record
 
@@ -93,7 +93,7 @@ def played(players: int) -> Record:
     bots = [make("greedy", seed=seat) for seat in range(players)]
     while not game.over:
         seat = game.player
-        game.play(action_text(bots[seat].choose(Sight.of(game.position, game.known, seat))), player=seat)
+        game.play(action_text(bots[seat].choose(SeatView.of(game.position, game.known, seat))), player=seat)
     return game.record()
 
 

@@ -3,7 +3,7 @@
 from reefencounter import Chance
 from reefencounter.bots.base import Bot
 from reefencounter.bots.external import serve
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 
 
 class MyFirstBot(Bot):
@@ -11,20 +11,20 @@ class MyFirstBot(Bot):
 
     about = "looks one action ahead"
 
-    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """The action after which things look best."""
-        now = sight.world(self.rng)  # one of the positions that this could be
+        now = seat_view.world(self.rng)  # one of the positions that this could be
 
         def worth(action: int) -> tuple[float, float]:
-            if not now.permits(action, sight.seat):
+            if not now.permits(action, seat_view.seat):
                 return 0.0, 0.0  # legal in the real position, but not in this guess at it
             after = now.copy()
-            after.apply(action, Chance(0), sight.seat)
-            guarded = [cell for cell in range(42 * after.players) if after.shrimp_at(cell) == sight.seat]
+            after.apply(action, Chance(0), seat_view.seat)
+            guarded = [cell for cell in range(42 * after.players) if after.shrimp_at(cell) == seat_view.seat]
             corals = sum(len(after.coral(cell)) for cell in guarded)
-            return after.points(sight.seat) + corals / 2, self.rng.random()
+            return after.points(seat_view.seat) + corals / 2, self.rng.random()
 
-        return max(sight.ids, key=worth)
+        return max(seat_view.ids, key=worth)
 
 
 if __name__ == "__main__":

@@ -220,7 +220,7 @@ def test(agent: Agent, games: int, seed: int) -> int:
             if table.seat == seat:
                 table.step(agent.choose(table))
             else:
-                table.play(bot.choose(table.sight(1 - seat)))
+                table.play(bot.choose(table.seat_view(1 - seat)))
         wins += table.outcome()[seat] > 0
     return wins
 

@@ -108,17 +108,17 @@ class Caller:
         """Positions of both games at several moments, and such as bytes may make them."""
         found: list[Any] = []
         for players in (2, 3, 4):
-            luck = Chance(self.rng.getrandbits(64))
+            chance = Chance(self.rng.getrandbits(64))
             position: Any = (
-                new_position(players, players == 3, players == 4, luck)
+                new_position(players, players == 3, players == 4, chance)
                 if kind is Position
-                else new_second_kind(players, players == 3, players != 4, DECK, luck)
+                else new_second_kind(players, players == 3, players != 4, DECK, chance)
             )
             for moment in range(400):
                 actions = position.legal()
                 if not actions:
                     break
-                position.apply(self.rng.choice(actions), luck)
+                position.apply(self.rng.choice(actions), chance)
                 if moment % 80 == 5:
                     found.append(position.copy())
         return found
@@ -192,7 +192,7 @@ class Caller:
         match name:
             case "position" | "gathered":
                 return self.rng.choice((self.rng.choice(self.positions).copy(), self.odd_position()))
-            case "luck" if not isinstance(about, Search | SecondKindSearch):
+            case "chance":
                 return Chance(self.rng.getrandbits(32))
             case "action" | "number" if isinstance(about, Position | SecondKindPosition | Table):
                 return self.rng.choice(self.actions_of(about) or [small])

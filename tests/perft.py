@@ -13,11 +13,11 @@ def perft(position: Position, depth: int) -> int:
     if depth == 1:
         return position.count()
     total = 0
-    luck = Chance(0)
+    chance = Chance(0)
     for action in position.legal():
         if not codes.TAKE <= action < codes.PASS:
             after = position.copy()
-            after.apply(action, luck)
+            after.apply(action, chance)
             total += perft(after, depth - 1)
     return total
 

@@ -15,12 +15,12 @@ from reefencounter.engine import Chance, new_position
 def check_sum(policy: str, games: int) -> int:
     total = 0
     for number in range(games):
-        rng, luck = random.Random(number), Chance(number)
-        position = new_position(2 + number % 3, number % 2 == 1, number % 5 == 0, luck)
+        rng, chance = random.Random(number), Chance(number)
+        position = new_position(2 + number % 3, number % 2 == 1, number % 5 == 0, chance)
         while not position.over:
             legal = position.legal()
             total = zlib.crc32(array("i", legal).tobytes() + bytes(position), total)
-            position.apply(POLICIES[policy](position, legal, rng), luck)
+            position.apply(POLICIES[policy](position, legal, rng), chance)
     return total
 
 

@@ -24,7 +24,7 @@ from reefencounter.arena.workers import WorkerLost, spread
 from reefencounter.bots.base import Bot, BotError
 from reefencounter.bots.greedy import Greedy
 from reefencounter.bots.random import Random
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.engine.errors import ReefError
 from reefencounter.rules import Rules
 
@@ -45,11 +45,11 @@ class TestMatch:
 
     def test_bots_see_only_what_their_seat_may_know(self) -> None:
         class Nosy(Random):
-            def choose(self, sight: Sight, time_ms: float | None = None) -> int:
-                assert sum(sight.reef.bag) == 0
-                assert sum(sum(pair) for pair in sight.unknown) > 0
-                assert not any(isinstance(value, Game) for value in vars(sight).values())
-                return super().choose(sight, time_ms)
+            def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
+                assert sum(seat_view.reef.bag) == 0
+                assert sum(sum(pair) for pair in seat_view.unknown) > 0
+                assert not any(isinstance(value, Game) for value in vars(seat_view).values())
+                return super().choose(seat_view, time_ms)
 
         assert play(TWO, [Nosy(seed=1), Random(seed=2)], seed=3).failure is None
 
@@ -61,12 +61,12 @@ class TestMatch:
         class Restless(Random):
             """Draws from every generator it finds, and plays whole games in between."""
 
-            def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+            def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
                 random.seed(1)
                 random.random()
-                if sight.reef.number % 20 == 0:
+                if seat_view.reef.number % 20 == 0:
                     play(TWO, [Random(seed=8), Random(seed=9)], seed=5)
-                return super().choose(sight, time_ms)
+                return super().choose(seat_view, time_ms)
 
         quiet = play(TWO, [Random(seed=1), Greedy(seed=2)], seed=3)
         loud = play(TWO, [Restless(seed=1), Greedy(seed=2)], seed=3)
@@ -76,10 +76,10 @@ class TestMatch:
         class First(Random):
             draws = 0
 
-            def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+            def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
                 for _ in range(self.draws):
                     self.rng.random()
-                return min(sight.ids)
+                return min(seat_view.ids)
 
         class Wasteful(First):
             draws = 3
@@ -92,10 +92,10 @@ class TestFailures:
     @staticmethod
     def lost(choice: Any, players: int = 2, time_ms: float | None = None) -> Match:
         class Bad(Bot):
-            def choose(self, sight: Sight, time_ms: float | None = None) -> int:
-                if sight.reef.number < 3:
-                    return sight.ids[-1]
-                answer: int = choice(sight)
+            def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
+                if seat_view.reef.number < 3:
+                    return seat_view.ids[-1]
+                answer: int = choice(seat_view)
                 return answer
 
         bots = [Random(seed=seat) if seat != 1 else Bad() for seat in range(players)]
@@ -110,15 +110,15 @@ class TestFailures:
     @pytest.mark.parametrize(
         ("choice", "reason"),
         [
-            (lambda sight: 1 // 0, "ZeroDivisionError"),
-            (lambda sight: sys.exit(3), "SystemExit: 3"),
-            (lambda sight: 10**9, "chose 1000000000, which is not legal"),
-            (lambda sight: -1, "chose -1, which is not legal"),
-            (lambda sight: 0, "chose 'feed W', which is not legal"),
-            (lambda sight: None, "chose 'None', which is not the number of an action"),
-            (lambda sight: True, "which is not the number of an action"),
-            (lambda sight: sight.legal[0], "which is not the number of an action"),
-            (lambda sight: sight.ids.append(0) or 0, "chose 'feed W', which is not legal"),
+            (lambda seat_view: 1 // 0, "ZeroDivisionError"),
+            (lambda seat_view: sys.exit(3), "SystemExit: 3"),
+            (lambda seat_view: 10**9, "chose 1000000000, which is not legal"),
+            (lambda seat_view: -1, "chose -1, which is not legal"),
+            (lambda seat_view: 0, "chose 'feed W', which is not legal"),
+            (lambda seat_view: None, "chose 'None', which is not the number of an action"),
+            (lambda seat_view: True, "which is not the number of an action"),
+            (lambda seat_view: seat_view.legal[0], "which is not the number of an action"),
+            (lambda seat_view: seat_view.ids.append(0) or 0, "chose 'feed W', which is not legal"),
         ],
     )
     def test_a_bot_that_fails_loses_and_the_reason_is_kept(self, choice: Any, reason: str) -> None:
@@ -128,12 +128,12 @@ class TestFailures:
         assert match.shares == [1.0, 0.0]
 
     def test_the_others_share_the_win(self) -> None:
-        match = self.lost(lambda sight: -1, players=4)
+        match = self.lost(lambda seat_view: -1, players=4)
         assert match.ranks == [1, 4, 1, 1]
         assert match.shares == pytest.approx([1 / 3, 0, 1 / 3, 1 / 3])
 
     def test_a_bot_that_never_ends_is_stopped(self) -> None:
-        def think(sight: Sight) -> int:
+        def think(seat_view: SeatView) -> int:
             while True:
                 pass
 
@@ -144,11 +144,11 @@ class TestFailures:
         seen: list[tuple[int, float]] = []
 
         class Slow(Random):
-            def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+            def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
                 assert time_ms is not None
-                seen.append((sight.reef.number if sight.reef.phase else 0, time_ms))
+                seen.append((seat_view.reef.number if seat_view.reef.phase else 0, time_ms))
                 time.sleep(0.001)
-                return super().choose(sight, time_ms)
+                return super().choose(seat_view, time_ms)
 
         play(TWO, [Slow(seed=1), Random(seed=2)], seed=3, time_ms=5000)
         for (turn, left), (next_turn, next_left) in pairwise(seen[1:]):

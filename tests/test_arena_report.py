@@ -23,8 +23,8 @@ from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Job, Plan
 from reefencounter.arena.store import RECORDS, RESULTS
 from reefencounter.arena.summary import summarise
+from reefencounter.arena.summary_text import text
 from reefencounter.arena.tune import Tuning
-from reefencounter.arena.words import text
 from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.cli import main
 from reefencounter.engine.errors import ReefError

@@ -40,7 +40,7 @@ def test_help_has_a_sentence_and_examples(command: list[str]) -> None:
 def test_help_loads_neither_the_table_nor_the_drawing() -> None:
     code = (
         "import sys; from reefencounter.cli import main; main(['--help']);"
-        "sys.exit(any(name.startswith(('reefencounter.terminal', 'reefencounter.drawing')) for name in sys.modules))"
+        "sys.exit(any(name.startswith(('reefencounter.terminal', 'reefencounter.pictures')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
 

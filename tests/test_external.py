@@ -18,7 +18,7 @@ from reefencounter.bots import external
 from reefencounter.bots.base import Bot, BotError, make
 from reefencounter.bots.external import External
 from reefencounter.bots.random import Random
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.rules import Rules
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -75,10 +75,10 @@ def test_a_program_sees_exactly_the_view_of_its_seat(players: int) -> None:
     game = Game(players=players, seed=players, advanced=players == 3)
     bot = Random(seed=1)
     while not game.over:
-        sight = Sight.of(game.position, game.known, game.player)
-        assert sight.view() == game.view(game.player)
-        action = bot.choose(sight)
-        game.play(sight.legal[sight.ids.index(action)])
+        seat_view = SeatView.of(game.position, game.known, game.player)
+        assert seat_view.view() == game.view(game.player)
+        action = bot.choose(seat_view)
+        game.play(seat_view.legal[seat_view.ids.index(action)])
 
 
 def test_a_program_plays_a_whole_game(program: Write) -> None:
@@ -155,7 +155,7 @@ def test_everything_that_was_started_is_ended(program: Write, tmp_path: Path) ->
         "answer(request, legal[0])"
     )
     bot = make(spec)
-    bot.choose(Sight.of(Game(seed=1).position, Game(seed=1)._known, 0))
+    bot.choose(SeatView.of(Game(seed=1).position, Game(seed=1)._known, 0))
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     assert all(map(is_running, pids))
     bot.close()

@@ -15,8 +15,8 @@ import pytest
 
 from reefencounter import Chance, Game, InvalidRecord, Outcome, ReefError, decks, playout
 from reefencounter.bots.base import make
-from reefencounter.bots.sight import Sight
-from reefencounter.drawing import plain
+from reefencounter.bots.seat_view import SeatView
+from reefencounter.pictures import plain
 from reefencounter.rl.table import new_table
 from reefencounter.rl.vector import VectorGames
 from reefencounter.rpc import Server
@@ -296,7 +296,7 @@ def test_every_class_says_what_it_is(rules: JSON) -> None:
     bots = [make("random"), make("greedy"), make("planner:level=2"), make(f"exec:{sys.executable} -V")]
     things = [
         game, game.position, game.known, game.rules, game.moves[-1], Chance(7), playout(1, seed=1),
-        Sight.of(game.position, game.known, game.actor), decks.by_id(decks.DEFAULT), *bots,
+        SeatView.of(game.position, game.known, game.actor), decks.by_id(decks.DEFAULT), *bots,
         VectorGames(2), new_table(**rules, seed=1), game.play(game.legal()[0]),
     ]  # fmt: skip
     for thing in things:

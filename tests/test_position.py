@@ -140,13 +140,13 @@ def test_a_position_plays_itself_out(position: Position) -> None:
 
 
 def test_chance_is_fair_and_goes_on_from_its_state() -> None:
-    luck = Chance(9)
-    counts = np.bincount([luck.below(6) for _ in range(60_000)])
+    chance = Chance(9)
+    counts = np.bincount([chance.below(6) for _ in range(60_000)])
     assert counts.min() > 9_500
-    twin = Chance(luck.state)
-    assert [luck.below(100) for _ in range(9)] == [twin.below(100) for _ in range(9)]
+    twin = Chance(chance.state)
+    assert [chance.below(100) for _ in range(9)] == [twin.below(100) for _ in range(9)]
     with pytest.raises(ValueError, match="below"):
-        luck.below(0)
+        chance.below(0)
 
 
 @pytest.mark.parametrize(
@@ -187,9 +187,9 @@ def test_uncompiled_needs_no_cython() -> None:
 
 
 def test_chance_is_pickled_and_copied_where_it_stands() -> None:
-    luck = Chance(9)
-    luck.below(6)
-    twins = (pickle.loads(pickle.dumps(luck)), copy.copy(luck), copy.deepcopy(luck))
-    ahead = [luck.below(1000) for _ in range(9)]
+    chance = Chance(9)
+    chance.below(6)
+    twins = (pickle.loads(pickle.dumps(chance)), copy.copy(chance), copy.deepcopy(chance))
+    ahead = [chance.below(1000) for _ in range(9)]
     for twin in twins:
         assert [twin.below(1000) for _ in range(9)] == ahead

@@ -20,7 +20,7 @@ from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine.position import Playouts
 from reefencounter.engine.second_kind import codes
 from reefencounter.engine.second_kind.position import SecondKindPlayouts, second_kind_playout
-from reefencounter.engine.second_kind.wandering import KINDS_OF_ACTIONS
+from reefencounter.engine.second_kind.random_play import KINDS_OF_ACTIONS
 
 PLAYOUTS = effort(300 if COMPILED else 2, 10_000, "PLAYOUTS")
 DECK = by_id(DEFAULT).deck

@@ -229,7 +229,7 @@ def test_two_worlds_that_differ_in_hidden_things_look_alike(  # R13.4
 ) -> None:
     rng, tried = random.Random(6), 0
     for before in games("eater", variant, 6)[::4]:
-        table = Table(before.position, before.luck, aid).with_notes(before.__reduce__()[1][3])
+        table = Table(before.position, before.chance, aid).with_notes(before.__reduce__()[1][3])
         for seat in range(variant[0]):
             twin = None if table.over else another_world(table, seat, rng)
             if twin is None:
@@ -245,9 +245,9 @@ def test_in_set_up_nobody_sees_the_choices_of_others() -> None:  # R2.8
     worlds = []
     for fed, pair in ((0, 5), (1, 19)):
         hands = [2, 2, 2, 0, 0, 2, 2, 2, 2, 1]
-        luck = Chance(1)
+        chance = Chance(1)
         table = Table(
-            new_position(2, False, False, luck, boards=(0, 1), star=True, sea=[0] * 25, hands=hands), luck
+            new_position(2, False, False, chance, boards=(0, 1), star=True, sea=[0] * 25, hands=hands), chance
         )
         table.step(fed)
         table.step(pair)

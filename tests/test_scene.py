@@ -11,7 +11,7 @@ from scenes import NAMES, a_game, play_on, seats_of, seen
 from reefencounter import Game
 from reefencounter.bots.base import make
 from reefencounter.bots.explain import explain, in_words
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.turns import Search
 from reefencounter.bots.weights import Weights
 from reefencounter.notation import action_id
@@ -402,7 +402,7 @@ def test_suggestions_are_turns_that_can_be_played_and_shown() -> None:
         game.play(game.legal()[-1])
     seat = game.player
     bot = make("planner:nodes=2000", seed=1)
-    bot.choose(Sight.of(game.position, game.known, seat))
+    bot.choose(SeatView.of(game.position, game.known, seat))
     found = suggestions(game, seat, bot.info())
     assert found
     assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)

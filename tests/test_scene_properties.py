@@ -92,9 +92,9 @@ def test_what_is_told_before_an_action_is_what_then_happens(seed: int) -> None:
             assert cube.attacks == [target.cell for target in then.lay if target.attacks]
 
 
-def played(game: Game, action: str, luck: int = 7) -> Any:
+def played(game: Game, action: str, seed: int = 7) -> Any:
     after = game.position.copy()
-    after.apply(action_id(action), Chance(luck))
+    after.apply(action_id(action), Chance(seed))
     return after
 
 

@@ -43,7 +43,7 @@ def offered(choices: Choices) -> list[str]:
     actions += [f"larva {words}" for words in choices.larvae] + [f"polyp {c}" for c in choices.polyps]
     actions += [f"alga {paid} {alga.alga} {alga.place}" for alga in choices.algae for paid in alga.paid]
     actions += [f"take {haul.space}" for haul in choices.hauls]
-    return actions + [deed.action for deed in choices.deeds]
+    return actions + [offer.action for offer in choices.deeds]
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -58,21 +58,21 @@ def test_the_parts_of_the_choices_are_exactly_the_legal_actions(seed: int) -> No
                 assert choices.actions == legal
                 parts = offered(choices)
                 assert sorted(parts) == sorted(set(legal) - {"stop", "pass"}), "each once"
-                check_deeds(choices)
+                check_offers(choices)
 
 
-def check_deeds(choices: Choices) -> None:
-    """Every deed has a button and a sentence, and names what it is about."""
-    for deed in choices.deeds:
-        assert deed.label
-        assert deed.label[0].isupper() or deed.label[0].isdigit()
-        assert deed.text.endswith(".")
-        assert deed.kind == deed.action.split(" ")[0]
-        words = deed.action.split(" ")[1:]
-        for cell in (deed.cell, deed.origin):
-            assert cell is None or cell in words or deed.kind == "react"
-        assert deed.card is None or deed.card in words or deed.kind == "choose"
-    buttons = [(deed.group, deed.label, deed.cell, deed.origin, deed.card) for deed in choices.deeds]
+def check_offers(choices: Choices) -> None:
+    """Every offer has a button and a sentence, and names what it is about."""
+    for offer in choices.deeds:
+        assert offer.label
+        assert offer.label[0].isupper() or offer.label[0].isdigit()
+        assert offer.text.endswith(".")
+        assert offer.kind == offer.action.split(" ")[0]
+        words = offer.action.split(" ")[1:]
+        for cell in (offer.cell, offer.origin):
+            assert cell is None or cell in words or offer.kind == "react"
+        assert offer.card is None or offer.card in words or offer.kind == "choose"
+    buttons = [(offer.group, offer.label, offer.cell, offer.origin, offer.card) for offer in choices.deeds]
     assert len(set(buttons)) == len(buttons), "no two look alike"
 
 
@@ -98,8 +98,8 @@ def test_what_is_told_before_an_action_is_what_then_happens(seed: int) -> None:
             assert game.state()["sea"][haul.space] == haul.polyps
             assert len(after.moves_dealt) == len(haul.refill)
             assert ("the game" in haul.text) == (after.position.phase in ("over", "final"))
-        for deed in rng.sample(choices.deeds, min(12, len(choices.deeds))):
-            check_deed(game, deed)
+        for offer in rng.sample(choices.deeds, min(12, len(choices.deeds))):
+            check_offer(game, offer)
 
 
 class Played:
@@ -113,9 +113,9 @@ class Played:
                 reef.draw |= reef.cards[player]
                 reef.cards[player] = 0
         self.position = SecondKindPosition.from_bytes(bytes(reef))
-        luck = Chance(seed)
-        self.position.apply(id_of(self.position, action), luck)
-        self.moves_dealt = self.position.drawn(luck)
+        chance = Chance(seed)
+        self.position.apply(id_of(self.position, action), chance)
+        self.moves_dealt = self.position.drawn(chance)
 
     def state(self) -> JSON:
         return dump(self.position)
@@ -169,22 +169,22 @@ def check_alga(game: Game, alga: Any, rng: random.Random) -> None:
         assert after.fields().flips
 
 
-def check_deed(game: Game, deed: Any) -> None:
-    after = played(game, deed.action).position
+def check_offer(game: Game, offer: Any) -> None:
+    after = played(game, offer.action).position
     state = seen(game, game.actor)
-    if deed.kind in ("crown", "place"):
-        cell = CELL_NUMBERS[deed.cell]
-        crowned = deed.kind == "crown" or deed.tile == "crown"
+    if offer.kind in ("crown", "place"):
+        cell = CELL_NUMBERS[offer.cell]
+        crowned = offer.kind == "crown" or offer.tile == "crown"
         if crowned:
-            assert ("dies" in deed.text) == (cell not in after.crowns()), deed
-        if deed.kind == "place" and not crowned:
-            assert after.is_rock(cell) == (deed.tile == "rock") or "printed cell is back" in deed.text
-    if deed.kind == "crown":
-        shrimp = game.position.shrimp_at(CELL_NUMBERS[deed.cell])
-        assert ("Your shrimp" in deed.text) == (shrimp >= 0)
-        assert deed.origin in [cell for board in state.boards for cell in board.crowns]
-    if deed.kind == "choose" and "then beats" in deed.text:
-        number = int(deed.action.split(" ")[1])
+            assert ("dies" in offer.text) == (cell not in after.crowns()), offer
+        if offer.kind == "place" and not crowned:
+            assert after.is_rock(cell) == (offer.tile == "rock") or "printed cell is back" in offer.text
+    if offer.kind == "crown":
+        shrimp = game.position.shrimp_at(CELL_NUMBERS[offer.cell])
+        assert ("Your shrimp" in offer.text) == (shrimp >= 0)
+        assert offer.origin in [cell for board in state.boards for cell in board.crowns]
+    if offer.kind == "choose" and "then beats" in offer.text:
+        number = int(offer.action.split(" ")[1])
         assert tiles(after)[number - 1].stronger != tiles(game.position)[number - 1].stronger
 
 

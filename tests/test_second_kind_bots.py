@@ -20,10 +20,10 @@ from reefencounter import Game
 from reefencounter.arena.match import play_specs
 from reefencounter.bots import weights as base_weights
 from reefencounter.bots.base import make
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.second_kind import weights
-from reefencounter.bots.second_kind.sight import SecondKindSight
+from reefencounter.bots.second_kind.seat_view import SecondKindSeatView
 from reefencounter.bots.second_kind.turns import SecondKindSearch
-from reefencounter.bots.sight import Sight
 from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, load
 from reefencounter.rules import Rules
@@ -76,9 +76,9 @@ def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R
         if worlds[0].legal() != worlds[1].legal():
             continue  # the bag shows through actions that need a tile of it
         compared += 1
-        sights = [Sight.of(world.position, world.known, seat) for world in worlds]
-        assert bytes(sights[0].reef) == bytes(sights[1].reef)
-        assert len({make(spec, seed=7).choose(sight) for sight in sights}) == 1
+        seat_views = [SeatView.of(world.position, world.known, seat) for world in worlds]
+        assert bytes(seat_views[0].reef) == bytes(seat_views[1].reef)
+        assert len({make(spec, seed=7).choose(seat_view) for seat_view in seat_views}) == 1
     assert compared
 
 
@@ -102,17 +102,17 @@ def test_what_is_hidden_changes_no_thought_in_any_decision(players: int) -> None
 def compare_thoughts(game: Game, rng: random.Random) -> bool:
     """Who has to act, in this game and in another that looks the same to them. Whether there is such a one."""
     seat = game.actor
-    here = Sight.of(game.position, game.known, seat)
+    here = SeatView.of(game.position, game.known, seat)
     twin = here.world(rng)
-    there = Sight.of(twin, game.known, seat)
+    there = SeatView.of(twin, game.known, seat)
     if bytes(twin) == bytes(game.position) or there.ids != here.ids:
         return False  # the bag shows through actions that need a tile of it
     assert bytes(there.reef) == bytes(here.reef)
     for spec in ("random", "greedy", "planner:nodes=400"):
         thoughts = []
-        for sight in (here, there):
+        for seat_view in (here, there):
             bot = make(spec, seed=5)
-            thoughts.append((bot.choose(sight), bot.info()))
+            thoughts.append((bot.choose(seat_view), bot.info()))
         assert thoughts[0] == thoughts[1]
     return True
 
@@ -154,23 +154,23 @@ def test_a_view_with_wrong_totals_makes_no_world(wrong: str) -> None:
         seen["players"][game.player]["hand"]["W"] = 40
     else:
         rival["cards"]["total"] = 28
-    sight = Sight.from_view(seen, game.legal())
+    seat_view = SeatView.from_view(seen, game.legal())
     with pytest.raises(ValueError, match=r"hidden|tiles are seen|cannot be"):
-        sight.world(random.Random(1))
+        seat_view.world(random.Random(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_sight_equals_that_of_a_view_in_every_decision(players: int) -> None:  # R13.2 S7.5 S7.7
+def test_a_seat_view_equals_that_of_a_view_in_every_decision(players: int) -> None:  # R13.2 S7.5 S7.7
     game, rng = Game(rules(players), seed=players), random.Random(players)
     policies = list(POLICIES.values())
     while not game.over and len(game.moves) < 700:
         seat = game.actor
         if len(game.moves) % 9 == 0 or game.state()["turn"]["pending"]:
-            direct = Sight.of(game.position, game.known, seat)
-            assert isinstance(direct, SecondKindSight)
+            direct = SeatView.of(game.position, game.known, seat)
+            assert isinstance(direct, SecondKindSeatView)
             seen = game.view(seat)
-            given = Sight.from_view(json.loads(json.dumps(seen)), game.legal())
-            assert isinstance(given, SecondKindSight)
+            given = SeatView.from_view(json.loads(json.dumps(seen)), game.legal())
+            assert isinstance(given, SecondKindSeatView)
             assert bytes(direct.reef) == bytes(given.reef)
             for name in ("seat", "unknown", "bag", "ids", "cards", "legal"):
                 assert getattr(direct, name) == getattr(given, name)
@@ -183,37 +183,37 @@ def test_a_sight_equals_that_of_a_view_in_every_decision(players: int) -> None: 
 def test_worlds_keep_what_is_seen_and_deal_the_rest(players: int) -> None:
     game = middle_of_a_game(2, players)
     seat = game.player
-    sight = Sight.of(game.position, game.known, seat)
+    seat_view = SeatView.of(game.position, game.known, seat)
     seen = set()
     for number in range(20):
-        world = sight.world(random.Random(number))
+        world = seat_view.world(random.Random(number))
         assert dump(load(dump(world))) == dump(world)  # all totals are right
-        assert Sight.of(world, game.known, seat).view() == sight.view()
+        assert SeatView.of(world, game.known, seat).view() == seat_view.view()
         seen.add(bytes(world))
     assert len(seen) > 15
 
 
 def test_the_same_generator_deals_the_same_world() -> None:
     game = middle_of_a_game(3, 3)
-    sight = Sight.of(game.position, game.known, game.player)
-    assert sight.world(random.Random(1)) == sight.world(random.Random(1))
+    seat_view = SeatView.of(game.position, game.known, game.player)
+    assert seat_view.world(random.Random(1)) == seat_view.world(random.Random(1))
 
 
-def test_a_sight_travels_to_another_process() -> None:
+def test_a_seat_view_travels_to_another_process() -> None:
     game = middle_of_a_game(3, 2)
-    sight = Sight.of(game.position, game.known, game.player)
-    twin = pickle.loads(pickle.dumps(sight))
-    assert twin.view() == sight.view()
-    assert twin.world(random.Random(1)) == sight.world(random.Random(1))
+    seat_view = SeatView.of(game.position, game.known, game.player)
+    twin = pickle.loads(pickle.dumps(seat_view))
+    assert twin.view() == seat_view.view()
+    assert twin.world(random.Random(1)) == seat_view.world(random.Random(1))
 
 
 def test_nodes_make_the_planner_deterministic_and_it_explains_itself() -> None:
     game = middle_of_a_game(1, 2)
-    sight = Sight.of(game.position, game.known, game.player)
+    seat_view = SeatView.of(game.position, game.known, game.player)
     answers = []
     for _ in range(2):
         bot = make("planner:nodes=5000", seed=3)
-        answers.append((bot.choose(sight), bot.info()))
+        answers.append((bot.choose(seat_view), bot.info()))
     assert answers[0] == answers[1]
     for turn in answers[0][1]["turns"]:
         assert re.match(r"^[A-Z].*\.$", turn["why"])
@@ -226,9 +226,9 @@ def test_who_is_asked_in_a_window_answers() -> None:  # S7.5
         game = Game(rules(), seed=seed)
         while not game.over and len(game.moves) < 400 and asked < 6:
             if game.actor != game.player and game.phase != "setup":
-                sight = Sight.of(game.position, game.known, game.actor)
+                seat_view = SeatView.of(game.position, game.known, game.actor)
                 for spec in ("greedy", "planner:nodes=500"):
-                    assert make(spec, seed=1).choose(sight) in sight.ids
+                    assert make(spec, seed=1).choose(seat_view) in seat_view.ids
                 asked += 1
             game.play(POLICIES["player of cards"](game.legal(), rng))
     assert asked >= 3

@@ -14,17 +14,17 @@ from second_kind_policies import POLICIES
 
 from reefencounter import Game, decks
 from reefencounter.cli import main
-from reefencounter.drawing.reading import read
+from reefencounter.pictures.reading import read
 from reefencounter.rulebook import clause
 from reefencounter.telling.cards import card_name
 from reefencounter.terminal.blocks import widest
 from reefencounter.terminal.boards import draw_board
-from reefencounter.terminal.choices import question
 from reefencounter.terminal.console import Console
 from reefencounter.terminal.desk import Desk
 from reefencounter.terminal.ending import scoring
 from reefencounter.terminal.explain import ABOUT, about, what_now
 from reefencounter.terminal.paint import Paint
+from reefencounter.terminal.questions import question
 from reefencounter.terminal.seats import Bots, Seat
 from reefencounter.terminal.session import Session
 from reefencounter.terminal.spelling import all_words, text_of, understood, words_of

@@ -12,8 +12,8 @@ from serving import Live, served
 
 from reefencounter import Game
 from reefencounter.engine.components import COLOURS
+from reefencounter.server.bot_tasks import advise, choose, task_for
 from reefencounter.server.opponents import OPPONENTS
-from reefencounter.server.thinking import advise, choose, task_for
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes by /proc")
 

@@ -11,9 +11,9 @@ import pytest
 from serving import Browser, Server, served
 
 from reefencounter.engine.errors import ReefError
-from reefencounter.server.house import MOST_WORDS
 from reefencounter.server.identity import token_in
 from reefencounter.server.recovery import token_of, words_of
+from reefencounter.server.services import MOST_WORDS
 
 TOKEN = "AbCdEfGhIjKlMnOpQrSt_-"
 

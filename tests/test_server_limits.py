@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from serving import served
 
-from reefencounter.server.house import MOST_LIVE, MOST_NEW
 from reefencounter.server.limits import Rate, Rates
+from reefencounter.server.services import MOST_LIVE, MOST_NEW
 
 
 def test_a_rate_counts_what_is_recent(monkeypatch: pytest.MonkeyPatch) -> None:

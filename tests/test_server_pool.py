@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 import thoughts
 
-from reefencounter.server import thinkers
+from reefencounter.server import bot_pools
+from reefencounter.server.bot_pools import Pool
 from reefencounter.server.fair_queue import Full
-from reefencounter.server.thinkers import Pool
 from reefencounter.server.workers import ThoughtFailed, WorkerLost
 
 PATIENCE = 60.0
@@ -53,7 +53,7 @@ def test_a_worker_answers_one_after_the_other() -> None:
 
 def test_a_thought_that_hangs_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time counts from its beginning: those who waited behind it have all of theirs."""
-    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 2.0)
+    monkeypatch.setattr(bot_pools, "LONGEST_THOUGHT", 2.0)
 
     async def work(pool: Pool) -> None:
         hung = [pool.ask(("a", "b", str(n)), thoughts.hang, None) for n in range(2)]
@@ -67,7 +67,7 @@ def test_a_thought_that_hangs_costs_only_itself(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_other_workers_go_on_while_one_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 3600.0)
+    monkeypatch.setattr(bot_pools, "LONGEST_THOUGHT", 3600.0)
 
     async def work(pool: Pool) -> None:
         hung = pool.ask(HERE, thoughts.hang, None)
@@ -102,9 +102,9 @@ def test_an_error_is_told_and_the_worker_stays() -> None:
 
 def test_what_cannot_be_asked_or_answered_costs_only_itself() -> None:
     async def work(pool: Pool) -> None:
-        for thinker, question in ((thoughts.echo, lambda: 1), (thoughts.unspeakable, 1)):
+        for function, question in ((thoughts.echo, lambda: 1), (thoughts.unspeakable, 1)):
             with pytest.raises(Exception, match=r"pickle|it died"):
-                await pool.ask(HERE, thinker, question).answer()
+                await pool.ask(HERE, function, question).answer()
             assert await pool.ask(HERE, thoughts.echo, 2).answer() == 2
 
     within(work)
@@ -181,7 +181,7 @@ def test_workers_that_do_not_start_are_tried_ever_more_rarely(
         await sleep(0)
 
     monkeypatch.setattr("reefencounter.server.workers._answer_all", thoughts.die)
-    monkeypatch.setattr("reefencounter.server.thinkers.asyncio.sleep", no_sleep)
+    monkeypatch.setattr("reefencounter.server.bot_pools.asyncio.sleep", no_sleep)
 
     async def work(pool: Pool) -> None:
         assert await pool.ask(HERE, thoughts.echo, 1).answer() == 1, "it was not lost meanwhile"
@@ -190,6 +190,6 @@ def test_workers_that_do_not_start_are_tried_ever_more_rarely(
         within(work)
     assert slept == sorted(slept)
     assert slept[0] == 1.0
-    assert slept[-1] == thinkers.LONGEST_PAUSE
+    assert slept[-1] == bot_pools.LONGEST_PAUSE
     assert len(caplog.records) == 6  # after 1, 2, 4, 8, 16, 32 failures
     assert "the bots cannot think" in caplog.text

@@ -15,7 +15,7 @@ from serving import Browser, Live, Server, served, set_up
 
 from reefencounter import Game, decks
 from reefencounter.decks import DEFAULT
-from reefencounter.server.thinking import advise, choose, task_for
+from reefencounter.server.bot_tasks import advise, choose, task_for
 
 JSON = Any
 RULES: dict[str, JSON] = {"second_kind": True}
@@ -251,7 +251,7 @@ def test_an_entry_takes_typed_cards_and_tiles(browser: Browser) -> None:
         assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
         assert live.scene["players"][0]["cards"]["known"] == ["lucky_dip"]
         assert live.play("card lucky_dip", deal=["W", "rock", "G2"])["type"] == "ack"
-        assert [deed["tile"] for deed in live.scene["choices"]["deeds"]] == ["W", "G2", "rock"]
+        assert [offer["tile"] for offer in live.scene["choices"]["deeds"]] == ["W", "G2", "rock"]
         assert live.play("choose W")["type"] == "ack"
         assert live.scene["players"][0]["hand"]["known"]["rock"] == 1
         assert live.undo()["type"] == "ack", "at an entry any slip can be mended"

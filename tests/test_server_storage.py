@@ -12,7 +12,7 @@ import pytest
 from serving import JSON, Browser, Server, served, set_up
 
 from reefencounter import Game, decks
-from reefencounter.server.ledger import Deed
+from reefencounter.server.ledger import StoredAction
 from reefencounter.server.opening import packed, unpacked
 
 
@@ -26,8 +26,8 @@ def long_record() -> JSON:
 
 
 def test_a_block_of_moves_unfolds() -> None:
-    deeds = [Deed(1, 0, "take W", ("W", "G2")), Deed(2, 1, "pass")]
-    assert unpacked(packed(deeds)) == deeds
+    stored = [StoredAction(1, 0, "take W", ("W", "G2")), StoredAction(2, 1, "pass")]
+    assert unpacked(packed(stored)) == stored
 
 
 def test_an_uploaded_record_takes_little_room(tmp_path: Path) -> None:

@@ -22,17 +22,17 @@ from sqlalchemy import Connection
 
 from reefencounter import Game
 from reefencounter.cli import main
+from reefencounter.server.bot_pools import BotPools
 from reefencounter.server.database import migrate, open_engine
 from reefencounter.server.decks import Decks
-from reefencounter.server.ledger import Deed, Ledger
+from reefencounter.server.ledger import Ledger, StoredAction
 from reefencounter.server.migrations import HEAD
 from reefencounter.server.models import Base
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
 from reefencounter.server.showing import VIEW_SIZE, Viewer
-from reefencounter.server.store import Store, Taken, deed_of
+from reefencounter.server.store import Store, Taken, stored_action
 from reefencounter.server.tables import Tables
-from reefencounter.server.thinkers import Thinkers
 from reefencounter.server.watchers import Watcher
 
 
@@ -130,15 +130,15 @@ def test_replaying_gives_the_same(seed: int) -> None:
     """From the set-up and from any mark, every position and all knowledge come out as they were."""
     ledger = random_history(seed, 300)
     rules, setup, names = ledger.game.rules, ledger.game.record()["setup"], ledger.game.names
-    deeds = [deed_of(entry) for entry in ledger.entries]
+    stored = [stored_action(entry) for entry in ledger.entries]
     again = Ledger(rules, setup, names)
-    again.read(deeds)
+    again.read(stored)
     assert again.entries == ledger.entries
     assert again.game.record() == ledger.game.record()
     for number in range(0, ledger.number + 1, 7):
         past = ledger.at(number)
         fresh = Ledger(rules, setup, names)
-        fresh.read(deeds[:number])
+        fresh.read(stored[:number])
         assert (past.position, past.known, past.moves) == (
             fresh.game.position,
             fresh.game.known,
@@ -147,30 +147,30 @@ def test_replaying_gives_the_same(seed: int) -> None:
         mark = fresh.mark()
         if mark is not None:
             short = Ledger(rules, setup, names, mark)
-            short.read(deeds[number:])
+            short.read(stored[number:])
             assert short.entries == ledger.entries[number:]
             assert (short.number, short.moves) == (ledger.number, ledger.moves)
 
 
 def test_a_missing_step_is_noticed() -> None:
     ledger = random_history(1, 10)
-    deeds = [deed_of(entry) for entry in ledger.entries]
+    stored = [stored_action(entry) for entry in ledger.entries]
     fresh = Ledger(ledger.game.rules, ledger.game.record()["setup"], ledger.game.names)
     with pytest.raises(ValueError, match="step 3 is missing"):
-        fresh.read(deeds[:2] + deeds[3:])
+        fresh.read(stored[:2] + stored[3:])
 
 
 def test_one_number_is_kept_once(tmp_path: Path) -> None:
     """Two servers on one database: the second step of a number is refused, and the table read anew."""
 
-    async def run() -> list[Deed]:
+    async def run() -> list[StoredAction]:
         settings = Settings(data=tmp_path)
         engines = [open_engine(settings.database_url) for _ in range(2)]
         await migrate(engines[0])
         stores = [Store(engine) for engine in engines]
-        houses = [Tables(store, Thinkers(1), Decks(store, ()), 30.0) for store in stores]
-        info = await houses[0].create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")
-        tables = [await house.find(info.id) for house in houses]
+        servers = [Tables(store, BotPools(1), Decks(store, ()), 30.0) for store in stores]
+        info = await servers[0].create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")
+        tables = [await server.find(info.id) for server in servers]
         numbers: list[int] = []
         action = tables[0].game.legal(0)[0]
         await tables[0].play(Play("a", 0, 0, action), True, numbers.append)
@@ -181,13 +181,13 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         await tables[1].play(Play("a", 0, 1, action), True, numbers.append)  # known from the database
         assert numbers == [1, 2, 1]
         with pytest.raises(Taken):
-            await stores[0].append(info.id, Deed(9, 0, "x", client="b"), {})
-        deeds = await stores[0].steps(info.id)
+            await stores[0].append(info.id, StoredAction(9, 0, "x", client="b"), {})
+        stored = await stores[0].steps(info.id)
         for engine in engines:
             await engine.dispose()
-        return deeds
+        return stored
 
-    assert [(deed.number, deed.client) for deed in asyncio.run(run())] == [(1, "a"), (2, "b")]
+    assert [(kept.number, kept.client) for kept in asyncio.run(run())] == [(1, "a"), (2, "b")]
 
 
 def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         ids = [(await tables.create(NewTable(seats=[SeatChoice()] * 2), "me")).id for _ in range(4)]
         first, second = await asyncio.gather(tables.find(ids[0]), tables.find(ids[0]))
         assert first is second  # whoever asks at the same time gets the same
@@ -221,7 +221,7 @@ def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.M
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         ids = [(await tables.upload(record_of(0, 200), "me")).id for _ in range(4)]
         first = await tables.find(ids[0])
         assert first.size > 200 * 1000
@@ -253,7 +253,7 @@ def test_the_views_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch, tmp_p
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
         await migrate(engine)
-        tables = Tables(store := Store(engine), Thinkers(1), Decks(store, ()), 30.0)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         table = await tables.find((await tables.upload(record_of(0, 100), "me")).id)
         alone = table.size
         once = await table.steps(Viewer(None, True), 0, 100)

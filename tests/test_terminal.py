@@ -8,9 +8,9 @@ import pytest
 from terminal_games import PLAIN, finished, fresh, plain
 
 from reefencounter import Game
-from reefencounter.drawing.reading import read
+from reefencounter.pictures.reading import read
+from reefencounter.telling.printable import printable
 from reefencounter.telling.sentences import tell
-from reefencounter.telling.words import printable
 from reefencounter.terminal.blocks import ESCAPE, beside, flow, shortened, widest
 from reefencounter.terminal.boards import draw_board
 from reefencounter.terminal.paint import TRUE_COLOUR, Paint

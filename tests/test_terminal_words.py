@@ -12,13 +12,13 @@ from terminal_games import PLAIN, finished, fresh, plain
 from reefencounter import Game
 from reefencounter.telling.sentences import TELLINGS, tell
 from reefencounter.terminal.blocks import widest
-from reefencounter.terminal.choices import question
-from reefencounter.terminal.deeds import DEEDS, deeds_open
 from reefencounter.terminal.ending import scores_so_far, scoring
 from reefencounter.terminal.explain import about, what_now, why_not
 from reefencounter.terminal.labels import Table
+from reefencounter.terminal.questions import question
 from reefencounter.terminal.seats import Bots
 from reefencounter.terminal.spelling import narrowed, text_of, understood, words_of
+from reefencounter.terminal.turn_actions import TURN_ACTIONS, open_actions
 
 # Sentences
 
@@ -149,9 +149,9 @@ def test_asking_why_changes_nothing() -> None:
         lays = game.view(game.player)["turn"]["lays"]
         actions = [words_of(action) for action in game.legal()]
         before = bytes(game.position)
-        for deed in DEEDS:
-            if deed not in deeds_open(actions, lays) and game.phase in ("turn", "laying"):
-                assert why_not(game, game.player, deed, lays).endswith((")", "."))
+        for one in TURN_ACTIONS:
+            if one not in open_actions(actions, lays) and game.phase in ("turn", "laying"):
+                assert why_not(game, game.player, one, lays).endswith((")", "."))
         assert bytes(game.position) == before
         game.play(bot.choose(game, game.player))
 

@@ -66,13 +66,13 @@ THOUGHTS = """
 import sys
 from reefencounter import Game, Rules
 from reefencounter.bots.base import make
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 game = Game(Rules(players=3, second_kind=sys.argv[1] == "1"), seed=4)
 bots = [make("planner:level=1", seed=seat) for seat in range(3)]
 for step in range(40):
-    sight = Sight.of(game.position, game.known, game.actor)
+    seat_view = SeatView.of(game.position, game.known, game.actor)
     bot = make("planner:nodes=900", seed=1) if step == 39 else bots[game.actor]
-    game.play(sight.text(bot.choose(sight)))
+    game.play(seat_view.text(bot.choose(seat_view)))
     print(game.moves[-1], bot.info())
 """
 

@@ -164,7 +164,7 @@ class Game:
         return f"<Game: {', '.join(parts)}>"
 
     def __str__(self) -> str:
-        from .drawing.plain import plain  # only who draws pays for loading it
+        from .pictures.plain import plain  # only who draws pays for loading it
 
         return plain(self.state(), self.names)
 
@@ -247,7 +247,7 @@ class Game:
         return Played(drawn, events, cast(Turn, turn_of(self.position)))
 
     def _advance(self, action: int, player: int, deal: list[str], *, supplied: bool) -> list[str]:
-        luck = self._chance.state
+        chance = self._chance.state
         names = list(deal_names(self.position, action))
         if supplied:
             drawn = deal
@@ -260,7 +260,7 @@ class Game:
             after.apply(action, self._chance, player)
             drawn = [names[number] for number in after.drawn(self._chance)]
         move = Move(player, text_of(self.position, action), tuple(drawn))
-        self._history.append(Step(self.position, self._known, luck, move))
+        self._history.append(Step(self.position, self._known, chance, move))
         self._known = self._known.after(self.position, after)
         self.position = after
         return drawn
@@ -324,7 +324,7 @@ class Game:
         everything: bool = False,
     ) -> str:
         """The table as an SVG picture, as a player (or a spectator) sees it; `everything` shows hidden things too."""
-        from .drawing import draw  # only who draws pays for loading it
+        from .pictures import draw  # only who draws pays for loading it
 
         return draw(self.state() if everything else self.view(player), theme=theme, names=self.names)
 

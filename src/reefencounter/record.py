@@ -78,7 +78,7 @@ def setup_of(position: AnyPosition) -> Setup:
     }
 
 
-def set_up(rules: Rules, setup: object, luck: Chance) -> AnyPosition:
+def set_up(rules: Rules, setup: object, chance: Chance) -> AnyPosition:
     """A new game by a set-up as it stands in records; what the set-up leaves out is drawn."""
     given = {} if setup is None else setup
     if not isinstance(given, Mapping):
@@ -92,7 +92,7 @@ def set_up(rules: Rules, setup: object, luck: Chance) -> AnyPosition:
     star = given.get("star")
     sea = _sea(given["sea"]) if "sea" in given else None
     hands = _hands(given["hands"], rules.players) if "hands" in given else None
-    position: AnyPosition = rules.ruleset.new_position(rules, luck, boards, star, sea, hands)
+    position: AnyPosition = rules.ruleset.new_position(rules, chance, boards, star, sea, hands)
     return position
 
 

@@ -72,7 +72,7 @@ class Hand:
         )
 
     def confirm(self) -> None:
-        """The button that names the deed."""
+        """The button that names the action."""
         with self.step():
             self.press(self.page.locator(".prompt .btn.primary"))
 

@@ -30,11 +30,11 @@ class SecondHand(Hand):
         if self.can(1):
             self.eat()
             self.done.add("eat")
-        for deed in self.rng.sample(
+        for action in self.rng.sample(
             [self.some_laying, self.some_shrimp, self.buy, self.place, self.use_card], 5
         ):
             if self.settled() and self.can(10):
-                deed()
+                action()
         if self.settled() and self.can(10):
             if self.page.locator(".prompt [data-deed=end]").count():  # collected early (S8.5)
                 with self.step():
@@ -111,7 +111,7 @@ class SecondHand(Hand):
         return None
 
     def finish(self) -> None:
-        """Choose cell after cell until the deed can be confirmed."""
+        """Choose cell after cell until the action can be confirmed."""
         with self.step():
             for _ in range(4):
                 self.page.wait_for_timeout(100)

@@ -12,7 +12,7 @@ from serving import GATE, served, set_up
 
 from reefencounter import Game
 from reefencounter.bots.base import make
-from reefencounter.bots.sight import Sight
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.notation.text import action_text
 
 from .conftest import DESK, PHONE, OpenPage
@@ -28,7 +28,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     bots = [make("greedy", seed=seat) for seat in range(3)]
     while not game.over:
         seat = game.player
-        choice = bots[seat].choose(Sight.of(game.position, game.known, seat))
+        choice = bots[seat].choose(SeatView.of(game.position, game.known, seat))
         game.play(action_text(choice), player=seat)
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_text(json.dumps(game.record()))

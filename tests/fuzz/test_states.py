@@ -136,14 +136,14 @@ def sound(game: Game) -> None:
 
 def walk(game: Game) -> None:
     """Some random actions on, everything still holds."""
-    luck = Chance(game.position.count())
+    chance = Chance(game.position.count())
     for _ in range(8):
         legal = game.legal()
         if not legal:
             assert game.over
             return
         before = game.state()
-        played = game.play(legal[luck.below(len(legal))])
+        played = game.play(legal[chance.below(len(legal))])
         assert fold(before, played.events) == game.state()
         conserved(game.state())
         identical(game)

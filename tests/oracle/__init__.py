@@ -4,8 +4,8 @@ It works on the N4 state itself, with sets of cells and recursion, shares nothin
 puts being readable as rules before everything else. It covers the base and the advanced game (R1-R12).
 """
 
+from .actions import play, tidy
 from .choices import legal
-from .deeds import play, tidy
 from .reef import Reef, State
 from .scoring import score
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 
+from .actions import play, put, tidy
 from .choices import legal, may_play_cube
-from .deeds import play, put, tidy
 from .reef import ALGAE, COLOURS, LARGE_ALGA, Reef, State, mover, neighbours
 
 

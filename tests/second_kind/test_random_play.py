@@ -14,13 +14,13 @@ GAMES = 12 if COMPILED else 1
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_random_play_remembers_is_what_it_would_find(players: int) -> None:
     for seed in range(GAMES):
-        luck = Chance(seed)
-        position = new_second_kind(players, seed % 2 == 1, seed % 3 > 0, by_id(DEFAULT).deck, luck)
-        inside, its_luck = position.copy(), Chance(luck.state)
-        actions = inside.play_out(its_luck)
+        chance = Chance(seed)
+        position = new_second_kind(players, seed % 2 == 1, seed % 3 > 0, by_id(DEFAULT).deck, chance)
+        inside, its_chance = position.copy(), Chance(chance.state)
+        actions = inside.play_out(its_chance)
         asked = 0
         while not position.over:
             legal = position.legal()
-            position.apply(legal[luck.below(len(legal))], luck)
+            position.apply(legal[chance.below(len(legal))], chance)
             asked += 1
-        assert (position, luck.state, asked) == (inside, its_luck.state, actions)
+        assert (position, chance.state, asked) == (inside, its_chance.state, actions)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from types import FrameType
 
 from ..bots.base import Bot, BotError
-from ..bots.sight import Sight
+from ..bots.seat_view import SeatView
 from ..engine import codes
 
 GRACE_MS = 500.0  # a busy machine may be late by so much
@@ -32,9 +32,9 @@ class Clock:
         self._turn: tuple[int, bool] | None = None
         self._used = 0.0
 
-    def ask(self, bot: Bot, sight: Sight) -> int:
+    def ask(self, bot: Bot, seat_view: SeatView) -> int:
         """The bot's choice; raises `BotError` when its time for the turn is over."""
-        turn = (sight.reef.number, sight.reef.phase == codes.SETUP)
+        turn = (seat_view.reef.number, seat_view.reef.phase == codes.SETUP)
         if turn != self._turn:
             self._turn, self._used = turn, 0.0
             self.turns += 1
@@ -45,7 +45,7 @@ class Clock:
         start = time.perf_counter()
         try:
             with stopped_after(allowed):
-                action = bot.choose(sight, left)
+                action = bot.choose(seat_view, left)
         except TimeUp:
             raise BotError(f"took longer than {self.limit:.0f} ms for a turn") from None
         spent = 1000 * (time.perf_counter() - start)

@@ -24,7 +24,7 @@ def arena(options: Namespace, rules: Rules) -> int:
     from .run import run
     from .schedule import Plan
     from .summary import summarise
-    from .words import text
+    from .summary_text import text
 
     plan = Plan(tuple(options.bots), options.games, rules, options.seed, options.time_ms)
     folder = None if options.report is None else Path(options.report)

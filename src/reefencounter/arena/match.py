@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.base import Bot, BotError, make
-from ..bots.sight import Sight
+from ..bots.seat_view import SeatView
 from ..engine.errors import ReefError
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition, deal_names, text_of, turn_of
@@ -83,8 +83,8 @@ def play(
     """
     if len(bots) != rules.players:
         raise ReefError(f"a game of {rules.players} needs {rules.players} bots, not {len(bots)}")
-    luck = Chance(seed)
-    position: AnyPosition = set_up(rules, None, luck)
+    chance = Chance(seed)
+    position: AnyPosition = set_up(rules, None, chance)
     known = Known.at_start(position)
     setup = setup_of(position)
     clocks = [Clock(time_ms) for _ in bots]
@@ -98,9 +98,9 @@ def play(
             failure = Failure(seat, _reason(error))
             break
         after = position.copy()
-        after.apply(action, luck, seat)
+        after.apply(action, chance, seat)
         drawable = deal_names(position, action)
-        drawn = tuple(drawable[number] for number in after.drawn(luck))
+        drawn = tuple(drawable[number] for number in after.drawn(chance))
         moves.append(Move(seat, text_of(position, action), drawn))
         position, known = after, known.after(position, after)
     rows = score(position)
@@ -130,7 +130,7 @@ def play(
 
 
 def _choice(bot: Bot, clock: Clock, position: AnyPosition, known: Known, seat: int) -> int:
-    action = clock.ask(bot, Sight.of(position, known, seat))
+    action = clock.ask(bot, SeatView.of(position, known, seat))
     if type(action) is not int:
         raise BotError(f"chose {str(action)[:60]!r}, which is not the number of an action")
     if not position.permits(action, seat):

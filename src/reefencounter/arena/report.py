@@ -17,7 +17,7 @@ from .outcome import Outcome
 from .ratings import shown_elo
 from .schedule import Plan
 from .summary import Summary
-from .words import ENDINGS, HEADS, cells
+from .summary_text import ENDINGS, HEADS, cells
 
 PAGE, TABLE, PARQUET = "report.html", "games.csv", "games.parquet"
 MOST_FAILURES = 100

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from typing import Any, ClassVar
 
 from ..engine.errors import ReefError
-from .sight import Sight
+from .seat_view import SeatView
 
 
 class BotError(ReefError):
@@ -40,8 +40,8 @@ class Bot:
         )
         return f"<{type(self).__name__}{f': {set_to}' if set_to else ''}>"
 
-    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
-        """One of `sight.ids`. `time_ms` is what is left of the time for this turn, None if there is no limit."""
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
+        """One of `seat_view.ids`. `time_ms` is what is left of the time for this turn, None if there is no limit."""
         raise NotImplementedError
 
     def info(self) -> dict[str, Any]:

@@ -26,9 +26,9 @@ cdef class Beam:
     @cython.locals(place=int, first=int, step=int)
     cdef list found(self)
     @cython.locals(size=int, depth=int, crowd=int, parent=int)
-    cdef void look(self, int width, int player, u64 luck) noexcept nogil
-    cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
-    cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
+    cdef void look(self, int width, int player, u64 seed) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, Draw *draw) noexcept nogil
+    cdef void follow(self, int place, int player, u64 seed, Draw *draw) noexcept nogil
     cdef int join(self, int parent, int depth, int action, double value, bint finished, int crowd) noexcept nogil
     @cython.locals(place=int)
     cdef void forget(self) noexcept nogil

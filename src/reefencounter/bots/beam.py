@@ -74,7 +74,7 @@ class Beam:
             found.append((self.done_values[place], path))
         return sorted(found, key=_value, reverse=True)
 
-    def look(self, width: int, player: int, luck: int) -> None:
+    def look(self, width: int, player: int, seed: int) -> None:
         """Search from the first position of the front."""
         draw = cython.declare(Draw)
         draw.given = draw.wrong = draw.size = 0
@@ -83,21 +83,21 @@ class Beam:
         for depth in range(LONGEST):
             crowd = 0
             for parent in range(size):
-                crowd = self.expand(parent, depth, player, luck, crowd, cython.address(draw))
+                crowd = self.expand(parent, depth, player, seed, crowd, cython.address(draw))
             size = 0
             while size < width and size < crowd:  # the best of the crowd become the next front
                 self.bring_best(size, crowd, depth)
-                self.follow(size, player, luck, cython.address(draw))
+                self.follow(size, player, seed, cython.address(draw))
                 size += 1
             self.swap()
             if size == 0:
                 break
 
-    def expand(self, parent: int, depth: int, player: int, luck: int, crowd: int, draw: layout.Draw) -> int:
+    def expand(self, parent: int, depth: int, player: int, seed: int, crowd: int, draw: layout.Draw) -> int:
         """Each game's own: try all sensible actions of a position of the front, `join` each; the crowd then."""
         return crowd
 
-    def follow(self, place: int, player: int, luck: int, draw: layout.Draw) -> None:
+    def follow(self, place: int, player: int, seed: int, draw: layout.Draw) -> None:
         """Each game's own: carry out the action at this place of the crowd, for the next front."""
 
     def join(self, parent: int, depth: int, action: int, value: float, finished: int, crowd: int) -> int:

@@ -18,7 +18,7 @@ GOOD_FOR = ("fish", "corals", "screen", "cards", "others")  # terms of the judge
 
 
 def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[Message]:
-    """A turn of the player to act in this world: its deeds, and the terms of the judgement that it changes most.
+    """A turn of the player to act in this world: what it does, and the terms of the judgement that it changes most.
 
     >>> from reefencounter.bots.turns import Search
     >>> from reefencounter.bots.weights import Weights
@@ -27,19 +27,19 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[M
     >>> in_words(world, explain(Search(Weights.standard()), world, [0]))[:33]
     'Puts a white tile into the fish. '
     """
-    position, luck, seat = world.copy(), Chance(0), world.actor
+    position, chance, seat = world.copy(), Chance(0), world.actor
     events: list[Event] = []
     for action in turn:
         while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
-            position.apply(position.legal()[-1], luck)
+            position.apply(position.legal()[-1], chance)
         if position.over or not position.permits(action, seat):
             break  # another card or tile was drawn here
         before = position.copy()
-        position.apply(action, luck, seat)
+        position.apply(action, chance, seat)
         names = deal_names(before, action)
-        deal = tuple(names[number] for number in position.drawn(luck))
+        deal = tuple(names[number] for number in position.drawn(chance))
         events += events_between(before, Move(seat, text_of(before, action), deal), position)
-    told = [Message("hint.turn", items=_deeds(events))]
+    told = [Message("hint.turn", items=_parts(events))]
     was, now = search.terms(world, seat), search.terms(position, seat)
     gains = sorted(
         ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
@@ -56,7 +56,7 @@ def in_words(world: AnyPosition, told: Sequence[Message]) -> str:
     return speaker(cards={card["id"]: card for card in cards}).say(*told)
 
 
-def _deeds(events: Iterable[Event]) -> list[Message]:
+def _parts(events: Iterable[Event]) -> list[Message]:
     """What happens, in order; polyps laid one after the other are counted, tiles turned back are left out."""
     told: list[Message] = []
     laid: list[str] = []
@@ -86,9 +86,9 @@ def _deeds(events: Iterable[Event]) -> list[Message]:
                         "hint.beats", stronger=event["stronger"], weaker=event["weaker"]
                     )
             case _:
-                if deed := _deed(event):
+                if part := _part(event):
                     tell_layings()
-                    told.append(deed)
+                    told.append(part)
     tell_layings()
     if turned:
         last = len(told) - 1 if told and told[-1].id == "hint.collects" else len(told)
@@ -97,10 +97,10 @@ def _deeds(events: Iterable[Event]) -> list[Message]:
     return told
 
 
-def _deed(event: Event) -> Message | None:
-    """One deed that stands for itself; None for the others.
+def _part(event: Event) -> Message | None:
+    """One part that stands for itself; None for the others.
 
-    >>> _deed({"kind": "polyp_taken", "colour": "O"})
+    >>> _part({"kind": "polyp_taken", "colour": "O"})
     Message('hint.polyp', colour='O')
     """
     match event["kind"]:

@@ -19,7 +19,7 @@ import time
 from typing import IO, Any
 
 from .base import Bot, BotError
-from .sight import Sight
+from .seat_view import SeatView
 
 TURN_MS = 10_000.0  # for a turn, where nobody sets a limit
 START_MS = 10_000.0  # for the first answer, more than for others: interpreters need time to start
@@ -55,20 +55,20 @@ class External(Bot):
     def __repr__(self) -> str:
         return f"<External: {shlex.join(self.command)}>"
 
-    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """What the program answers."""
         if time_ms is None:
-            time_ms = self._left_of_turn(sight)
+            time_ms = self._left_of_turn(seat_view)
         self._questions += 1
-        legal = sight.legal
-        params = {"view": sight.view(), "legal": legal, "time_ms": round(time_ms, 1)}
+        legal = seat_view.legal
+        params = {"view": seat_view.view(), "legal": legal, "time_ms": round(time_ms, 1)}
         request = {"jsonrpc": "2.0", "id": self._questions, "method": "choose", "params": params}
         first = self._program is None
         try:
             if self._program is None:
                 self._program = _Program(self.command, self.seed)
             line = self._program.ask(json.dumps(request), time_ms + (START_MS if first else GRACE_MS))
-            return sight.ids[_place(line, self._questions, legal)]
+            return seat_view.ids[_place(line, self._questions, legal)]
         except BotError as error:
             said = self._program.last_words if self._program else ""
             self.close()
@@ -76,8 +76,8 @@ class External(Bot):
                 f"{error}; its standard error ends with {said!r}" if said else str(error)
             ) from None
 
-    def _left_of_turn(self, sight: Sight) -> float:
-        turn = (sight.reef.number, sight.seat)
+    def _left_of_turn(self, seat_view: SeatView) -> float:
+        turn = (seat_view.reef.number, seat_view.seat)
         now = time.monotonic()
         if turn != self._turn:
             self._turn, self._turn_ends = turn, now + TURN_MS / 1000
@@ -215,6 +215,6 @@ def serve(kind: type[Bot], **settings: Any) -> None:
     for line in sys.stdin:
         request = json.loads(line)
         params = request["params"]
-        sight = Sight.from_view(params["view"], params["legal"])
-        action = sight.text(bot.choose(sight, params["time_ms"]))
+        seat_view = SeatView.from_view(params["view"], params["legal"])
+        action = seat_view.text(bot.choose(seat_view, params["time_ms"]))
         print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": action}), flush=True)

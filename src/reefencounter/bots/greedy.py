@@ -12,9 +12,9 @@ from typing import Any
 from ..engine.position import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
-from .minds import Mind
 from .rulesets import SKILLS
-from .sight import Sight
+from .search_by_game import SearchByGame
+from .seat_view import SeatView
 from .skill import Searcher
 from .weights import Weights
 
@@ -28,20 +28,20 @@ class Greedy(Bot):
 
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
-        self.mind = Mind(WIDEST, 4, weights)
+        self.by_game = SearchByGame(WIDEST, 4, weights)
         self.plan = Plan()
 
-    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """The next action of the planned turn."""
-        action = self.plan.next(sight)
+        action = self.plan.next(seat_view)
         if action is None:
-            world = sight.world(random.Random(self.rng.random()))
-            search = self.mind.search(sight)
+            world = seat_view.world(random.Random(self.rng.random()))
+            search = self.by_game.search(seat_view)
             if world.phase == "setup":
-                return best_choice(search, world, sight)
-            turns = search.turns(world, SKILLS[sight.ruleset].width)
-            value, turn = possible(turns, sight)[0]
-            action = self.plan.start(sight, turn, value)
+                return best_choice(search, world, seat_view)
+            turns = search.turns(world, SKILLS[seat_view.ruleset].width)
+            value, turn = possible(turns, seat_view)[0]
+            action = self.plan.start(seat_view, turn, value)
         return action
 
     def info(self) -> dict[str, Any]:
@@ -61,33 +61,33 @@ class Plan:
         self.value = 0.0
         self._left: list[tuple[bytes, int]] = []  # each action, and what is seen before it
 
-    def start(self, sight: Sight, turn: list[int], value: float) -> int:
+    def start(self, seat_view: SeatView, turn: list[int], value: float) -> int:
         """Take up a turn; its first action."""
         self.turn, self.value = list(turn), value
-        self.texts = [sight.text(action) for action in turn]
-        self._left = list(zip(sight.ahead(turn[:-1]), turn[1:], strict=False))
+        self.texts = [seat_view.text(action) for action in turn]
+        self._left = list(zip(seat_view.ahead(turn[:-1]), turn[1:], strict=False))
         return turn[0]
 
-    def next(self, sight: Sight) -> int | None:
+    def next(self, seat_view: SeatView) -> int | None:
         """The next action, if the position is the expected one."""
         if self._left:
             expected, action = self._left.pop(0)
-            if bytes(sight.reef) == expected and action in sight.ids:
+            if bytes(seat_view.reef) == expected and action in seat_view.ids:
                 return action
         return None
 
 
-def possible(turns: list[tuple[float, list[int]]], sight: Sight) -> list[tuple[float, list[int]]]:
+def possible(turns: list[tuple[float, list[int]]], seat_view: SeatView) -> list[tuple[float, list[int]]]:
     """The turns that can begin: a world may hold a tile in the bag that the real bag has not (R8.2)."""
-    return [each for each in turns if each[1][0] in sight.ids] or [(0.0, sight.ids[-1:])]
+    return [each for each in turns if each[1][0] in seat_view.ids] or [(0.0, seat_view.ids[-1:])]
 
 
-def best_choice(search: Searcher, world: AnyPosition, sight: Sight) -> int:
+def best_choice(search: Searcher, world: AnyPosition, seat_view: SeatView) -> int:
     """In set-up: the choice after which the own position is judged best."""
 
     def value(action: int) -> float:
         after = world.copy()
-        after.apply(action, Chance(0), sight.seat)
-        return search.judge(after, sight.seat)
+        after.apply(action, Chance(0), seat_view.seat)
+        return search.judge(after, seat_view.seat)
 
-    return max(sight.ids, key=value)
+    return max(seat_view.ids, key=value)

@@ -1,4 +1,4 @@
-"""Searches whole turns, and judges them by what the others would answer.
+"""SearchByGame whole turns, and judges them by what the others would answer.
 
 Promising complete turns come from a wide beam (see turns). Each is then tried in several worlds, in which all that the
 seat cannot see is dealt anew (information-set search): the others answer with a short search of their own, and the
@@ -18,9 +18,9 @@ from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain, in_words
 from .greedy import Plan, best_choice, possible
-from .minds import Mind, carry_out
 from .rulesets import SKILLS, of
-from .sight import Sight
+from .search_by_game import SearchByGame, carry_out
+from .seat_view import SeatView
 from .skill import Searcher
 from .weights import Weights
 
@@ -99,8 +99,8 @@ class Planner(Bot):
         if not 1 <= self.threads <= 64 or self.nodes < 0:
             raise BotError("planner wants 1 to 64 threads, and nodes of 0 or more")
         self.how = LEVELS[self.level]
-        self.minds = [
-            Mind(max(self.how.width, self.how.replies), self.how.candidates, weights)
+        self.by_game = [
+            SearchByGame(max(self.how.width, self.how.replies), self.how.candidates, weights)
             for _ in range(self.threads)
         ]
         self.searches: list[Searcher] = []
@@ -108,29 +108,29 @@ class Planner(Bot):
         self.candidates: list[Candidate] = []
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
-    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """The next action of the planned turn; a new plan if the position is another than expected."""
-        action = self.plan.next(sight)
+        action = self.plan.next(seat_view)
         if action is not None:
             return action
         rng = random.Random(self.rng.random())
-        world = sight.world(rng)
-        self.searches = [mind.search(sight) for mind in self.minds]
+        world = seat_view.world(rng)
+        self.searches = [one.search(seat_view) for one in self.by_game]
         if world.phase == "setup":
-            return best_choice(self.searches[0], world, sight)
-        best = self.think(sight, rng, time_ms)
-        return self.plan.start(sight, best.turn, best.value)
+            return best_choice(self.searches[0], world, seat_view)
+        best = self.think(seat_view, rng, time_ms)
+        return self.plan.start(seat_view, best.turn, best.value)
 
-    def think(self, sight: Sight, rng: random.Random, time_ms: float | None) -> Candidate:
+    def think(self, seat_view: SeatView, rng: random.Random, time_ms: float | None) -> Candidate:
         """The best turn that can be found in the time or nodes given."""
         given = USUAL_TIME_MS if time_ms is None else max(time_ms, 1.0)
-        skill = SKILLS[sight.ruleset]
+        skill = SKILLS[seat_view.ruleset]
         budget = Budget(self.searches, self.nodes, self.how.time * skill.spent * given / 1000)
-        self.world = sight.world(rng)
+        self.world = seat_view.world(rng)
         width = self.how.width if self.nodes else min(self.how.width, max(NARROW, int(given / WIDE_MS)))
         if self.nodes and skill.wide_nodes:
             width = min(width, max(NARROW, self.nodes // skill.wide_nodes))
-        found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), sight)
+        found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), seat_view)
         trust = skill.trust if self.how.replies else 0.0
         self.candidates = [Candidate(value, turn, trust) for value, turn in found[: skill.candidates]]
         if self.how.slip:
@@ -140,10 +140,10 @@ class Planner(Bot):
         stages = max(1, len(running).bit_length() - 2)  # halvings down to two or three
         stage = rounds = 0
         replies = (
-            self.how.replies and self.world.player == sight.seat
+            self.how.replies and self.world.player == seat_view.seat
         )  # a window of another's turn is judged alone
         while replies and len(running) > 1 and rounds < MOST_ROUNDS and budget.used() < 1:
-            tried = self._try(sight, running, [rng.randrange(2**63) for _ in range(self.threads)], budget)
+            tried = self._try(seat_view, running, [rng.randrange(2**63) for _ in range(self.threads)], budget)
             if rounds == 0:
                 running = running[:tried]
             rounds += 1
@@ -156,19 +156,19 @@ class Planner(Bot):
         ]
         return best
 
-    def _try(self, sight: Sight, running: list[Candidate], seeds: list[int], budget: Budget) -> int:
+    def _try(self, seat_view: SeatView, running: list[Candidate], seeds: list[int], budget: Budget) -> int:
         """Running turns in one new world for each thread, all in the same worlds, so that they compare fairly.
 
         Says how many turns had their try before the time was over; in the first round the others are given up.
         """
 
         def one_world(search: Searcher, seed: int) -> list[float]:
-            world = sight.world(random.Random(seed))
+            world = seat_view.world(random.Random(seed))
             values: list[float] = []
             for candidate in running:
                 if values and not budget.nodes and budget.used() >= 1:
                     break
-                values.append(self.outcome(search, world, candidate.turn, sight.seat, seed))
+                values.append(self.outcome(search, world, candidate.turn, seat_view.seat, seed))
             return values
 
         if self._pool is None:
@@ -184,15 +184,15 @@ class Planner(Bot):
 
     def outcome(self, search: Searcher, world: AnyPosition, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
-        position, luck = world.copy(), Chance(seed)
+        position, chance = world.copy(), Chance(seed)
         number, width = position.number, min(self.how.replies, of(world).replies)
-        carry_out(search, width, position, turn, luck)
+        carry_out(search, width, position, turn, chance)
         while not position.over and (position.player != seat or position.number == number):
-            best = search.turns(position, width, luck.below(2**31))[0][1]
-            carry_out(search, width, position, best, luck)
+            best = search.turns(position, width, chance.below(2**31))[0][1]
+            carry_out(search, width, position, best, chance)
         if position.over:
             return search.judge(position, seat)
-        return search.turns(position, width, luck.below(2**31))[0][0]
+        return search.turns(position, width, chance.below(2**31))[0][0]
 
     def info(self) -> dict[str, Any]:
         """The best turns with their value in points, and in words why."""

@@ -9,7 +9,7 @@ from ..engine.second_kind.codes import ACTIONS as ALL_ACTIONS
 from ..notation.second_kind.text import FIRST_IDS as MORE_FIRST_IDS
 from ..notation.text import FIRST_IDS
 from .base import Bot
-from .sight import Sight
+from .seat_view import SeatView
 
 # The ids of both games: no position has actions of both.
 FIRSTS = [*(first for _, first in (*FIRST_IDS, *MORE_FIRST_IDS)), ALL_ACTIONS]
@@ -20,10 +20,10 @@ class Random(Bot):
 
     about = "picks a kind of action, then an action of that kind"
 
-    def choose(self, sight: Sight, time_ms: float | None = None) -> int:
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """Any legal action."""
         cuts = [
-            bisect_left(sight.ids, first) for first in FIRSTS
+            bisect_left(seat_view.ids, first) for first in FIRSTS
         ]  # the ids are sorted, and so are their kinds
         kinds = [(low, high) for low, high in pairwise(cuts) if low < high]
-        return sight.ids[self.rng.randrange(*self.rng.choice(kinds))]
+        return seat_view.ids[self.rng.randrange(*self.rng.choice(kinds))]

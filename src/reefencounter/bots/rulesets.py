@@ -1,4 +1,4 @@
-"""What the bots know of each game, looked up by what a seat sees: `SKILLS[sight.ruleset]`."""
+"""What the bots know of each game, looked up by what a seat sees: `SKILLS[seat_view.ruleset]`."""
 
 from __future__ import annotations
 

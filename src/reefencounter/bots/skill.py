@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .sight import Sight
+from .seat_view import SeatView
 from .weights import Weights
 
 UNLIMITED = 1000  # more than any search is wide or keeps
@@ -17,7 +17,7 @@ class Searcher(Protocol):
 
     nodes: int
 
-    def turns(self, position: Any, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
+    def turns(self, position: Any, width: int, seed: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of who is to act, best first, each with its judgement in points."""
 
     def judge(self, position: Any, player: int) -> float:
@@ -31,7 +31,7 @@ class Searcher(Protocol):
 class Skill:
     """What the bots know of one game."""
 
-    sight: type[Sight]
+    seat_view: type[SeatView]
     weights: type[Weights]
     search: Callable[[Any, int, int], Searcher]  # by weights, greatest width, and how many turns are kept
     width: int  # of the beam of a greedy bot
@@ -51,4 +51,4 @@ def search(weights: Weights, widest: int, keep: int) -> Searcher:
     return Search(weights, widest, keep)
 
 
-SKILL = Skill(Sight, Weights, search, width=8, spent=0.85)
+SKILL = Skill(SeatView, Weights, search, width=8, spent=0.85)

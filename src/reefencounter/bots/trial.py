@@ -10,7 +10,7 @@ from ..rules import Rules
 from ..view import Known
 from .base import BotError, make
 from .external import External
-from .sight import Sight
+from .seat_view import SeatView
 
 
 def try_out(spec: str, rules: Rules) -> None:
@@ -19,7 +19,7 @@ def try_out(spec: str, rules: Rules) -> None:
     try:
         if isinstance(bot, External):
             position = rules.ruleset.new_position(rules, Chance(0))
-            bot.choose(Sight.of(position, Known.at_start(position), 0))
+            bot.choose(SeatView.of(position, Known.at_start(position), 0))
     except BotError as error:
         raise BotError(f"{spec[:80]} cannot play: asked for its first action, it {error}") from None
     finally:

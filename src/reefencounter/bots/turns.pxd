@@ -4,7 +4,7 @@ from libc.string cimport memcpy
 from ..engine.blocks cimport reef_in, reefs_in
 from ..engine.layout cimport Draw, Options, Reef, u64
 from ..engine.position cimport Position
-from ..engine cimport codes, corals, deeds, geometry, legal, options
+from ..engine cimport actions, codes, corals, geometry, legal, options
 from . cimport beam, judge
 from .weights cimport Weights
 
@@ -36,7 +36,7 @@ cdef class Search(beam.Beam):
     cdef Reef *front
     cdef Reef *back
     cdef Reef *scratch
-    cpdef list turns(self, Position position, int width, u64 luck=*)
+    cpdef list turns(self, Position position, int width, u64 seed=*)
     cpdef double judge(self, Position position, int player)
     @cython.locals(
         late=double, fish=double, corals_=double, colour=int, worth=double, board=int, shrimps=u64,
@@ -44,8 +44,8 @@ cdef class Search(beam.Beam):
     )
     cpdef dict terms(self, Position position, int player)
     @cython.locals(many=int, place=int, action=int, finished=bint, value=double)
-    cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
-    cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, Draw *draw) noexcept nogil
+    cdef void follow(self, int place, int player, u64 seed, Draw *draw) noexcept nogil
     cdef void swap(self) noexcept nogil
 
 @cython.locals(colour=int, board=int, mover=int, most=int, places=u64)

@@ -10,7 +10,7 @@ import ctypes
 import zlib
 from typing import TYPE_CHECKING
 
-from ..engine import codes, corals, deeds, geometry, layout, legal, options
+from ..engine import actions, codes, corals, geometry, layout, legal, options
 from ..engine.position import Position
 from . import beam, judge, weights
 
@@ -54,16 +54,16 @@ class Search(beam.Beam):
         self.scratch = reef_in(self.scratch_data)
         self.ready = True
 
-    def turns(self, position: Position, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
+    def turns(self, position: Position, width: int, seed: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of the player to act, best first, each with its judgement in points.
 
-        `luck` decides what a refill draws; the same for all turns, so that they compare fairly.
+        `seed` decides what a refill draws; the same for all turns, so that they compare fairly.
         """
         self.check(position)
         copy_reef(cython.address(self.front[0]), position.reef)
         width = width if width < self.widest else self.widest
         with cython.nogil:
-            self.look(width, self.front[0].player, luck)
+            self.look(width, self.front[0].player, seed)
         return self.found()
 
     def judge(self, position: Position, player: int) -> float:
@@ -92,7 +92,7 @@ class Search(beam.Beam):
         others = judge.judge(reef, player, self.weights) - mine
         return {"fish": fish, "corals": corals_, "screen": mine - fish - corals_, "others": others}
 
-    def expand(self, parent: int, depth: int, player: int, luck: int, crowd: int, draw: layout.Draw) -> int:
+    def expand(self, parent: int, depth: int, player: int, seed: int, crowd: int, draw: layout.Draw) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         reef = cython.address(self.front[parent])
@@ -104,8 +104,8 @@ class Search(beam.Beam):
             if is_idle(reef, action):
                 continue
             copy_reef(self.scratch, reef)
-            draw.seed = luck
-            deeds.apply(self.scratch, player, action, draw)
+            draw.seed = seed
+            actions.apply(self.scratch, player, action, draw)
             self.nodes += 1
             finished = self.scratch.number != reef.number or self.scratch.phase == codes.OVER
             if self.met(hash_of(self.scratch)):
@@ -114,10 +114,10 @@ class Search(beam.Beam):
             crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 
-    def follow(self, place: int, player: int, luck: int, draw: layout.Draw) -> None:
+    def follow(self, place: int, player: int, seed: int, draw: layout.Draw) -> None:
         """Carry out the action at this place of the crowd, for the next front."""
         copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
-        deeds.apply(cython.address(self.back[place]), player, self.actions[place], draw)
+        actions.apply(cython.address(self.back[place]), player, self.actions[place], draw)
 
     def swap(self) -> None:
         """The next front becomes the front."""

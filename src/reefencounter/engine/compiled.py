@@ -15,10 +15,10 @@ from zlib import crc32
 MODULES = tuple(
     f"{folder}/{name}"
     for folder, names in {
-        "engine": "chance corals deeds ending geometry legal options position setup",
+        "engine": "actions chance corals ending geometry legal options position setup",
         "engine/second_kind": (
-            "algae blues cards choices collecting corals crowns decks deeds drawing effects ending geometry laying "
-            "legal meals options polyps position scoring setup shrimps terrain walk wandering"
+            "actions algae blues cards choices collecting corals crowns decks draws effects ending geometry laying "
+            "legal meals options polyps position random_play scoring setup shrimps terrain walk"
         ),
         "bots": "beam judge turns",
         "bots/second_kind": "boards judge narrowing turns worlds",

@@ -2,7 +2,8 @@ cimport cython
 
 from .blocks cimport reef_in
 from .layout cimport Draw, Options, Reef, u64
-from . cimport chance, codes, corals, deeds, ending, geometry, legal, options, setup
+from . cimport chance as generator
+from . cimport actions, codes, corals, ending, geometry, legal, options, setup
 
 cdef Reef EMPTY
 cdef int LISTED[1024]
@@ -23,10 +24,10 @@ cdef class Position:
     cpdef int count(self, int player=*)
     cpdef bint permits(self, int action, int player=*)
     @cython.locals(seat=int)
-    cpdef apply(self, int action, Chance luck, int player=*)
+    cpdef apply(self, int action, Chance chance, int player=*)
     @cython.locals(place=int)
-    cpdef tuple drawn(self, Chance luck)
-    @cython.locals(luck=Chance, after=Position, place=int)
+    cpdef tuple drawn(self, Chance chance)
+    @cython.locals(chance=Chance, after=Position, place=int)
     cpdef Position apply_deal(self, int action, object deal, int player=*)
     cpdef int value(self, int colour)
     cpdef int points(self, int player)
@@ -47,16 +48,16 @@ cdef class Position:
     @cython.locals(player=int)
     cpdef int shrimp_at(self, int cell)
     @cython.locals(played=long)
-    cpdef long play_out(self, Chance luck) except? -1
+    cpdef long play_out(self, Chance chance) except? -1
 
 @cython.locals(position=Position)
 cdef Position made_of(bytearray data)
-@cython.locals(actions=long, size=int, action=int)
+@cython.locals(taken=long, size=int, action=int)
 cdef long play_out(Reef *reef, Draw *draw) noexcept nogil
 
 @cython.locals(position=Position, board=int, place=int, plain=int)
 cpdef Position new_position(
-    int players, bint advanced, bint keep, Chance luck, boards=*, star=*, sea=*, hands=*
+    int players, bint advanced, bint keep, Chance chance, boards=*, star=*, sea=*, hands=*
 )
 cdef object take_out(Position position, int colour, int n)
 cdef int within(int value, int limit) except -1

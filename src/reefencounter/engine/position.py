@@ -11,7 +11,8 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import chance, codes, corals, deeds, ending, geometry, layout, legal, options, setup
+from . import actions, codes, corals, ending, geometry, layout, legal, options, setup
+from . import chance as generator
 from .components import COLOUR_NAMES, COLOURS, POLYPS_OF_A_COLOUR
 from .errors import InvalidRules, InvalidState
 from .refusal import refusal
@@ -69,7 +70,7 @@ class Chance:
         """A number from 0 to n - 1."""
         if not 0 < n < 1 << 32:
             raise ValueError(f"below() needs 1 to 4294967295, not {n}")
-        return chance.below(cython.address(self.draw), n)
+        return generator.below(cython.address(self.draw), n)
 
 
 class Position:
@@ -94,7 +95,7 @@ class Position:
         if complaint:
             raise InvalidState(f"not a position: {complaint}")
         position = made_of(bytearray(data))
-        deeds.rank_corals(position.reef)
+        actions.rank_corals(position.reef)
         return position
 
     def __bytes__(self) -> bytes:
@@ -188,28 +189,28 @@ class Position:
         """Whether the action is legal now."""
         return legal.permits(self.reef, self.reef.player if player < 0 else player, action) != 0
 
-    def apply(self, action: int, luck: Chance, player: int = -1) -> None:
+    def apply(self, action: int, chance: Chance, player: int = -1) -> None:
         """Carry out a legal action; refuses any other with `IllegalAction` and changes nothing."""
         seat = self.reef.player if player < 0 else player
         if not legal.permits(self.reef, seat, action):
             raise refusal(self, action, seat)  # R4.7
-        deeds.apply(self.reef, seat, action, cython.address(luck.draw))
+        actions.apply(self.reef, seat, action, cython.address(chance.draw))
 
-    def drawn(self, luck: Chance) -> tuple[int, ...]:
+    def drawn(self, chance: Chance) -> tuple[int, ...]:
         """The colours that the last action drew from the bag, in order (N3)."""
-        return tuple([luck.draw.tiles[place] for place in range(luck.draw.size)])
+        return tuple([chance.draw.tiles[place] for place in range(chance.draw.size)])
 
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> Position | None:
         """The position after a legal action that draws exactly these tiles; None if the bag cannot give them."""
         if len(deal) > 5 or (len(deal) and not 0 <= min(deal) <= max(deal) < 5):
             return None
-        luck = Chance(0)
-        luck.draw.given = 1
+        chance = Chance(0)
+        chance.draw.given = 1
         for place in range(8):
-            luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
+            chance.draw.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
-        after.apply(action, luck, player)
-        return None if luck.draw.wrong or luck.draw.size != len(deal) else after
+        after.apply(action, chance, player)
+        return None if chance.draw.wrong or chance.draw.size != len(deal) else after
 
     def value(self, colour: int) -> int:
         """What a polyp of this colour in a fish is worth now (R11.3)."""
@@ -280,12 +281,12 @@ class Position:
                 return player
         return -1
 
-    def play_out(self, luck: Chance) -> int:
+    def play_out(self, chance: Chance) -> int:
         """Play on at random, uniformly over the legal actions, until the game is over; say how many actions.
 
         Bytes that no game can come to may lead to where nobody can do anything: `InvalidState`.
         """
-        played = play_out(self.reef, cython.address(luck.draw))
+        played = play_out(self.reef, cython.address(chance.draw))
         if played < 0:
             raise InvalidState("from this position no game comes to an end")
         return played
@@ -319,7 +320,7 @@ def new_position(
     players: int,
     advanced: bool,
     keep: bool,
-    luck: Chance,
+    chance: Chance,
     boards: Sequence[int] | None = None,
     star: bool | None = None,
     sea: Sequence[int] | None = None,
@@ -333,14 +334,14 @@ def new_position(
     players_of(players)
     position = made_of(bytearray(SIZE))
     reef = position.reef
-    draw = cython.address(luck.draw)
+    draw = cython.address(chance.draw)
     reef.players, reef.advanced, reef.keep = players, bool(advanced), bool(keep)
     if boards is None:
         setup.choose_boards(reef, draw)
     else:
         for board, letter in enumerate(boards_of(boards, players)):
             reef.boards[board] = letter
-    plain = chance.below(draw, 2) if star is None else not star
+    plain = generator.below(draw, 2) if star is None else not star
     reef.turned = 1023 * plain
     setup.put_out(reef)
     if sea is not None:
@@ -373,16 +374,16 @@ def restore(data: bytes) -> Position:
 def play_out(reef: layout.Reef, draw: layout.Draw) -> int:
     """Random play to the end, inside the engine; -1 if there is none. Actions are drawn without listing them."""
     found = cython.declare(Options)
-    actions = 0
+    taken = 0
     while reef.phase != codes.OVER:
         options.survey(reef, reef.player, cython.address(found))
         size = legal.number_of(cython.address(found), reef.players)
-        if size == 0 or actions == MOST_ACTIONS:
+        if size == 0 or taken == MOST_ACTIONS:
             return -1
-        action = legal.nth_action(reef, cython.address(found), chance.below(draw, size))
-        deeds.apply(reef, reef.player, action, draw)
-        actions += 1
-    return actions
+        action = legal.nth_action(reef, cython.address(found), generator.below(draw, size))
+        actions.apply(reef, reef.player, action, draw)
+        taken += 1
+    return taken
 
 
 class Playouts(NamedTuple):
@@ -405,16 +406,16 @@ def playout(
     """
     number_of(n, 0, MOST_GAMES, "the number of games")
     players_of(players)
-    luck = Chance(seed)
+    chance = Chance(seed)
     blank = bytes(SIZE)
     position = made_of(bytearray(SIZE))
     ends = [0] * len(codes.ENDINGS)
     actions = turns = digest = 0
     for _ in range(n):
         position.data[:] = blank
-        setup.set_up(position.reef, players, bool(advanced), bool(keep), cython.address(luck.draw))
+        setup.set_up(position.reef, players, bool(advanced), bool(keep), cython.address(chance.draw))
         with cython.nogil:
-            played = play_out(position.reef, cython.address(luck.draw))
+            played = play_out(position.reef, cython.address(chance.draw))
         actions += played
         turns += position.number
         ends[position.reef.ended_by] += 1

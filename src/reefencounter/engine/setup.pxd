@@ -1,7 +1,7 @@
 cimport cython
 
 from .layout cimport Draw, Reef
-from . cimport chance, codes, deeds, geometry, legal
+from . cimport actions, chance, codes, geometry, legal
 
 cdef int SEA_SIZES[5]
 cdef int HAND_SIZES[20]

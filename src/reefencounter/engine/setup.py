@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chance, codes, deeds, geometry, layout, legal
+from . import actions, chance, codes, geometry, layout, legal
 from .components import HANDS_AT_START, SEA_AT_START
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def put_out(reef: layout.Reef) -> None:
         reef.larvae[colour] = 9
     for player in range(reef.players):
         reef.unplayed[player] = 4
-    deeds.rank_corals(reef)
+    actions.rank_corals(reef)
 
 
 def fill_sea(reef: layout.Reef, draw: layout.Draw) -> None:

@@ -52,7 +52,7 @@ def game(bots: Sequence[str], rules: Rules, seed: int, number: int) -> Columns:
     rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     while not table.over:
         seat = table.seat
-        for action in table.book.from_engine(seated[seat].choose(table.sight(seat))):
+        for action in table.book.from_engine(seated[seat].choose(table.seat_view(seat))):
             rows["step"].append(len(rows["step"]))
             rows["turn"].append(table.position.number)
             rows["seat"].append(seat)

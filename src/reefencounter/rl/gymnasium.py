@@ -121,7 +121,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         while not self.table.over and self.table.seat != self.learner:
             seat = self.table.seat
             bot = self._bots[seat if seat < self.learner else seat - 1]
-            self.table.play(bot.choose(self.table.sight(seat)))
+            self.table.play(bot.choose(self.table.seat_view(seat)))
 
     def _seen(self) -> Observation:
         return self.table.look(self.learner)

@@ -210,9 +210,9 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """Try it on a copy to learn how much it draws, and from what (R9.2, R9.3, S7.1)."""
         if not self.book.may_draw(number):
             return False
-        trial, luck = table.position.copy(), Chance(0)
-        trial.apply(number, luck)
-        drawn = trial.drawn(luck)
+        trial, chance = table.position.copy(), Chance(0)
+        trial.apply(number, chance)
+        drawn = trial.drawn(chance)
         if not drawn:
             return False
         reef = trial.fields()

@@ -20,7 +20,7 @@ def picture(table: Table, mode: str | None, seat: int | None = None) -> str | No
     if mode is None:
         return None
     if mode == "svg":
-        from ..drawing import draw  # only who draws pays for loading it
+        from ..pictures import draw  # only who draws pays for loading it
 
         position = table.position
         return draw(dump(position) if seat is None else view(position, table.known(), seat, bool(table.aid)))

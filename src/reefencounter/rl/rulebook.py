@@ -57,9 +57,9 @@ class Rulebook:
 
     # For people and frameworks
 
-    def new_position(self, luck: Chance, **given: Any) -> Any:
+    def new_position(self, chance: Chance, **given: Any) -> Any:
         """A new game; what is not given is drawn."""
-        return self.rules.ruleset.new_position(self.rules, luck, **given)
+        return self.rules.ruleset.new_position(self.rules, chance, **given)
 
     def text(self, action: int) -> str:
         """An action of the compact space as people read it."""

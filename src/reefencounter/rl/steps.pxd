@@ -1,7 +1,7 @@
 cimport cython
 
 from ..engine.layout cimport Draw, Reef, u64
-from ..engine cimport codes, corals, deeds, ending, geometry
+from ..engine cimport actions, codes, corals, ending, geometry
 from . cimport spaces
 from .memory cimport Notes
 

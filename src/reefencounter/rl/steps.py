@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine import codes, corals, deeds, ending, geometry, layout
+from ..engine import actions, codes, corals, ending, geometry, layout
 from . import memory, spaces
 
 
@@ -21,7 +21,7 @@ def advance(reef: layout.Reef, notes: memory.Notes, action: int, draw: layout.Dr
         return
     open_to_all = reef.phase != codes.SETUP
     first = reef.player * 5
-    deeds.apply(reef, reef.player, engine_id(notes, action), draw)
+    actions.apply(reef, reef.player, engine_id(notes, action), draw)
     if open_to_all:
         remember(reef, notes, first)
     else:

@@ -37,7 +37,7 @@ cdef int MOST_DRAWN, KINDS_DRAWN
 
 cdef class Table:
     cdef readonly object position
-    cdef public Chance luck
+    cdef public Chance chance
     cdef readonly bint aid
     cdef readonly Rulebook book
     cdef readonly int actions
@@ -58,6 +58,6 @@ cdef class Table:
     cpdef list legal(self)
     cpdef bint permits(self, int action)
     cpdef int step(self, int action) except? -1
-    @cython.locals(trial=Table, luck=Chance, place=int)
+    @cython.locals(trial=Table, chance=Chance, place=int)
     cpdef step_deal(self, int action, object deal)
     cpdef int lead(self, int seat)

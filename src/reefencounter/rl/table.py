@@ -23,7 +23,7 @@ from .rulebook import rulebook
 if TYPE_CHECKING:
     import cython  # what the compiler sees
 
-    from ..bots.sight import Sight
+    from ..bots.seat_view import SeatView
 else:
     from ..engine import shim as cython
 
@@ -65,8 +65,8 @@ class Table:
     (2911, 15)
     """
 
-    def __init__(self, position: AnyPosition, luck: Chance, memory_aid: bool = True) -> None:
-        self.luck, self.aid = luck, memory_aid
+    def __init__(self, position: AnyPosition, chance: Chance, memory_aid: bool = True) -> None:
+        self.chance, self.aid = chance, memory_aid
         self.book = rulebook(rules_of(position))
         self.actions = self.book.actions
         self.row, self.found_out = bytearray(self.actions), False
@@ -89,7 +89,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy; it draws the same tiles."""
-        twin = Table(self.position.copy(), Chance(self.luck.state), self.aid)
+        twin = Table(self.position.copy(), Chance(self.chance.state), self.aid)
         twin.data[:] = self.data
         return twin
 
@@ -112,7 +112,7 @@ class Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.position, self.luck.state, self.aid, bytes(self.data))
+        return restore, (self.position, self.chance.state, self.aid, bytes(self.data))
 
     @property
     def seat(self) -> int:
@@ -207,21 +207,21 @@ class Table:
         """
         if not self.permits(action):
             raise self.refuse(action)
-        self.book.advance(self.block, self.notes, 0, action, cython.address(self.luck.draw))
+        self.book.advance(self.block, self.notes, 0, action, cython.address(self.chance.draw))
         self.found_out = False
         return -1 if self.book.over(self.block, 0) else self.book.seat(self.block, 0)
 
     def step_deal(self, action: int, deal: Sequence[int]) -> None:
         """Carry out a legal action that draws exactly these tiles, or this card."""
-        trial, luck = self.copy(), Chance(0)
+        trial, chance = self.copy(), Chance(0)
         if len(deal) > MOST_DRAWN or (len(deal) and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
             raise refused("deal.no_such_thing", "N3")
-        luck.draw.given = 1
+        chance.draw.given = 1
         for place in range(MOST_DRAWN):
-            luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
-        trial.luck = luck
+            chance.draw.tiles[place] = deal[place] if place < len(deal) else 0
+        trial.chance = chance
         trial.step(action)
-        if luck.draw.wrong or luck.draw.size != len(deal):
+        if chance.draw.wrong or chance.draw.size != len(deal):
             raise refused("deal.other", "N3")
         self.put(trial.position)
         self.data[:] = trial.data
@@ -253,16 +253,16 @@ class Table:
         """What anyone with a perfect memory knows of hands and fish."""
         return self.book.known(self.position, self.data)
 
-    def sight(self, seat: int) -> Sight:
+    def seat_view(self, seat: int) -> SeatView:
         """What a bot in this seat is given."""
-        from ..bots.sight import Sight
+        from ..bots.seat_view import SeatView
 
-        return Sight.of(self.position, self.known(), seat)
+        return SeatView.of(self.position, self.known(), seat)
 
 
-def restore(position: AnyPosition, luck: int, memory_aid: bool, notes: bytes) -> Table:
+def restore(position: AnyPosition, seed: int, memory_aid: bool, notes: bytes) -> Table:
     """A pickled table."""
-    return Table(position, Chance(luck), memory_aid).with_notes(notes)
+    return Table(position, Chance(seed), memory_aid).with_notes(notes)
 
 
 def new_table(
@@ -283,5 +283,5 @@ def new_table(
 
 def table_by(rules: Rules, memory_aid: bool = True, seed: int = 0) -> Table:
     """A new game by these rules."""
-    luck = Chance(seed)
-    return Table(rulebook(rules).new_position(luck), luck, memory_aid)
+    chance = Chance(seed)
+    return Table(rulebook(rules).new_position(chance), chance, memory_aid)

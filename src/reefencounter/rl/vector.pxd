@@ -18,12 +18,12 @@ cdef class VectorGames:
     cdef bint aid, shaped
     cdef double shaping
     cdef u64 seed, sampling
-    cdef bytearray block_data, notes_data, luck_data, number_data, chosen_data, lead_data, share_data
+    cdef bytearray block_data, notes_data, seed_data, number_data, chosen_data, lead_data, share_data
     cdef bytearray observation_data, mask_data, reward_data, outcome_data, points_data, done_data, seat_data
     cdef readonly object actions, observations, masks, rewards, outcomes, points, dones, seats
     cdef uint8_t *block
     cdef uint8_t *notes
-    cdef u64 *lucks
+    cdef u64 *seeds
     cdef int *numbers
     cdef int *chosen
     cdef float *leads

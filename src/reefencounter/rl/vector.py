@@ -86,7 +86,7 @@ class VectorGames:
         self.aid, self.shaped, self.shaping = memory_aid, shaped, SHAPING
         self.block_data = bytearray(games * self.book.position_size)
         self.notes_data = bytearray(games * self.book.notes_size)
-        self.luck_data, self.number_data = bytearray(games * 8), bytearray(games * 4)
+        self.seed_data, self.number_data = bytearray(games * 8), bytearray(games * 4)
         self.chosen_data, self.lead_data, self.share_data = bytearray(games * 4), bytearray(16), bytearray(32)
         self.observation_data = bytearray(games * self.length)
         self.mask_data = bytearray(games * self.width)
@@ -97,7 +97,7 @@ class VectorGames:
             bytearray(games),
         )
         self.block, self.notes = bytes_in(self.block_data), bytes_in(self.notes_data)
-        self.lucks, self.numbers = words_in(self.luck_data), numbers_in(self.number_data)
+        self.seeds, self.numbers = words_in(self.seed_data), numbers_in(self.number_data)
         self.chosen, self.leads = numbers_in(self.chosen_data), floats_in(self.lead_data)
         self.actions = numpy.frombuffer(self.chosen_data, dtype=numpy.int32)
         self.observations = shown(self.observation_data, numpy.uint8, games, self.length)
@@ -169,7 +169,7 @@ class VectorGames:
         draw = cython.declare(Draw)
         rewards = floats_in(self.reward_data)
         done = bytes_in(self.done_data)
-        draw.seed = self.lucks[game]
+        draw.seed = self.seeds[game]
         draw.given = draw.wrong = draw.size = 0
         for seat in range(4):
             rewards[game * 4 + seat] = 0
@@ -177,7 +177,7 @@ class VectorGames:
             for seat in range(self.players):
                 self.leads[seat] = self.book.lead(self.block, self.notes, game, seat)
         self.book.advance(self.block, self.notes, game, self.chosen[game], cython.address(draw))
-        self.lucks[game] = draw.seed
+        self.seeds[game] = draw.seed
         if self.shaped:
             for seat in range(self.players):
                 grown = self.book.lead(self.block, self.notes, game, seat) - self.leads[seat]
@@ -205,7 +205,7 @@ class VectorGames:
         draw.seed = game_seed(self.seed, game, self.numbers[game])
         draw.given = draw.wrong = draw.size = 0
         self.book.begin(self.block, self.notes, game, cython.address(draw))
-        self.lucks[game] = draw.seed
+        self.seeds[game] = draw.seed
 
     def write(self, game: int) -> None:
         """What the player to act sees and may do."""

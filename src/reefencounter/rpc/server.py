@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from ..bots.base import Bot, make
-from ..bots.sight import Sight
+from ..bots.seat_view import SeatView
 from ..engine.errors import IllegalAction, ReefError, refused, shown
 from ..game import HIGHEST_SEED, Game
 from ..record import IllegalMove
@@ -165,9 +165,9 @@ class Server:
             known.pop(next(iter(known))).close()
         if bot not in known:
             known[bot] = make(bot)  # kept with the game: it remembers the turn it has planned
-        sight = Sight.of(asked.position, asked.known, asked.actor)
-        action = known[bot].choose(sight, time_ms)
-        return {"action": sight.text(action), "info": known[bot].info()}
+        seat_view = SeatView.of(asked.position, asked.known, asked.actor)
+        action = known[bot].choose(seat_view, time_ms)
+        return {"action": seat_view.text(action), "info": known[bot].info()}
 
     def _close(self, game: str) -> None:
         self._game(game)

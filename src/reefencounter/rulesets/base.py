@@ -27,7 +27,7 @@ class Base:
     def new_position(
         self,
         options: Options,
-        luck: Chance,
+        chance: Chance,
         boards: Sequence[int] | None = None,
         star: bool | None = None,
         sea: Sequence[int] | None = None,
@@ -35,7 +35,7 @@ class Base:
     ) -> Position:
         """A new game (R2). What is not given is drawn."""
         keep = options.larva_exchange == "keep"
-        return new_position(options.players, options.advanced, keep, luck, boards, star, sea, hands)
+        return new_position(options.players, options.advanced, keep, chance, boards, star, sea, hands)
 
     def refusal(self, position: Position, action: int, player: int) -> IllegalAction:
         """Why an action is not legal."""

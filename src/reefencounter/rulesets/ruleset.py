@@ -71,7 +71,7 @@ class Ruleset(Protocol):
     def new_position(
         self,
         options: Options,
-        luck: Chance,
+        chance: Chance,
         boards: Sequence[int] | None = None,
         star: bool | None = None,
         sea: Sequence[int] | None = None,

@@ -35,7 +35,7 @@ class SecondKind:
     def new_position(
         self,
         options: Options,
-        luck: Chance,
+        chance: Chance,
         boards: Sequence[int] | None = None,
         star: bool | None = None,
         sea: Sequence[int] | None = None,
@@ -44,7 +44,7 @@ class SecondKind:
         """A new game (R2, S2). What is not given is drawn."""
         deck = decks.by_id(options.deck).deck
         return new_second_kind(
-            options.players, options.advanced, options.crowns_dealt, deck, luck, boards, star, sea, hands
+            options.players, options.advanced, options.crowns_dealt, deck, chance, boards, star, sea, hands
         )
 
     def refusal(self, position: SecondKindPosition, action: int, player: int) -> IllegalAction:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from .bot_pools import BotPools
 from .fair_queue import Full, Path
 from .ledger import TableGame
 from .refusals import Refusal
-from .thinkers import Thinkers
 from .workers import ThoughtFailed, WorkerLost
 
 LONGEST_WAIT = 60.0  # seconds, for a worker to be free
@@ -17,11 +17,11 @@ MOST_TRIES = 2  # if a worker is lost
 log = logging.getLogger(__name__)
 
 
-async def advice(thinkers: Thinkers, share: Path, game: TableGame, seat: int) -> dict[str, Any]:
+async def advice(bot_pools: BotPools, share: Path, game: TableGame, seat: int) -> dict[str, Any]:
     """The best turns of a seat. `share`: who asks."""
     for _ in range(MOST_TRIES):
         try:
-            thought = thinkers.advice(share, game.position, game.known, seat)
+            thought = bot_pools.advice(share, game.position, game.known, seat)
             try:
                 if await thought.begun(LONGEST_WAIT):
                     return await thought.answer()

@@ -14,7 +14,6 @@ from litestar.types import ASGIApp
 
 from .admission import within_budget
 from .connection import Asked, JsonRequest
-from .house import House
 from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
 from .live import live
@@ -22,6 +21,7 @@ from .page_files import page
 from .refusals import Refusal
 from .routes import ROUTES
 from .schemas import Problem
+from .services import Services
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -30,12 +30,12 @@ log = logging.getLogger(__name__)
 def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | None = None) -> Litestar:
     """The application; its database is opened, and brought up to date, when it starts."""
     settings = settings or Settings()
-    house = House(settings)
+    services = Services(settings)
     return Litestar(
         route_handlers=[*ROUTES, *IDENTITY_ROUTES, live, page],
         request_class=JsonRequest,
-        state=State({"house": house}),
-        lifespan=[house.lifespan],
+        state=State({"services": services}),
+        lifespan=[services.lifespan],
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
 def application(settings: Settings) -> ASGIApp:
     """The application as a server runs it, with what every answer carries around it."""
     app = create_app(settings)
-    return identity(settings.hosts)(within_budget(app.state.house.accounts, app))
+    return identity(settings.hosts)(within_budget(app.state.services.accounts, app))
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:

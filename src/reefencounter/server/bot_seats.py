@@ -11,12 +11,12 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ..view import asks_in_secret
+from .bot_pools import BotPools
 from .fair_queue import Full
 from .ledger import asked
 from .opponents import OPPONENTS
 from .schemas import Thinking
 from .showing import Shown
-from .thinkers import Thinkers
 from .workers import ThoughtFailed
 
 NOBODY = Thinking(None)
@@ -34,7 +34,7 @@ class BotSeats:
     def __init__(
         self,
         table: Shown,
-        thinkers: Thinkers,
+        bot_pools: BotPools,
         play: Callable[[int, str], Awaitable[bool]],
         tell: Callable[[Thinking], None],
         watched: Callable[[], bool],
@@ -42,7 +42,7 @@ class BotSeats:
         """`play` carries out an action of a seat if it is legal and says whether; `tell` says who thinks; `watched`:
         whether anybody looks on.
         """
-        self._table, self._thinkers, self._play, self._tell = table, thinkers, play, tell
+        self._table, self._bot_pools, self._play, self._tell = table, bot_pools, play, tell
         self._watched = watched
         seats = enumerate(table.data.seats)
         self._bots = {player: OPPONENTS[seat["bot"]] for player, seat in seats if seat["bot"] in OPPONENTS}
@@ -130,7 +130,7 @@ class BotSeats:
         """The next actions, as soon as a worker is free to think about them."""
         game = self._table.game
         share = (*self.share, self._table.data.id)
-        thought = self._thinkers.turn(share, game.position, game.known, seat, self._bots[seat])
+        thought = self._bot_pools.turn(share, game.position, game.known, seat, self._bots[seat])
         try:
             within = SHORT_WAIT
             while not await thought.begun(within):

@@ -41,7 +41,7 @@ class Decks:
     async def keep(self, data: object, owner: str) -> DeckFile:
         """A deck that somebody brings, under an id of its own."""
         try:
-            deck = told_apart(decks.read(data))
+            deck = with_unique_id(decks.read(data))
         except ReefError as error:
             raise Refusal("illegal", f"This deck cannot be used: {error}.") from None
         if deck.deck.id in self.of_all:
@@ -103,7 +103,7 @@ class Decks:
         return record | {"deck": deck.to_json(), "rules": rules}
 
 
-def told_apart(deck: DeckFile) -> DeckFile:
+def with_unique_id(deck: DeckFile) -> DeckFile:
     """The same deck under an id that tells what is in it; one that has such an id, or is the server's, keeps it."""
     name = deck.deck.id
     try:

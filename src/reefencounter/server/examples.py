@@ -85,8 +85,8 @@ def examples() -> dict[str, list[Any]]:
         value=0.0,
         text=english(whole),
         text_messages=[said(whole)],
-        deeds=[english(deed) for deed in whole.items("items")],
-        deeds_messages=[said(deed) for deed in whole.items("items")],
+        deeds=[english(part) for part in whole.items("items")],
+        deeds_messages=[said(part) for part in whole.items("items")],
         cells=["1d2"],
     )
     count = FinalCount(  # R11.5, the published example

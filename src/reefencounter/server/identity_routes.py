@@ -10,18 +10,18 @@ from litestar.params import Body
 
 from ..engine.errors import ReefError
 from .connection import Asked, Connection
-from .house import address_of, house_of
 from .identity import browser_of, browser_with, cookie, same_origin, token_of_browser
 from .recovery import token_of, words_of
 from .refusals import Refusal
 from .schemas import GivenWords, Identified, RecoveryWords
+from .services import address_of, services_of
 
 
 def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
     """Guard: words come from our own page, and nobody tries many."""
     if not same_origin(connection):
         raise Refusal("seat", "This request comes from another site.")
-    if house_of(connection).words.exceeded(address_of(connection)):
+    if services_of(connection).words.exceeded(address_of(connection)):
         raise Refusal("too_fast", "That was tried too often; wait a few minutes.")
 
 
@@ -29,7 +29,7 @@ def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
 async def identity(request: Asked) -> RecoveryWords:
     """The words by which another browser has the games of this one."""
     token, browser = token_of_browser(request), browser_of(request)
-    if token is None or browser is None or not await house_of(request).store.knows(browser):
+    if token is None or browser is None or not await services_of(request).store.knows(browser):
         raise Refusal("stale", "There is nothing to take along yet: start a game first.")
     return RecoveryWords(words_of(token))
 
@@ -44,19 +44,19 @@ async def identity(request: Asked) -> RecoveryWords:
 )
 async def identify(request: Asked, data: Annotated[GivenWords, Body()]) -> Response[Identified]:
     """Become the browser whose words these are. The tables and decks of this one come along."""
-    house = house_of(request)
+    services = services_of(request)
     try:
         token = token_of(data.words)
     except ReefError as error:
         text = str(error)
         raise Refusal("illegal", f"{text[0].upper()}{text[1:]}.") from None
     browser = browser_with(token)
-    if not await house.store.knows(browser):
+    if not await services.store.knows(browser):
         raise Refusal("illegal", "The words are well-formed, but nobody on this server has them.")
     before = browser_of(request)
     if before is not None:
-        await house.tables.hand_over(before, browser)
-    answer = Identified((await house.store.usage(browser))[0])
+        await services.tables.hand_over(before, browser)
+    answer = Identified((await services.store.usage(browser))[0])
     return Response(answer, headers={"Set-Cookie": cookie(token, request.scope["scheme"] == "https")})
 
 

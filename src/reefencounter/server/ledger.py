@@ -24,7 +24,7 @@ class Mark(NamedTuple):
     known: Known
 
 
-class Deed(NamedTuple):
+class StoredAction(NamedTuple):
     """A step as it is kept. `client` is the id by which a page may send it again."""
 
     number: int
@@ -110,15 +110,15 @@ class Ledger:
         """Whether it reaches back to the set-up."""
         return self.first == 0
 
-    def read(self, deeds: Iterable[Deed]) -> None:
+    def read(self, stored: Iterable[StoredAction]) -> None:
         """Carry out kept steps."""
-        for deed in deeds:
-            if deed.number != self.number + 1:
+        for kept in stored:
+            if kept.number != self.number + 1:
                 raise ReefError(f"step {self.number + 1} is missing in the database")
             before = self.game.position
-            move = self.game.undo() if deed.undo else self.game.advance(deed.action, deed.player, deed.deal)
+            move = self.game.undo() if kept.undo else self.game.advance(kept.action, kept.player, kept.deal)
             self.entries.append(
-                Entry(deed.number, deed.undo, before, move, self.game.position, self.game.known)
+                Entry(kept.number, kept.undo, before, move, self.game.position, self.game.known)
             )
 
     def try_action(self, action: str, player: int, deal: Sequence[str] | None) -> tuple[TableGame, Entry]:

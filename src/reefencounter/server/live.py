@@ -19,11 +19,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
-from .house import MOST_LIVE, address_of, house_of
 from .identity import browser_of, same_origin
 from .limits import Rate
 from .refusals import Refusal
 from .schemas import Ack, Because, FromPage, Play, Refused, Sit, Undo, Why
+from .services import MOST_LIVE, address_of, services_of
 from .table import Table
 from .watchers import NO_TABLE, Watcher, encode
 
@@ -45,11 +45,11 @@ async def live(socket: Socket) -> None:
     if not same_origin(socket):
         await socket.close(NOT_YOURS, "This page is not from here.")
         return
-    house, address = house_of(socket), address_of(socket)
-    house.live[address] += 1
+    services, address = services_of(socket), address_of(socket)
+    services.live[address] += 1
     try:
         await socket.accept()
-        if house.live[address] > MOST_LIVE:
+        if services.live[address] > MOST_LIVE:
             await asyncio.sleep(SLOWER)
             raise _Closed(TOO_MANY, "Too many connections from one place.")
         await admitted()
@@ -67,9 +67,9 @@ async def live(socket: Socket) -> None:
         with contextlib.suppress(Exception):
             await socket.close(FAILED, "The server failed at this; connect again.")
     finally:
-        house.live[address] -= 1
-        if not house.live[address]:
-            del house.live[address]
+        services.live[address] -= 1
+        if not services.live[address]:
+            del services.live[address]
 
 
 class _Closed(Exception):
@@ -84,7 +84,7 @@ async def _attend(socket: Socket, table_id: str) -> None:
     seat = _number(socket, "seat", 3)
     after = _number(socket, "after", 1_000_000) or 0
     try:
-        table = await house_of(socket).tables.find(table_id)
+        table = await services_of(socket).tables.find(table_id)
         watcher = Watcher(seat, table.owned_by(browser_of(socket)), address_of(socket))
         snapshot = await table.watch(watcher, after)
     except Refusal as refusal:

@@ -14,7 +14,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from .schemas.words import TableKind
+from .schemas.values import TableKind
 
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",

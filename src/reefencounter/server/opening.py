@@ -11,21 +11,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .ledger import Deed
+from .ledger import StoredAction
 
 Move = tuple[int, str, list[str]]  # who, what, and what it drew
 MOST = 64 << 20  # bytes that a block may unfold to
 
 
-def packed(deeds: Sequence[Deed]) -> bytes:
+def packed(stored: Sequence[StoredAction]) -> bytes:
     """Steps from the first on, none of them an undo, as a block."""
-    moves: list[Move] = [(deed.player, deed.action, list(deed.deal)) for deed in deeds]
+    moves: list[Move] = [(kept.player, kept.action, list(kept.deal)) for kept in stored]
     return zlib.compress(msgspec.json.encode(moves), 9)
 
 
-def unpacked(block: bytes) -> list[Deed]:
+def unpacked(block: bytes) -> list[StoredAction]:
     """The steps of a block."""
     moves = msgspec.json.decode(zlib.decompressobj().decompress(block, MOST), type=list[Move])
     return [
-        Deed(number, player, action, tuple(deal)) for number, (player, action, deal) in enumerate(moves, 1)
+        StoredAction(number, player, action, tuple(deal))
+        for number, (player, action, deal) in enumerate(moves, 1)
     ]

@@ -73,7 +73,7 @@ def _read(path: Path, lasting: bool) -> File:
 def page(request: Asked) -> Response[bytes]:
     """A file of the page, or the page for one of its addresses."""
     name = request.scope["path"].strip("/")
-    files: Page = request.app.state.house.page
+    files: Page = request.app.state.services.page
     found = files.file(name) if name else None
     status = 200
     if found is None:

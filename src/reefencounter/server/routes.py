@@ -15,7 +15,6 @@ from ..decks import DEFAULT
 from .connection import Asked, Connection
 from .deck import deck_info
 from .final_count import scored
-from .house import House, address_of, house_of
 from .identity import browser_of, same_origin
 from .opponents import OPPONENTS
 from .refusals import Refusal
@@ -35,6 +34,7 @@ from .schemas import (
     Step,
     TableInfo,
 )
+from .services import Services, address_of, services_of
 from .showing import Viewer
 from .table import MOST_STEPS, Table
 
@@ -49,11 +49,11 @@ SeatNumber = Annotated[
 MIB = 1 << 20
 
 
-def our_own(connection: Connection, handler: BaseRouteHandler) -> None:
+def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
     """Guard: what changes something must come from our own page, and not too often."""
     if not same_origin(connection):
         raise Refusal("seat", "This request comes from another site.")
-    if house_of(connection).new.exceeded(address_of(connection)):
+    if services_of(connection).new.exceeded(address_of(connection)):
         raise Refusal("too_fast", "Too many requests at a time; wait a minute.")
 
 
@@ -67,7 +67,7 @@ def owner_of(request: Asked) -> str:
 
 async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, Viewer]:
     """A table, and the eyes that look at it."""
-    table = await house_of(request).tables.find(table_id)
+    table = await services_of(request).tables.find(table_id)
     viewer = table.viewer(seat, table.owned_by(browser_of(request)))
     table.visited(address_of(request), viewer.owner)
     return table, viewer
@@ -78,13 +78,13 @@ async def with_room(request: Asked) -> str:
     owner = owner_of(request)
     length = request.headers.get("content-length", "0")
     size = int(length) if length.isascii() and length.isdecimal() and len(length) < 9 else 0
-    await house_of(request).quotas.check(owner, address_of(request), size)
+    await services_of(request).quotas.check(owner, address_of(request), size)
     return owner
 
 
 async def own(request: Asked, table_id: str) -> Table:
     """A table of the browser that asks."""
-    table = await house_of(request).tables.find(table_id)
+    table = await services_of(request).tables.find(table_id)
     if not table.owned_by(browser_of(request)):
         raise Refusal("seat", "This table is not yours.")
     return table
@@ -93,7 +93,7 @@ async def own(request: Asked, table_id: str) -> Table:
 @get("/api/health", operation_id="health", tags=["server"])
 async def health(request: Asked) -> Health:
     """Whether the server is there and can use its database: 503 says what is wrong with it."""
-    await house_of(request).store.check()
+    await services_of(request).store.check()
     return Health("ok", __version__)
 
 
@@ -106,16 +106,22 @@ def bots() -> list[BotInfo]:
 @get("/api/decks", operation_id="decks", tags=["tables"])
 async def decks(request: Asked) -> list[DeckLine]:
     """The decks of the Second Kind that a table of this browser may use."""
-    return await house_of(request).decks.listed(browser_of(request))
+    return await services_of(request).decks.listed(browser_of(request))
 
 
-@post("/api/decks", operation_id="newDeck", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10)
+@post(
+    "/api/decks",
+    operation_id="newDeck",
+    tags=["tables"],
+    guards=[from_own_page],
+    request_max_body_size=64 << 10,
+)
 async def new_deck(
     request: Asked,
     data: Annotated[dict[str, Any], Body(description="A deck, `reef-deck/1` (docs/decks.md).")],
 ) -> DeckInfo:
     """Bring a deck of one's own; its id is made to tell what is in it."""
-    return deck_info(await house_of(request).decks.keep(data, owner_of(request)))
+    return deck_info(await services_of(request).decks.keep(data, owner_of(request)))
 
 
 @get("/api/deck", operation_id="deck", tags=["tables"])
@@ -130,58 +136,72 @@ async def deck(
     ] = None,
 ) -> DeckInfo:
     """A deck of the Second Kind: its cards, and whose texts they are."""
-    house = house_of(request)
-    used = await house.store.table(table) if table else None
-    return deck_info(await house.decks.find(id or DEFAULT, browser_of(request), used))
+    services = services_of(request)
+    used = await services.store.table(table) if table else None
+    return deck_info(await services.decks.find(id or DEFAULT, browser_of(request), used))
 
 
 @delete(
-    "/api/decks/{deck_id:str}", operation_id="removeDeck", tags=["tables"], guards=[our_own], status_code=200
+    "/api/decks/{deck_id:str}",
+    operation_id="removeDeck",
+    tags=["tables"],
+    guards=[from_own_page],
+    status_code=200,
 )
 async def remove_deck(
     request: Asked, deck_id: Annotated[str, Parameter(max_length=40, description="The id of an own deck.")]
 ) -> list[DeckLine]:
     """Give up a deck of one's own that no table uses; the answer is what is left."""
-    house, owner = house_of(request), owner_of(request)
-    await house.decks.remove(deck_id, owner)
-    return await house.decks.listed(owner)
+    services, owner = services_of(request), owner_of(request)
+    await services.decks.remove(deck_id, owner)
+    return await services.decks.listed(owner)
 
 
 @post(
-    "/api/tables", operation_id="newTable", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
+    "/api/tables",
+    operation_id="newTable",
+    tags=["tables"],
+    guards=[from_own_page],
+    request_max_body_size=64 << 10,
 )
 async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
     """Set up a table and begin a game. Without seats: this browser against easy bots."""
-    return await house_of(request).tables.create(data, await with_room(request))
+    return await services_of(request).tables.create(data, await with_room(request))
 
 
 @post(
-    "/api/entries", operation_id="newEntry", tags=["tables"], guards=[our_own], request_max_body_size=64 << 10
+    "/api/entries",
+    operation_id="newEntry",
+    tags=["tables"],
+    guards=[from_own_page],
+    request_max_body_size=64 << 10,
 )
 async def new_entry(request: Asked, data: Annotated[NewEntry, Body()]) -> TableInfo:
     """Begin to enter a game that is played at a real table."""
-    return await house_of(request).tables.enter(data, await with_room(request))
+    return await services_of(request).tables.enter(data, await with_room(request))
 
 
-@post("/api/records", operation_id="upload", tags=["records"], guards=[our_own], request_max_body_size=MIB)
+@post(
+    "/api/records", operation_id="upload", tags=["records"], guards=[from_own_page], request_max_body_size=MIB
+)
 async def upload(
     request: Asked, data: Annotated[dict[str, Any], Body(description="A record, `reef-record/1` (N5).")]
 ) -> TableInfo:
     """Upload a recorded game, to look at it and to play on from any of its positions."""
-    return await house_of(request).tables.upload(data, await with_room(request))
+    return await services_of(request).tables.upload(data, await with_room(request))
 
 
 @post(
     "/api/score",
     operation_id="score",
     tags=["records"],
-    guards=[our_own],
+    guards=[from_own_page],
     status_code=200,
     request_max_body_size=64 << 10,
 )
 async def score(request: Asked, data: Annotated[FinalCount, Body()]) -> FinalScore:
     """Score a game that was played at a real table, from its end alone. Nothing is kept."""
-    await house_of(request).decks.allow(data.deck, browser_of(request))
+    await services_of(request).decks.allow(data.deck, browser_of(request))
     return scored(data)
 
 
@@ -193,7 +213,7 @@ async def tables(
 ) -> list[TableInfo]:
     """The tables of this browser, newest change first."""
     browser = browser_of(request)
-    return [] if browser is None else await house_of(request).tables.listed(browser, offset, limit)
+    return [] if browser is None else await services_of(request).tables.listed(browser, offset, limit)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"])
@@ -207,26 +227,26 @@ async def table(request: Asked, table_id: TableId) -> TableInfo:
     "/api/tables/{table_id:str}",
     operation_id="renameTable",
     tags=["tables"],
-    guards=[our_own],
+    guards=[from_own_page],
     request_max_body_size=1 << 10,
 )
 async def rename_table(request: Asked, table_id: TableId, data: Annotated[NewTitle, Body()]) -> TableInfo:
     """Give an own table another title."""
     found = await own(request, table_id)
-    return await house_of(request).tables.rename(found, data.title)
+    return await services_of(request).tables.rename(found, data.title)
 
 
 @delete(
     "/api/tables/{table_id:str}",
     operation_id="deleteTable",
     tags=["tables"],
-    guards=[our_own],
+    guards=[from_own_page],
     status_code=200,
 )
 async def delete_table(request: Asked, table_id: TableId) -> TableInfo:
     """Delete an own table with its whole history, for good; the answer is what it was."""
     found = await own(request, table_id)
-    await house_of(request).tables.delete(found)
+    await services_of(request).tables.delete(found)
     return found.info(owner=True)
 
 
@@ -294,20 +314,20 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
     "/api/tables/{table_id:str}/branch",
     operation_id="branch",
     tags=["records"],
-    guards=[our_own],
+    guards=[from_own_page],
     request_max_body_size=64 << 10,
 )
 async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body()]) -> TableInfo:
     """Go on from a position of a game whose secrets are out, at a table of its own."""
     found, _ = await seen(request, table_id, None)
-    return await house_of(request).tables.branch(found, data, await with_room(request))
+    return await services_of(request).tables.branch(found, data, await with_room(request))
 
 
 @post(
     "/api/tables/{table_id:str}/hint",
     operation_id="hint",
     tags=["playing"],
-    guards=[our_own],
+    guards=[from_own_page],
     status_code=200,
     request_max_body_size=1 << 10,
 )
@@ -317,20 +337,20 @@ async def hint(
     seat: Annotated[int, Parameter(ge=0, le=3, description="An own seat that is to act.")],
 ) -> Hint:
     """The best turns of the strongest bot for a seat that is to act."""
-    house: House = house_of(request)
+    services: Services = services_of(request)
     found, viewer = await seen(request, table_id, seat)
     owner = owner_of(request)
     if not found.mine(seat, viewer.owner):
         raise Refusal("seat", "This seat is not yours to play.")
     if not found.game.legal(seat):
         raise Refusal("stale", "Hints are for the one who is to act.")
-    if owner in house.advised:
+    if owner in services.advised:
         raise Refusal("too_fast", "A hint is being thought out already.")
-    house.advised.add(owner)
+    services.advised.add(owner)
     try:
         return await found.hint(seat, address_of(request))
     finally:
-        house.advised.discard(owner)
+        services.advised.discard(owner)
 
 
 @get("/api/openapi.json", include_in_schema=False, media_type="application/json", sync_to_thread=True)

@@ -18,10 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..notation.forms import dump, load
 from ..view import Known
-from .ledger import Deed, Entry, Mark
+from .ledger import Entry, Mark, StoredAction
 from .models import Browser, DeckRow, OpeningRow, SnapshotRow, StepRow, TableRow
 from .opening import packed, unpacked
-from .schemas.words import TableKind
+from .schemas.values import TableKind
 from .trouble import Complaints, Unavailable, is_trouble, why
 
 A_TABLE, A_STEP = 2000, 400  # bytes that they take, about, with their share of snapshots
@@ -112,7 +112,7 @@ class Store:
                 await connection.execute(delete(DeckRow).where(DeckRow.owner == "check"))
                 await connection.execute(delete(Browser).where(Browser.id == "check"))
 
-    async def create(self, table: TableData, opening: Sequence[Deed] = ()) -> None:
+    async def create(self, table: TableData, opening: Sequence[StoredAction] = ()) -> None:
         """A new table, with the steps that it begins with where that is in the middle of a game."""
         await self._meet(table.owner)
         block = packed(opening) if opening else b""
@@ -222,16 +222,16 @@ class Store:
         async with self._read() as connection:
             return [TableData(*row) for row in await connection.execute(found)]
 
-    async def steps(self, table_id: str, after: int = 0) -> list[Deed]:
+    async def steps(self, table_id: str, after: int = 0) -> list[StoredAction]:
         """The steps of a table, in order."""
-        columns = [getattr(StepRow, name) for name in Deed._fields]
+        columns = [getattr(StepRow, name) for name in StoredAction._fields]
         found = select(*columns).where(StepRow.table_id == table_id, StepRow.number > after)
         begun = select(OpeningRow.moves).where(OpeningRow.table_id == table_id, OpeningRow.number > after)
         async with self._read() as connection:
             block = (await connection.execute(begun)).scalar()
             rows = (await connection.execute(found.order_by(StepRow.number))).all()
         opening = [] if block is None else (await asyncio.to_thread(unpacked, block))[after:]
-        return opening + [Deed(*row)._replace(deal=tuple(row.deal)) for row in rows]
+        return opening + [StoredAction(*row)._replace(deal=tuple(row.deal)) for row in rows]
 
     async def clients(self, table_id: str) -> dict[str, int]:
         """The ids under which pages sent steps, with the steps' numbers."""
@@ -240,16 +240,16 @@ class Store:
         async with self._read() as connection:
             return {str(client): number for client, number in await connection.execute(found)}
 
-    async def append(self, table_id: str, deed: Deed, summary: dict[str, Any]) -> datetime:
+    async def append(self, table_id: str, kept: StoredAction, summary: dict[str, Any]) -> datetime:
         """Keep a step. When this returns, it is on the disk."""
         time = now()
         try:
             async with self._write() as connection:
-                await connection.execute(insert(StepRow).values(_row(table_id, deed, time)))
+                await connection.execute(insert(StepRow).values(_row(table_id, kept, time)))
                 await connection.execute(
                     update(TableRow)
                     .where(TableRow.id == table_id)
-                    .values(changed=time, number=deed.number, summary=summary, size=TableRow.size + A_STEP)
+                    .values(changed=time, number=kept.number, summary=summary, size=TableRow.size + A_STEP)
                 )
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
@@ -284,11 +284,11 @@ class Store:
             return None  # all steps are there: replay them
 
 
-def deed_of(entry: Entry, client: str | None = None) -> Deed:
+def stored_action(entry: Entry, client: str | None = None) -> StoredAction:
     """A step to be kept."""
     move = entry.move
-    return Deed(entry.number, move.player, move.action, move.deal, entry.undo, client)
+    return StoredAction(entry.number, move.player, move.action, move.deal, entry.undo, client)
 
 
-def _row(table_id: str, deed: Deed, time: datetime) -> dict[str, Any]:
-    return {**deed._asdict(), "deal": list(deed.deal), "table_id": table_id, "time": time}
+def _row(table_id: str, kept: StoredAction, time: datetime) -> dict[str, Any]:
+    return {**kept._asdict(), "deal": list(kept.deal), "table_id": table_id, "time": time}

@@ -15,16 +15,16 @@ from ..engine.errors import IllegalAction, ReefError
 from ..view import asks_in_secret
 from . import scene as scenes
 from .advice import advice
+from .bot_pools import BotPools
 from .bot_seats import BotSeats
 from .budget import charged, sliced
-from .ledger import Deed, Entry, Ledger, TableGame, asked
+from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
 from .scene.turn import can_undo
 from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Undo
 from .showing import Shown, Viewer
-from .store import Store, TableData, Taken, deed_of
-from .thinkers import Thinkers
+from .store import Store, TableData, Taken, stored_action
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 from .windows import Windows
@@ -41,20 +41,20 @@ Attempt = Callable[[], tuple[TableGame, Entry]]
 Done = Callable[[int], None]
 
 
-async def read_all(ledger: Ledger, deeds: Iterable[Deed]) -> None:
+async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
     """Carry out kept steps, and let others have a word in between."""
-    async for deed in sliced(deeds):
-        ledger.read([deed])
+    async for kept in sliced(stored):
+        ledger.read([kept])
 
 
 class Table(Shown):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
     def __init__(
-        self, data: TableData, store: Store, thinkers: Thinkers, window: float, expire: int = 0
+        self, data: TableData, store: Store, bot_pools: BotPools, window: float, expire: int = 0
     ) -> None:
         super().__init__(data, expire)
-        self._store, self._thinkers = store, thinkers
+        self._store, self._bot_pools = store, bot_pools
         self._lock = asyncio.Lock()
         self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
         self._acting: set[asyncio.Task[None]] = set()
@@ -63,7 +63,7 @@ class Table(Shown):
         self._ended = False
         self._watchers: set[Watcher] = set()
         self._windows = Windows(window, self._decline)
-        self._bots = BotSeats(self, thinkers, self._play_bot, self._tell, lambda: bool(self._watchers))
+        self._bots = BotSeats(self, bot_pools, self._play_bot, self._tell, lambda: bool(self._watchers))
 
     # Loading -------------------------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class Table(Shown):
         """Store a step, then make it true here. If the database knows better, what it has is true."""
         summary = summary_of(game, self.ledger.moves + (-1 if entry.undo else 1))
         try:
-            changed = await self._store.append(self.data.id, deed_of(entry, client), summary)
+            changed = await self._store.append(self.data.id, stored_action(entry, client), summary)
         except Taken:
             await self.load()
             self._catch_up()
@@ -345,7 +345,7 @@ class Table(Shown):
     async def hint(self, seat: int, address: str) -> Hint:
         """What the strongest bot would do at a seat, for somebody at this address."""
         number, game = self.number, self.game
-        info = await advice(self._thinkers, (address, self.data.owner, self.data.id), game, seat)
+        info = await advice(self._bot_pools, (address, self.data.owner, self.data.id), game, seat)
         return Hint(number, scenes.suggestions(game, seat, info))
 
     async def close(self) -> None:

@@ -18,18 +18,18 @@ from ..game import Game
 from ..record import IllegalMove, Move, read
 from ..rules import Rules
 from ..rulesets import ruleset_by
+from .bot_pools import BotPools
 from .budget import charged, in_thread
 from .decks import Decks
-from .ledger import Deed, Ledger
+from .ledger import Ledger, StoredAction
 from .listing import info_of, summary_of
 from .opponents import NAMES, OPPONENTS, USUAL
 from .plain_text import plain
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
-from .schemas.words import TableKind
+from .schemas.values import TableKind
 from .store import Store, TableData, now
 from .table import Table, read_all
-from .thinkers import Thinkers
 
 MOST_IN_MEMORY = 200  # tables that nobody uses
 MOST_BYTES = 200 << 20  # of all tables
@@ -41,12 +41,12 @@ class Tables:
     """The tables of one server."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, decks: Decks, window: float, expire: int = 0
+        self, store: Store, bot_pools: BotPools, decks: Decks, window: float, expire: int = 0
     ) -> None:
         """`window`: the seconds that a window lasts where people hold seats at different screens (S7.5);
         `expire`: see the settings.
         """
-        self._store, self._thinkers, self._decks, self._window = store, thinkers, decks, window
+        self._store, self._bot_pools, self._decks, self._window = store, bot_pools, decks, window
         self._expire = expire
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -122,8 +122,10 @@ class Tables:
     ) -> TableInfo:
         setup = game.record()["setup"]
         ledger = Ledger(game.rules, setup, [seat["name"] for seat in seats])
-        deeds = [Deed(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)]
-        await read_all(ledger, deeds)
+        stored = [
+            StoredAction(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)
+        ]
+        await read_all(ledger, stored)
         time = now()
         data = TableData(
             id=secrets.token_hex(16),
@@ -140,7 +142,7 @@ class Tables:
             number=ledger.number,
             summary=summary_of(ledger.game, ledger.moves),
         )
-        await self._store.create(data, deeds)
+        await self._store.create(data, stored)
         return info_of(data, True, self._expire)
 
     async def hand_over(self, owner: str, other: str) -> None:
@@ -198,7 +200,7 @@ class Tables:
             raise Refusal("malformed", "There is no such table here.", status=404)
         await self._room_for(data)
         try:
-            table = Table(data, self._store, self._thinkers, self._window, self._expire)
+            table = Table(data, self._store, self._bot_pools, self._window, self._expire)
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", f"This table cannot be opened: {error}") from None
         await table.load()

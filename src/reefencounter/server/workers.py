@@ -1,7 +1,7 @@
 """A worker: a process of its own that answers one question at a time, over a pipe of its own.
 
 What happens to it happens to nobody else: one that dies or hangs loses the question at hand, and the next question
-starts another process. All of this blocks; the pool calls it in threads (see thinkers).
+starts another process. All of this blocks; the pool calls it in threads (see bot_pools).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Any, TypeVar
 
-from .thinking import prepare
+from .bot_tasks import prepare
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -63,11 +63,11 @@ class Worker:
             process.kill()
         self._hear("it died at its start")
 
-    def answer(self, thinker: Callable[[Question], Answer], question: Question) -> Answer:
-        """What `thinker` makes of a question in the process."""
+    def answer(self, function: Callable[[Question], Answer], question: Question) -> Answer:
+        """What `function` makes of a question in the process."""
         assert self._pipe is not None
         with contextlib.suppress(OSError):  # whoever cannot be asked is not heard either
-            self._pipe.send((thinker, question))
+            self._pipe.send((function, question))
         answer, failure = self._hear("it died")
         if failure is not None:
             raise ThoughtFailed(failure)
@@ -109,7 +109,7 @@ def _context() -> ForkServerContext | SpawnContext:
     if sys.platform == "win32":
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")  # never fork: the server has threads
-    context.set_forkserver_preload([f"{__package__}.thinking", "reefencounter.bots.planner"])
+    context.set_forkserver_preload([f"{__package__}.bot_tasks", "reefencounter.bots.planner"])
     return context
 
 
@@ -119,10 +119,10 @@ def _answer_all(pipe: Connection[Any, Any]) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send(None)  # ready
         while True:
-            thinker, question = pipe.recv()
+            function, question = pipe.recv()
             answer = failure = None
             try:
-                answer = thinker(question)
+                answer = function(question)
             except Exception:
                 failure = traceback.format_exc(limit=-8)
             pipe.send((answer, failure))

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..decks import DEFAULT, by_id
-from ..drawing.reading import RECONSTRUCTED, read
 from ..messages import Message
+from ..pictures.reading import RECONSTRUCTED, read
 
 MARKS = (
     ("blue_shrimp", "blue shrimp"),

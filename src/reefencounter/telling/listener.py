@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..decks import DEFAULT, by_id
 from ..messages.english import speaker
 from ..messages.english.speaker import Speaker
-from .words import LONGEST_NAME, printable
+from .printable import LONGEST_NAME, printable
 
 
 def listener(names: Sequence[str] = (), viewer: int | None = None, deck: str | None = DEFAULT) -> Speaker:

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..drawing.outline import Cell
-from ..drawing.reading import Board, cell_at, cell_name
 from ..engine.components import COLUMNS, GROWTH_CELL, PLAYER_NAMES, ROWS
 from ..engine.second_kind.components import MARGIN_COLUMNS
+from ..pictures.outline import Cell
+from ..pictures.reading import Board, cell_at, cell_name
 from .blocks import Block
 from .paint import Paint
 

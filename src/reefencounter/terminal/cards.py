@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..drawing.reading import Cards, Player, Position
-from ..telling.words import printable
+from ..pictures.reading import Cards, Player, Position
+from ..telling.printable import printable
 from .blocks import Block, flow
 from .paint import Paint
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..drawing.reading import cell_name, read
 from ..engine.components import COLOUR_NAMES
 from ..engine.errors import ReefError
+from ..pictures.reading import cell_name, read
 from ..telling.cards import card_text, note
-from ..telling.words import printable
+from ..telling.printable import printable
 from .blocks import Block, wrapped
 from .ending import scores_so_far, scoring
 from .explain import about, what_now
@@ -59,9 +59,9 @@ def _board(session: Session, notes: list[str], seat: int, rest: str) -> bool:
 
 
 def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
-    sight = read(session.game.view(seat), session.game.names)
+    table = read(session.game.view(seat), session.game.names)
     found: list[tuple[int, str]] = []
-    for board in sight.boards:
+    for board in table.boards:
         for coral in board.corals:
             cells = [cell_name(board.number, cell) for cell in coral.cells]
             owner = (

@@ -8,16 +8,16 @@ from ..engine.errors import IllegalAction
 from ..game import Game
 from ..notation.forms import id_of
 from ..telling.cards import card_text
+from ..telling.printable import printable
 from ..telling.reasons import refusal_of
-from ..telling.words import printable
 from .blocks import Block, columns, flow, widest, wrapped
-from .choices import Option, Question, answered, question
 from .commands import COMMANDS, Leave, run_command
-from .deeds import deeds_open
 from .explain import why_not
+from .questions import Option, Question, answered, question
 from .rulesets import of
 from .session import Session
 from .spelling import Words, all_words, example, narrowed, text_of, understood, words_of
+from .turn_actions import open_actions
 
 NUMBERED = 12  # longer lists are not numbered: their answers are typed
 HINT = "A number, or an action such as `{}`. ? helps; undo, log, score, save, quit."
@@ -95,17 +95,22 @@ class Desk:
         """The actions that an answer leaves, and whether it was a whole action in words; a refusal becomes a note."""
         if asked and (option := self.chosen(asked, line)):
             return option.actions, False
-        deed = next(
-            (deed for deed in of(self.session.game.position).deeds if deed.number == line.lower()), None
+        chosen = next(
+            (
+                chosen
+                for chosen in of(self.session.game.position).turn_actions
+                if chosen.number == line.lower()
+            ),
+            None,
         )
         if line == "9":
             self.notes.append("Action 9 is to do none of these: collect (10) to end your turn.")
             return [], False
-        if deed and not asked:
-            found = [action for action in legal if action[0] in (deed.kind, *deed.also)]
+        if chosen and not asked:
+            found = [action for action in legal if action[0] in (chosen.kind, *chosen.also)]
             if not found:
                 lays = self.session.game.view(seat)["turn"]["lays"]
-                self.notes.append(f"Not now: {why_not(self.session.game, seat, deed, lays)}")
+                self.notes.append(f"Not now: {why_not(self.session.game, seat, chosen, lays)}")
             return found, False
         words = answered(asked, line)
         if words == ("stop",) and ("end",) in legal:  # `end` is said for both
@@ -186,8 +191,8 @@ class Desk:
             return [*wrapped(asked.title, most), *self.options(asked)]
         turn = self.session.game.view(seat)["turn"]
         kinds = {words[0] for words in legal}
-        deeds = deeds_open(legal, turn["lays"], of(self.session.game.position).deeds)
-        entries = [f"{deed.number:>2} {deed.name}" for deed in deeds]
+        turn_actions = open_actions(legal, turn["lays"], of(self.session.game.position).turn_actions)
+        entries = [f"{one.number:>2} {one.name}" for one in turn_actions]
         if turn["phase"] == "laying":
             cells = list(dict.fromkeys(words[1] for words in legal if words[0] == "lay"))
             polyps = self.session.game.view(seat)["polyps"]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..drawing.reading import Pile, read
 from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
 from ..messages import Message
 from ..messages.english import english
 from ..messages.english.words import listed
+from ..pictures.reading import Pile, read
 from ..telling.cards import label, points_of_cards
 from ..telling.listener import listener
 from ..telling.places import ties
-from ..telling.words import printable
+from ..telling.printable import printable
 from .paint import Paint
 from .panels import pile
 from .seats import spoken_to
@@ -56,11 +56,11 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
 
 def scores_so_far(view: Mapping[str, Any], names: Sequence[str], seat: int) -> Iterator[str]:
     """What a player can know of the scores during the game."""
-    sight = read(view)
-    values = sight.values
+    table = read(view)
+    values = table.values
     yield "If the game ended now, with the coral tiles as they lie:"
-    for player, name in zip(sight.players, names, strict=True):
-        sure = sum(sight.worth(kind) * n for kind, n in player.fish.seen.items())
+    for player, name in zip(table.players, names, strict=True):
+        sure = sum(table.worth(kind) * n for kind, n in player.fish.seen.items())
         unseen = player.fish.unseen
         least, most = sure + unseen * min(values.values()), sure + unseen * max(values.values())
         who = "you" if player.seat == seat else printable(name, 40)

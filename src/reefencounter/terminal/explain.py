@@ -11,11 +11,11 @@ from ..rulesets import RULESETS
 from ..telling import reasons
 from ..telling.cards import card_text
 from .blocks import Block, columns, wrapped
-from .choices import EXAMPLES
-from .deeds import Deed, deeds_open
 from .files import USUAL_NAME
+from .questions import EXAMPLES
 from .rulesets import WORDS, of
 from .spelling import ALIASES, Words, example, text_of
+from .turn_actions import TurnAction, open_actions
 
 COMMANDS = (
     ("?", "this help; `? lay` explains an action, `? R5.3` a rule"),
@@ -66,8 +66,8 @@ ABOUT = {
 def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Block:
     """Each of the ten actions: how it is written, or why it is not possible now."""
     turn = game.view(seat)["turn"]
-    deeds = of(game.position).deeds
-    open_now = deeds_open(actions, turn["lays"], deeds)
+    turn_actions = of(game.position).turn_actions
+    open_now = open_actions(actions, turn["lays"], turn_actions)
     kinds = {action[0] for action in actions}
     lines: Block = []
     if turn["phase"] in ("turn", "laying", "final"):
@@ -78,15 +78,15 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
                 + ("; `consumed` after it lays a consumed tile" if other else "")
             )
         lines += [f"   {kind}: type `{kind}`" for kind in ("stop", "pass") if kind in kinds]
-        for deed in deeds:
-            if deed in open_now:
+        for one in turn_actions:
+            if one in open_now:
                 lines.append(
-                    f"{deed.number:>2} {deed.name}: type {deed.number}, or `{example(actions, deed.kind)}`"
+                    f"{one.number:>2} {one.name}: type {one.number}, or `{example(actions, one.kind)}`"
                 )
             else:
-                reason = why_not(game, seat, deed, turn["lays"])
-                first, *rest = wrapped(f"{deed.name}: not now. {reason}", most - 3)
-                lines += [f"{deed.number:>2} {first}", *(f"   {line}" for line in rest)]
+                reason = why_not(game, seat, one, turn["lays"])
+                first, *rest = wrapped(f"{one.name}: not now. {reason}", most - 3)
+                lines += [f"{one.number:>2} {first}", *(f"   {line}" for line in rest)]
     elif not actions:
         lines.append("Nothing more: the game is over.")
     else:
@@ -100,21 +100,21 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
     ]
 
 
-def why_not(game: Game, seat: int, deed: Deed, lays: int = 0) -> str:
+def why_not(game: Game, seat: int, wanted: TurnAction, lays: int = 0) -> str:
     """The reason and the clause for which an action cannot be taken now."""
-    if deed.number == "3" and lays == 0:
+    if wanted.number == "3" and lays == 0:
         return "It follows action 2. (R3.3)"
-    if deed.number == "2" and lays > 0:
+    if wanted.number == "2" and lays > 0:
         return "You have already taken it this turn. (R3.3)"
-    refused = reasons.why_not(game.position, seat, deed.kind)
+    refused = reasons.why_not(game.position, seat, wanted.kind)
     return f"{refused} ({refused.clause})"
 
 
 def about(topic: str, most: int, deck: str | None = None) -> Block | None:
     """The rules for an action, one clause, or a card of the deck; None if the topic is unknown."""
     word = topic.lower() if topic.lower() in ABOUT else ALIASES.get(topic.lower(), topic.lower())
-    deeds = (deed for ruleset in RULESETS for deed in WORDS[ruleset].deeds)
-    word = next((deed.kind for deed in deeds if deed.number == word), word)
+    turn_actions = (one for ruleset in RULESETS for one in WORDS[ruleset].turn_actions)
+    word = next((one.kind for one in turn_actions if one.number == word), word)
     if deck and (card := _card(topic, deck)):
         return _paragraphs(card_text(card, deck), most)
     if word in ABOUT:

@@ -13,7 +13,7 @@ from typing import Any
 from .. import record as records
 from ..engine.errors import ReefError
 from ..game import Game, Played
-from ..telling.words import printable
+from ..telling.printable import printable
 
 LARGEST = 10_000_000  # bytes; a game of 400 turns takes far less
 USUAL_NAME = "reef-game.json"

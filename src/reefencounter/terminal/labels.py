@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..drawing.reading import Position, cell_name, read
 from ..engine.components import ALGAE, COLOUR_NAMES
 from ..events import events_between
 from ..game import Game
 from ..messages.english.words import count
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
+from ..pictures.reading import Position, cell_name, read
 from ..record import Move
 from ..telling.sentences import tell
 from .panels import counts
@@ -24,7 +24,7 @@ class Table:
     def __init__(self, game: Game, seat: int) -> None:
         self.game, self.seat = game, seat
         self.view: Mapping[str, Any] = game.view(seat)
-        self.sight: Position = read(self.view)
+        self.seen: Position = read(self.view)
         self.mine: Mapping[str, Any] = self.view["players"][seat]
 
     def title(self, chosen: Words) -> str:
@@ -109,13 +109,13 @@ class Table:
 
     def catch(self, space: str) -> str:
         """What a space of the open sea gives."""
-        tiles = self.sight.sea[space]
+        tiles = self.seen.sea[space]
         polyps = counts({colour: tiles.count(colour) for colour in tiles})
         return f"{COLOUR_NAMES[space]} cube" + (f" and polyps {polyps}" if tiles else ", no polyps")
 
     def ground(self, cell: str) -> str:
         """What is on a cell."""
-        for board in self.sight.boards:
+        for board in self.seen.boards:
             for coral in board.corals:
                 if any(cell_name(board.number, place) == cell for place in coral.cells):
                     return f"{COLOUR_NAMES[coral.colour]} coral of {len(coral.cells)}"
@@ -129,7 +129,7 @@ class Table:
         """The coral tiles that an alga would turn over."""
         turned = [
             f"{tile.number} ({tile.weak} then beats {tile.strong})"
-            for tile in self.sight.tiles
+            for tile in self.seen.tiles
             if tile.large == alga and not tile.lock and str(tile.number) != place
         ]
         return ", ".join(turned) or "nothing"

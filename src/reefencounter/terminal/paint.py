@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TextIO
 
-from ..drawing.tokens import LIGHT
+from ..pictures.tokens import LIGHT
 
 TRUE_COLOUR = 1 << 24
 SIGNS = "·─▶…×–◥◢◣◤"  # all that is drawn outside ASCII

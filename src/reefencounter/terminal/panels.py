@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..drawing.reading import Pile, Player, Position, Tile, cell_name
 from ..engine.components import COLOURS
-from ..telling.words import printable
+from ..pictures.reading import Pile, Player, Position, Tile, cell_name
+from ..telling.printable import printable
 from .blocks import Block, columns, flow, shortened, widest, width
 from .paint import Paint
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..rulesets import BASE, SECOND_KIND, PerGame
-from .deeds import DEEDS, Deed
 from .labels import Table
-from .second_kind import ALL_DEEDS, SecondKindTable
+from .second_kind import ALL_TURN_ACTIONS, SecondKindTable
+from .turn_actions import TURN_ACTIONS, TurnAction
 
 
 @dataclass(frozen=True, slots=True)
 class GameWords:
     """The actions of a turn, in their order, and the words of its questions."""
 
-    deeds: tuple[Deed, ...]
+    turn_actions: tuple[TurnAction, ...]
     table: type[Table]
 
 
 WORDS: PerGame[GameWords] = PerGame(
-    {BASE: GameWords(DEEDS, Table), SECOND_KIND: GameWords(ALL_DEEDS, SecondKindTable)}
+    {BASE: GameWords(TURN_ACTIONS, Table), SECOND_KIND: GameWords(ALL_TURN_ACTIONS, SecondKindTable)}
 )
 of = WORDS.of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..bots.base import Bot, make
-from ..bots.sight import Sight
+from ..bots.seat_view import SeatView
 from ..engine.errors import ReefError
 from ..game import Game
 
@@ -36,8 +36,8 @@ class Bots:
         """What the bot at this seat does now."""
         if player not in self.seated:
             self.seated[player] = make(self.spec, seed=self.chance.randrange(2**32))
-        sight = Sight.of(game.position, game.known, player)
-        return sight.text(self.seated[player].choose(sight, self.time_ms))
+        seat_view = SeatView.of(game.position, game.known, player)
+        return seat_view.text(self.seated[player].choose(seat_view, self.time_ms))
 
 
 def seat_players(

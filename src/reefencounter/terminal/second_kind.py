@@ -6,27 +6,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..decks import by_id
-from ..drawing.reading import cell_at
-from ..drawing.words import cell_words
 from ..engine.components import COLOUR_NAMES
 from ..engine.second_kind.components import KINDS
 from ..game import Game
 from ..messages.english.words import a_tile, tile_name
 from ..notation.second_kind.text import CELL_NUMBERS
+from ..pictures.descriptions import cell_words
+from ..pictures.reading import cell_at
 from ..telling.cards import card_name, card_text, label
-from ..telling.words import printable
-from .deeds import DEEDS, Deed
+from ..telling.printable import printable
 from .labels import Table
 from .spelling import Words
+from .turn_actions import TURN_ACTIONS, TurnAction
 
 MORE = (
-    Deed("8a", "place", "place rock, water or a crown"),
-    Deed("8b", "buy", "buy a card"),
-    Deed("8c", "card", "play a card", ("blue", "shift")),
-    Deed("d", "discard", "discard a card"),
+    TurnAction("8a", "place", "place rock, water or a crown"),
+    TurnAction("8b", "buy", "buy a card"),
+    TurnAction("8c", "card", "play a card", ("blue", "shift")),
+    TurnAction("d", "discard", "discard a card"),
 )
-AT_THE_END = Deed("end", "end", "end the turn")  # after an early action 10
-ALL_DEEDS = (*DEEDS[:-1], *MORE, DEEDS[-1], AT_THE_END)  # collecting comes last
+AT_THE_END = TurnAction("end", "end", "end the turn")  # after an early action 10
+ALL_TURN_ACTIONS = (*TURN_ACTIONS[:-1], *MORE, TURN_ACTIONS[-1], AT_THE_END)  # collecting comes last
 
 ASKED = {  # by effect: what a card that was played asks for
     "gain_cube": "which cube do you take from the supply?",
@@ -200,9 +200,9 @@ class SecondKindTable(Table):
             case ("choose", space, kind) if space in COLOUR_NAMES and kind in KINDS:
                 return tile_name(kind)
             case ("choose", colour) if self._effect(self.pending.get("card", "")) == "gull":
-                return f"the {COLOUR_NAMES[colour]} space: {' '.join(self.sight.sea[colour])}"
+                return f"the {COLOUR_NAMES[colour]} space: {' '.join(self.seen.sea[colour])}"
             case ("choose", "swap", _, space):
-                return f"the {COLOUR_NAMES[space]} space: {' '.join(self.sight.sea[space])}"
+                return f"the {COLOUR_NAMES[space]} space: {' '.join(self.seen.sea[space])}"
             case ("cube", colour) if colour in COLOUR_NAMES:
                 return self._cube(colour)
             case ("lay", _, _, "plain"):
@@ -240,16 +240,16 @@ class SecondKindTable(Table):
         return f"{COLOUR_NAMES[colour]}: {', '.join(parts)}"
 
     def _coral_tile(self, number: int) -> str:
-        tile = self.sight.tiles[number - 1]
+        tile = self.seen.tiles[number - 1]
         return f"{COLOUR_NAMES[tile.strong]} beats {COLOUR_NAMES[tile.weak]} now"
 
     def ground(self, cell: str) -> str:
         """What is on a cell."""
-        board = self.sight.boards[int(cell[0]) - 1]
+        board = self.seen.boards[int(cell[0]) - 1]
         place = cell_at(cell)
         if not board.is_rock(place) and place not in board.terrain:
             return "water"
-        words = cell_words(board, place, self.sight.players).partition(", ")[2]
+        words = cell_words(board, place, self.seen.players).partition(", ")[2]
         return printable(words.replace("empty rock", "bare rock"), 120)
 
     def laying(self) -> str:

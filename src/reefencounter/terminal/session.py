@@ -11,8 +11,8 @@ from ..bots.base import BotError
 from ..engine.errors import ReefError
 from ..events import Event
 from ..game import Game, Played
+from ..telling.printable import printable
 from ..telling.sentences import tell
-from ..telling.words import printable
 from .blocks import Block, wrapped
 from .console import Console
 from .ending import scoring

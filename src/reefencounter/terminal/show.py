@@ -13,8 +13,8 @@ from .. import decks
 from ..engine.errors import ReefError
 from ..game import Game, Played
 from ..record import Move
+from ..telling.printable import printable
 from ..telling.sentences import tell
-from ..telling.words import printable
 from .ending import scoring
 from .files import AlreadyThere, FileTrouble, read_json, retrace, write_text
 from .paint import Paint, paint_for

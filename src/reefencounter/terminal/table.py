@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from ..drawing.reading import Position, read
-from ..drawing.words import turn_words
-from ..telling.words import printable
+from ..pictures.descriptions import turn_words
+from ..pictures.reading import Position, read
+from ..telling.printable import printable
 from .blocks import Block, beside, widest
 from .boards import draw_board
 from .cards import cards

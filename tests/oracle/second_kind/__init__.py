@@ -4,8 +4,8 @@ Like the oracle of the base game it works on the JSON state itself and shares no
 """
 
 from ..reef import State
+from .actions import play
 from .choices import asked, legal
-from .deeds import play
 from .reef import Reef
 from .scoring import score
 from .stores import tidy

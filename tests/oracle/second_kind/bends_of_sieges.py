@@ -3,10 +3,10 @@
 from random import Random
 
 from ..reef import State, mover
+from .actions import play
 from .bending import fetch_crowns, pour, strip
 from .boards import place
 from .choices import legal
-from .deeds import play
 from .reef import Reef, around
 from .stores import put, tidy
 from .tiles import COLOURS, POLYP_KINDS, ways_to_lay

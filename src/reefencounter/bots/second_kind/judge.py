@@ -57,7 +57,7 @@ def lateness(reef: layout.Reef) -> float:
         if reef.eaten[player] > eaten:
             eaten = reef.eaten[player]
     drawn = 1.0 - cards.bag_size(reef) / FULL_BAG
-    return 0.9 * plain.largest(eaten / 4.0, geometry.few(reef.locks) / 10.0, drawn)
+    return 0.9 * plain.largest(eaten / 4.0, geometry.count_members(reef.locks) / 10.0, drawn)
 
 
 def price(reef: layout.Reef, memory: remembered.Memory, w: weights.SecondKindWeights) -> None:

@@ -34,7 +34,7 @@ def narrow(reef: layout.Reef, player: int, found: layout.Options, w: weights.Sec
     found.buy_consumed = found.buy_consumed & -found.buy_consumed
     for colour in range(5):
         found.larvae[colour] = found.larvae[colour] & -found.larvae[colour]
-    if geometry.few(reef.cards[player]) < options.MOST_CARDS or reef.bought or reef.collected:
+    if geometry.count_members(reef.cards[player]) < options.MOST_CARDS or reef.bought or reef.collected:
         found.discards = 0
     found.meal_cards = cheapest(reef, found.meal_cards, w)
     if found.placeable:

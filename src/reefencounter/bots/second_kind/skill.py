@@ -7,7 +7,7 @@ rest of the turn, few turns are tried, with short replies, and the judgement alo
 from __future__ import annotations
 
 from ..skill import Searcher, Skill
-from .sight import SecondKindSight
+from .seat_view import SecondKindSeatView
 from .weights import SecondKindWeights
 
 
@@ -19,7 +19,7 @@ def search(weights: SecondKindWeights, widest: int, keep: int) -> Searcher:
 
 
 SKILL = Skill(
-    SecondKindSight,
+    SecondKindSeatView,
     SecondKindWeights,
     search,
     width=4,

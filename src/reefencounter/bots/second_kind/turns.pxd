@@ -7,7 +7,7 @@ from ...engine cimport codes as base
 from ...engine.second_kind.blocks cimport reef_in
 from ...engine.second_kind.layout cimport Options, Reef, Walk
 from ...engine.second_kind.position cimport SecondKindPosition
-from ...engine.second_kind cimport codes, crowns, deeds, legal, options
+from ...engine.second_kind cimport actions, codes, crowns, legal, options
 from ...engine.second_kind cimport walk as walks
 from .. cimport beam
 from . cimport boards, judge, narrowing
@@ -37,7 +37,7 @@ cdef class SecondKindSearch(beam.Beam):
     cdef Reef *reply
     cdef int *answers
     @cython.locals(player=int)
-    cpdef list turns(self, SecondKindPosition position, int width, u64 luck=*)
+    cpdef list turns(self, SecondKindPosition position, int width, u64 seed=*)
     cpdef double judge(self, SecondKindPosition position, int player)
     @cython.locals(
         memory="Memory *", all_of_it=double, late=double, fish=double, corals_=double, board=int, seen="Board *", place=int,
@@ -45,10 +45,10 @@ cdef class SecondKindSearch(beam.Beam):
     )
     cpdef dict terms(self, SecondKindPosition position, int player)
     @cython.locals(begun=bint, place=int, action=int, finished=bint, value=double)
-    cdef int expand(self, int parent, int depth, int player, u64 luck, int crowd, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, Draw *draw) noexcept nogil
     cdef double value(self, Reef *reef, int player) noexcept nogil
-    cdef void follow(self, int place, int player, u64 luck, Draw *draw) noexcept nogil
+    cdef void follow(self, int place, int player, u64 seed, Draw *draw) noexcept nogil
     cdef void swap(self) noexcept nogil
-    cdef void advance(self, Reef *reef, int player, int action, u64 luck, Draw *draw) noexcept nogil
+    cdef void advance(self, Reef *reef, int player, int action, u64 seed, Draw *draw) noexcept nogil
     @cython.locals(asked=int, value=double, better=bint, best=int, place=int, worth=double)
-    cdef bint answer(self, Reef *reef, u64 luck, Draw *draw) noexcept nogil
+    cdef bint answer(self, Reef *reef, u64 seed, Draw *draw) noexcept nogil

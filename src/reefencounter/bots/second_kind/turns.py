@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.second_kind import codes, crowns, deeds, layout, legal, options
+from ...engine.second_kind import actions, codes, crowns, layout, legal, options
 from ...engine.second_kind import walk as walks
 from ...engine.second_kind.position import SecondKindPosition
 from .. import beam
@@ -64,10 +64,10 @@ class SecondKindSearch(beam.Beam):
         self.answering = 0
         self.ready = True
 
-    def turns(self, position: SecondKindPosition, width: int, luck: int = 1) -> list[tuple[float, list[int]]]:
+    def turns(self, position: SecondKindPosition, width: int, seed: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of who is to act, or answers in a window, best first, each with its judgement.
 
-        `luck` decides what is drawn; the same for all turns, so that they compare fairly.
+        `seed` decides what is drawn; the same for all turns, so that they compare fairly.
         """
         self.check(position)
         copy_reef(cython.address(self.front[0]), position.reef)
@@ -75,7 +75,7 @@ class SecondKindSearch(beam.Beam):
         player = options.actor(position.reef)
         self.answering = player != position.reef.player
         with cython.nogil:
-            self.look(width, player, luck)
+            self.look(width, player, seed)
         return self.found()
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
@@ -111,7 +111,7 @@ class SecondKindSearch(beam.Beam):
         screen = mine - fish - corals_ - cards
         return {"fish": fish, "corals": corals_, "screen": screen, "cards": cards, "others": all_of_it - mine}
 
-    def expand(self, parent: int, depth: int, player: int, luck: int, crowd: int, draw: plain.Draw) -> int:
+    def expand(self, parent: int, depth: int, player: int, seed: int, crowd: int, draw: plain.Draw) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         walk = cython.declare(Walk)
@@ -128,7 +128,7 @@ class SecondKindSearch(beam.Beam):
             if narrowing.is_idle(reef, action):
                 continue
             copy_reef(self.scratch, reef)
-            self.advance(self.scratch, player, action, luck, draw)
+            self.advance(self.scratch, player, action, seed, draw)
             self.nodes += 1
             finished = self.scratch.number != reef.number or self.scratch.phase == base.OVER
             if self.answering and self.scratch.asked != player:
@@ -139,32 +139,32 @@ class SecondKindSearch(beam.Beam):
             crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 
-    def advance(self, reef: layout.Reef, player: int, action: int, luck: int, draw: plain.Draw) -> None:
+    def advance(self, reef: layout.Reef, player: int, action: int, seed: int, draw: plain.Draw) -> None:
         """Carry out an action, and answer the windows that it opens for others."""
-        draw.seed = luck
-        deeds.apply(reef, player, action, draw)
+        draw.seed = seed
+        actions.apply(reef, player, action, draw)
         while reef.asked != base.NOBODY and reef.asked != player and reef.phase != base.OVER:
-            if not self.answer(reef, luck, draw):
+            if not self.answer(reef, seed, draw):
                 return
 
-    def answer(self, reef: layout.Reef, luck: int, draw: plain.Draw) -> int:
+    def answer(self, reef: layout.Reef, seed: int, draw: plain.Draw) -> int:
         """Who is asked does what leaves their own position best; 0 if there is nothing they could do."""
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         asked = reef.asked
         copy_reef(self.trial, reef)
-        draw.seed = luck
+        draw.seed = seed
         if reef.pending == codes.WINDOW_PENDING:
-            deeds.apply(self.trial, asked, codes.DECLINE, draw)
+            actions.apply(self.trial, asked, codes.DECLINE, draw)
             value = self.value(self.trial, asked)
             copy_reef(self.trial, reef)
-            draw.seed = luck
-            deeds.apply(self.trial, asked, codes.REACT + reef.card, draw)
+            draw.seed = seed
+            actions.apply(self.trial, asked, codes.REACT + reef.card, draw)
             self.nodes += 2
             if self.trial.asked != asked:  # the ward: nothing is left to choose
                 better = self.value(self.trial, asked) > value
-                draw.seed = luck
-                deeds.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
+                draw.seed = seed
+                actions.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
                 return 1
         else:
             value = -1000000.0
@@ -175,24 +175,24 @@ class SecondKindSearch(beam.Beam):
         best = -1
         for place in range(walk.total):
             copy_reef(self.reply, self.trial)
-            draw.seed = luck
-            deeds.apply(self.reply, asked, self.answers[place], draw)
+            draw.seed = seed
+            actions.apply(self.reply, asked, self.answers[place], draw)
             self.nodes += 1
             worth = self.value(self.reply, asked)
             if worth > value:
                 value = worth
                 best = self.answers[place]
-        draw.seed = luck
+        draw.seed = seed
         if reef.pending != codes.WINDOW_PENDING:
             if best < 0:
                 return 0
-            deeds.apply(reef, asked, best, draw)
+            actions.apply(reef, asked, best, draw)
         elif best < 0:
-            deeds.apply(reef, asked, codes.DECLINE, draw)
+            actions.apply(reef, asked, codes.DECLINE, draw)
         else:
-            deeds.apply(reef, asked, codes.REACT + reef.card, draw)
-            draw.seed = luck
-            deeds.apply(reef, asked, best, draw)
+            actions.apply(reef, asked, codes.REACT + reef.card, draw)
+            draw.seed = seed
+            actions.apply(reef, asked, best, draw)
         return 1
 
     def value(self, reef: layout.Reef, player: int) -> float:
@@ -200,10 +200,10 @@ class SecondKindSearch(beam.Beam):
         boards.recognise(reef, cython.address(self.memory))
         return judge.judge(reef, player, cython.address(self.memory), self.weights)
 
-    def follow(self, place: int, player: int, luck: int, draw: plain.Draw) -> None:
+    def follow(self, place: int, player: int, seed: int, draw: plain.Draw) -> None:
         """Carry out the action at this place of the crowd, for the next front."""
         copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
-        self.advance(cython.address(self.back[place]), player, self.actions[place], luck, draw)
+        self.advance(cython.address(self.back[place]), player, self.actions[place], seed, draw)
 
     def swap(self) -> None:
         """The next front becomes the front."""

@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t
 
 from ...engine.layout cimport Draw
 from ...engine.position cimport Chance
-from ...engine cimport chance
+from ...engine cimport chance as generator
 from ...engine cimport codes as base
 from ...engine.second_kind.layout cimport Cells, Reef
 from ...engine.second_kind.position cimport SecondKindPosition
@@ -16,7 +16,7 @@ cpdef SecondKindPosition gather(bytes seen, int hidden)
 @cython.locals(board=int, found=int, cells=Cells, special=int)
 cdef int on_the_boards(Reef *reef, int kind) noexcept nogil
 @cython.locals(
-    position=SecondKindPosition, luck=Chance, reef="Reef *", draw="Draw *", player=int, asked=int, hidden_window=bint, holders=uint32_t, card=int
+    position=SecondKindPosition, chance=Chance, reef="Reef *", draw="Draw *", player=int, asked=int, hidden_window=bint, holders=uint32_t, card=int
 )
 cpdef SecondKindPosition deal(SecondKindPosition gathered, object unknown, int apart, object cards, object seed)
 @cython.locals(players=int, player=int, left=int)

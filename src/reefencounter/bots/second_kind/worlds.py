@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...engine import chance
+from ...engine import chance as generator
 from ...engine import codes as base
 from ...engine import layout as plain
 from ...engine.position import Chance
@@ -79,8 +79,8 @@ def deal(
 ) -> SecondKindPosition:
     """One of the positions that this could be. `unknown`: tiles of each hand and fish; `cards`: of each hand."""
     check_numbers(gathered, unknown, apart, cards)
-    position, luck = gathered.copy(), Chance(seed)
-    reef, draw = position.reef, cython.address(luck.draw)
+    position, chance = gathered.copy(), Chance(seed)
+    reef, draw = position.reef, cython.address(chance.draw)
     for player in range(reef.players):
         for _ in range(unknown[player][1]):
             reef.fish[player * codes.KINDS + draw_food(reef, draw)] += 1
@@ -96,13 +96,13 @@ def deal(
             holders |= 1 << player
     hidden_window = reef.pending == codes.WINDOW_PENDING and reef.asked == base.NOBODY
     if hidden_window and holders and reef.draw >> reef.card & 1:
-        asked = geometry.nth_member(holders, chance.below(draw, geometry.few(holders)))
+        asked = geometry.nth_member(holders, generator.below(draw, geometry.count_members(holders)))
         reef.asked = asked  # S7.5: one of the others holds the card of the window
         reef.draw &= ~(1 << reef.card)
         reef.cards[asked] |= 1 << reef.card
     for player in range(reef.players):
         for _ in range(cards[player] - (player == asked)):
-            card = geometry.nth_member(reef.draw, chance.below(draw, geometry.few(reef.draw)))
+            card = geometry.nth_member(reef.draw, generator.below(draw, geometry.count_members(reef.draw)))
             reef.draw &= ~(1 << card)
             reef.cards[player] |= 1 << card
     return position
@@ -119,10 +119,10 @@ def check_numbers(
     left = geometry.total(gathered.reef.bag, 0, codes.KINDS)
     if min(tiles) < 0 or sum(tiles) > left:
         raise ValueError(f"{sum(tiles)} tiles cannot be hidden: {left} are unseen")
-    if min(cards) < 0 or sum(cards) > geometry.few(gathered.reef.draw):
+    if min(cards) < 0 or sum(cards) > geometry.count_members(gathered.reef.draw):
         raise ValueError(f"{sum(cards)} cards cannot be in the others' hands")
     for player in range(players):
-        if geometry.few(gathered.reef.cards[player]) + cards[player] > MOST_CARDS:
+        if geometry.count_members(gathered.reef.cards[player]) + cards[player] > MOST_CARDS:
             raise ValueError(f"a hand has at most {MOST_CARDS} cards")
 
 
@@ -141,7 +141,7 @@ def draw_kind(reef: layout.Reef, kinds: int, draw: plain.Draw) -> int:
     left = 0
     for kind in range(kinds):
         left += reef.bag[kind]
-    place = chance.below(draw, left)
+    place = generator.below(draw, left)
     kind = 0
     while place >= reef.bag[kind]:
         place -= reef.bag[kind]

@@ -14,7 +14,7 @@ def showing(reef: layout.Reef, alga: int) -> int:
 
 def cylinders_left(reef: layout.Reef, alga: int) -> int:
     """Cylinders of this colour in the supply.                                              # R8.3"""
-    return 5 - geometry.few(showing(reef, alga) & reef.locks) - (reef.alga == alga + 1)
+    return 5 - geometry.count_members(showing(reef, alga) & reef.locks) - (reef.alga == alga + 1)
 
 
 def in_supply(reef: layout.Reef) -> int:

@@ -30,23 +30,25 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     if effect == codes.BREAKFAST or effect == codes.EXTRA_CUBE:
         offer_cubes(reef, player, walk)
     elif effect == codes.GAIN_CUBE:
-        walks.few(walk, geometry.present(reef.larvae, 0, 5), codes.CHOOSE_KIND, 1)
+        walks.each_member(walk, geometry.present(reef.larvae, 0, 5), codes.CHOOSE_KIND, 1)
     elif effect == codes.SWAP_TILES:
         offer_swaps(reef, player, walk)
     elif effect == codes.DIP:
-        walks.few(walk, geometry.present(reef.apart, 0, codes.KINDS), codes.CHOOSE_KIND, 1)
+        walks.each_member(walk, geometry.present(reef.apart, 0, codes.KINDS), codes.CHOOSE_KIND, 1)
     elif effect == codes.DIGEST:
-        walks.few(walk, geometry.present(reef.hand, mine, codes.ROCK), codes.CHOOSE_KIND, 1)
+        walks.each_member(walk, geometry.present(reef.hand, mine, codes.ROCK), codes.CHOOSE_KIND, 1)
     elif effect == codes.PLACE_FREE:
         offer_growth(reef, player, walk)
     elif effect == codes.BLUE_USES:
         offer_blue_uses(reef, player, walk, codes.CHOOSE_BLUE, codes.CHOOSE_SHIFT)
     elif effect == codes.ALGA_PLAY:
-        walks.few(walk, algae.in_supply(reef), codes.CHOOSE_ALGA, 1)
+        walks.each_member(walk, algae.in_supply(reef), codes.CHOOSE_ALGA, 1)
     elif effect == codes.FLIP:
-        walks.few(walk, 1023 & ~reef.locks, codes.CHOOSE_TILE, 1)
+        walks.each_member(walk, 1023 & ~reef.locks, codes.CHOOSE_TILE, 1)
     elif effect == codes.SNACK:
-        walks.few(walk, geometry.present(reef.consumed, mine, codes.ROCK) & ~DOUBLES, codes.CHOOSE_KIND, 1)
+        walks.each_member(
+            walk, geometry.present(reef.consumed, mine, codes.ROCK) & ~DOUBLES, codes.CHOOSE_KIND, 1
+        )
     elif effect == codes.CROWN_WORK:
         offer_crown_work(reef, walk)
     elif effect == codes.TERRAIN:
@@ -54,9 +56,11 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     elif effect == codes.SHIFT_WORK:
         offer_shift_work(reef, player, amount, walk)
     elif effect == codes.SKIP_FLIP:
-        walks.few(walk, reef.flips, codes.CHOOSE_TILE, 1)
+        walks.each_member(walk, reef.flips, codes.CHOOSE_TILE, 1)
     elif effect == codes.SEARCH_BAG:
-        walks.few(walk, geometry.present(reef.bag, 0, codes.KINDS) & reef.returned, codes.CHOOSE_KIND, 1)
+        walks.each_member(
+            walk, geometry.present(reef.bag, 0, codes.KINDS) & reef.returned, codes.CHOOSE_KIND, 1
+        )
     elif effect == codes.WARD:
         for board in range(reef.players):
             if enough(walk):
@@ -66,9 +70,9 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     elif effect == codes.GULL:
         for space in range(5):
             kinds = geometry.present(reef.sea, space * codes.KINDS, codes.KINDS)
-            walks.few(walk, kinds, codes.CHOOSE_SEA + space * codes.KINDS, 1)
+            walks.each_member(walk, kinds, codes.CHOOSE_SEA + space * codes.KINDS, 1)
     elif effect == codes.EARLY_COLLECT:
-        walks.few(walk, 31, codes.TAKE, 1)
+        walks.each_member(walk, 31, codes.TAKE, 1)
     if left < amount and (effect == codes.SWAP_TILES or effect == codes.DIGEST or effect == codes.BLUE_USES):
         walks.one(walk, codes.CHOOSE_DONE)
 
@@ -96,7 +100,7 @@ def offer_swaps(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
         for space in range(5):
             kinds = geometry.present(reef.sea, space * codes.KINDS, codes.KINDS)
             kinds &= ~(own & -own)
-            walks.few(walk, kinds, codes.CHOOSE_SWAP + (kind * 5 + space) * codes.KINDS, 1)
+            walks.each_member(walk, kinds, codes.CHOOSE_SWAP + (kind * 5 + space) * codes.KINDS, 1)
         own &= own - 1
 
 

@@ -3,7 +3,7 @@ cimport cython
 from ..layout cimport Draw
 from .layout cimport Reef
 from .. cimport codes as base
-from . cimport cards, codes, drawing, ending, geometry
+from . cimport cards, codes, draws, ending, geometry
 
 @cython.locals(early=int, kind=int)
 cdef void collect(Reef *reef, int player, int space, Draw *draw) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import codes as base
 from .. import layout as plain
-from . import cards, codes, drawing, ending, geometry, layout
+from . import cards, codes, draws, ending, geometry, layout
 
 
 def collect(reef: layout.Reef, player: int, space: int, draw: plain.Draw) -> None:
@@ -39,7 +39,7 @@ def refill(reef: layout.Reef, space: int, early: int, draw: plain.Draw) -> None:
     for step in range(5):
         other = (space + step) % 5
         if sea_size(reef, other) < 3:
-            kind = drawing.draw_tile(reef, draw)
+            kind = draws.draw_tile(reef, draw)
             if kind < 0:
                 return
             reef.sea[other * codes.KINDS + kind] += 1

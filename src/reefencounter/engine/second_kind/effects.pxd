@@ -2,7 +2,7 @@ cimport cython
 
 from ..layout cimport Draw
 from .layout cimport Cells, Reef
-from . cimport algae, blues, cards, codes, collecting, decks, drawing, ending, geometry, polyps, terrain
+from . cimport algae, blues, cards, codes, collecting, decks, draws, ending, geometry, polyps, terrain
 
 @cython.locals(effect=int, amount=int, kind=int, _=int)
 cdef void play(Reef *reef, int player, int card, Draw *draw) noexcept nogil

@@ -10,7 +10,7 @@ from . import (
     codes,
     collecting,
     decks,
-    drawing,
+    draws,
     ending,
     geometry,
     layout,
@@ -44,7 +44,7 @@ def play(reef: layout.Reef, player: int, card: int, draw: plain.Draw) -> None:
         reef.left = amount
         if effect == codes.DIP:
             for _ in range(amount):
-                kind = drawing.draw_tile(reef, draw)
+                kind = draws.draw_tile(reef, draw)
                 if kind < 0:
                     return
                 reef.apart[kind] += 1

@@ -7,7 +7,7 @@ from . cimport codes
 cdef extern from *:
     """
     #define reef2_count(m) (__builtin_popcountll((unsigned long long) (m)) + __builtin_popcountll((unsigned long long) ((m) >> 64)))
-    #define reef2_few(m) __builtin_popcountll(m)
+    #define reef2_count_members(m) __builtin_popcountll(m)
     #define reef2_first(m) __builtin_ctzll(m)
     #include <string.h>
     static inline unsigned long long reef2_present(const unsigned char *counts, int start, int size) {
@@ -97,7 +97,7 @@ cdef extern from *:
     }
     """
     int count "reef2_count"(Cells cells) noexcept nogil
-    int few "reef2_few"(uint64_t members) noexcept nogil
+    int count_members "reef2_count_members"(uint64_t members) noexcept nogil
     uint64_t present "reef2_present"(uint8_t *counts, int start, int size) noexcept nogil
     int total "reef2_total"(uint8_t *counts, int start, int size) noexcept nogil
     int lowest "reef2_lowest"(Cells cells) noexcept nogil

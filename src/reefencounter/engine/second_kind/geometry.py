@@ -39,7 +39,7 @@ if not cython.compiled:
         """How many cells."""
         return cells.bit_count()
 
-    def few(members: int) -> int:
+    def count_members(members: int) -> int:
         """How many members a small set has."""
         return members.bit_count()
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from .. import codes as base
 from . import (
+    actions,
     algae,
     choices,
     codes,
     corals,
     crowns,
-    deeds,
     geometry,
     layout,
     meals,
@@ -65,7 +65,7 @@ def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout
     elif reef.pending == codes.DRIFT_PENDING:
         walk_drifts(reef, player, found, walk)
     elif reef.pending == codes.RETURN_PENDING:
-        walks.few(walk, meals.returnable(reef), codes.RETURN, 1)
+        walks.each_member(walk, meals.returnable(reef), codes.RETURN, 1)
     elif reef.pending == codes.SPLIT_PENDING:
         walks.one(walk, codes.SPLIT)
         walks.one(walk, codes.KEEP)
@@ -79,9 +79,9 @@ def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout
 def walk_first_choices(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
     """In set-up: first the tile for the fish, then two cubes.                              # R2.8"""
     if not geometry.present(reef.fish, player * codes.KINDS, codes.PAIR):
-        walks.few(walk, geometry.present(reef.hand, player * codes.KINDS, codes.PAIR), codes.FEED, 1)
-    elif not deeds.has_cubes(reef, player):
-        walks.few(walk, 32767, codes.LARVAE, 1)
+        walks.each_member(walk, geometry.present(reef.hand, player * codes.KINDS, codes.PAIR), codes.FEED, 1)
+    elif not actions.has_cubes(reef, player):
+        walks.each_member(walk, 32767, codes.LARVAE, 1)
 
 
 def walk_crowns(reef: layout.Reef, player: int, walk: layout.Walk) -> None:
@@ -191,25 +191,25 @@ def walk_group(reef: layout.Reef, group: int, found: layout.Options, walk: layou
         walk_moves(reef, found, walk)
     elif group == 5:
         for colour in range(5):
-            walks.few(walk, found.larvae[colour], codes.LARVA + colour * 30, 1)
+            walks.each_member(walk, found.larvae[colour], codes.LARVA + colour * 30, 1)
         walk_algae(reef, found, walk)
-        walks.few(walk, found.polyps, codes.POLYP, 1)
+        walks.each_member(walk, found.polyps, codes.POLYP, 1)
     elif group == 6 and found.placeable:
         for kind in range(3):
             for board in range(reef.players):
                 first = codes.PLACE + kind * 288 + board * codes.CELLS
                 walks.cells(walk, found.places[kind * 4 + board], first, 1)
     elif group == 7:
-        walks.few(walk, found.buy_hand, codes.BUY, 1)
-        walks.few(walk, found.buy_consumed, codes.BUY + codes.KINDS, 1)
-        walks.few(walk, found.buy_cubes, codes.BUY + 2 * codes.KINDS, 1)
-        walks.few(walk, found.discards, codes.DISCARD, 1)
-        walks.few(walk, found.cards, codes.CARD, 1)
+        walks.each_member(walk, found.buy_hand, codes.BUY, 1)
+        walks.each_member(walk, found.buy_consumed, codes.BUY + codes.KINDS, 1)
+        walks.each_member(walk, found.buy_cubes, codes.BUY + 2 * codes.KINDS, 1)
+        walks.each_member(walk, found.discards, codes.DISCARD, 1)
+        walks.each_member(walk, found.cards, codes.CARD, 1)
     elif group == 8:
         walk_blue_cards(reef, found, walk)
     elif group == 9:
         if found.takes:
-            walks.few(walk, 31, codes.TAKE, 1)
+            walks.each_member(walk, 31, codes.TAKE, 1)
         if found.end:
             walks.one(walk, codes.END)
         if found.passes:
@@ -223,10 +223,10 @@ def count_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -
         for board in range(reef.players):
             total += geometry.count(found.eats[board])
         if found.meal_cards:
-            total *= geometry.few(found.meal_cards)
+            total *= geometry.count_members(found.meal_cards)
     walk.ends[0] = total
     for cube in range(5):
-        total += geometry.few(found.cubes[cube])
+        total += geometry.count_members(found.cubes[cube])
     walk.ends[1] = total
     if found.by_hand or found.by_consumed:
         for board in range(reef.players):
@@ -244,21 +244,25 @@ def count_options(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -
     walk.ends[4] = total
     if found.payments:
         for colour in range(5):
-            total += geometry.few(found.larvae[colour])
-        places = geometry.few(found.algae) + geometry.few(found.lockable)
-        total += geometry.few(found.payments) * places
-    total += geometry.few(found.polyps)
+            total += geometry.count_members(found.larvae[colour])
+        places = geometry.count_members(found.algae) + geometry.count_members(found.lockable)
+        total += geometry.count_members(found.payments) * places
+    total += geometry.count_members(found.polyps)
     walk.ends[5] = total
     if found.placeable:
         for kind in range(3):
             for board in range(reef.players):
                 total += geometry.count(found.places[kind * 4 + board])
     walk.ends[6] = total
-    total += geometry.few(found.buy_hand) + geometry.few(found.buy_consumed) + geometry.few(found.buy_cubes)
-    total += geometry.few(found.discards) + geometry.few(found.cards)
+    total += (
+        geometry.count_members(found.buy_hand)
+        + geometry.count_members(found.buy_consumed)
+        + geometry.count_members(found.buy_cubes)
+    )
+    total += geometry.count_members(found.discards) + geometry.count_members(found.cards)
     walk.ends[7] = total
     if found.blue_cards:
-        total += geometry.few(found.blue_cards) * count_blue_uses(reef, found)
+        total += geometry.count_members(found.blue_cards) * count_blue_uses(reef, found)
     walk.ends[8] = total
     total += 5 * found.takes + found.end + found.passes
     walk.ends[9] = total
@@ -281,7 +285,7 @@ def walk_cubes(found: layout.Options, walk: layout.Walk) -> None:
     for cube in range(5):
         if found.cubes[cube] >> cube & 1:
             walks.one(walk, codes.CUBE + cube * 6)
-        walks.few(walk, found.cubes[cube] & ~(1 << cube), codes.CUBE + cube * 6 + 1, 1)
+        walks.each_member(walk, found.cubes[cube] & ~(1 << cube), codes.CUBE + cube * 6 + 1, 1)
 
 
 def walk_meals(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:
@@ -292,7 +296,7 @@ def walk_meals(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
             first = codes.EAT + (board * codes.CELLS + geometry.NUMBER[geometry.lowest(left)]) * 29
             left &= left - 1
             if found.meal_cards:
-                walks.few(walk, found.meal_cards, first + 1, 1)
+                walks.each_member(walk, found.meal_cards, first + 1, 1)
             else:
                 walks.one(walk, first)
 
@@ -325,8 +329,8 @@ def has_half(colour: int, found: layout.Options) -> int:
 
 def count_lays(board: int, colour: int, found: layout.Options) -> int:
     """How many ways there are to lay a tile on this board."""
-    whole = geometry.few(found.by_hand & geometry.OPEN_KINDS[colour])
-    whole += geometry.few(found.by_consumed & geometry.OPEN_KINDS[colour])
+    whole = geometry.count_members(found.by_hand & geometry.OPEN_KINDS[colour])
+    whole += geometry.count_members(found.by_consumed & geometry.OPEN_KINDS[colour])
     total = geometry.count(found.lay_open[board]) * whole
     blue = (found.by_hand >> (codes.BLUE + colour) & 1) + (found.by_consumed >> (codes.BLUE + colour) & 1)
     total += geometry.count(found.lay_blue[board]) * blue
@@ -365,7 +369,7 @@ def walk_algae(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
         for alga in range(4):
             if found.algae >> alga & 1:
                 walks.one(walk, first + alga * 11)
-                walks.few(walk, found.lockable & algae.showing(reef, alga), first + alga * 11 + 1, 1)
+                walks.each_member(walk, found.lockable & algae.showing(reef, alga), first + alga * 11 + 1, 1)
 
 
 def walk_blue_cards(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:

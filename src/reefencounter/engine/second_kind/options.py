@@ -192,7 +192,7 @@ def payable(reef: layout.Reef, consumed: int) -> int:
 
 def may_buy(reef: layout.Reef, player: int) -> int:
     """One card a turn, before action 10, with fewer than three in the hand.                # S7.1"""
-    if reef.bought or reef.collected or geometry.few(reef.cards[player]) >= MOST_CARDS:
+    if reef.bought or reef.collected or geometry.count_members(reef.cards[player]) >= MOST_CARDS:
         return 0
     return reef.draw != 0 or reef.discards != 0
 

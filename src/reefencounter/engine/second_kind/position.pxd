@@ -4,9 +4,9 @@ from ..layout cimport Draw
 from ..position cimport Chance
 from .blocks cimport reef_in
 from .layout cimport Cells, Census, Options, Reef, Walk
-from .. cimport chance
+from .. cimport chance as generator
 from .. cimport codes as base
-from . cimport algae, codes, corals, deeds, geometry, legal, options, scoring, setup, wandering
+from . cimport actions, algae, codes, corals, geometry, legal, options, random_play, scoring, setup
 from . cimport walk as walks
 
 cdef Reef EMPTY
@@ -25,10 +25,10 @@ cdef class SecondKindPosition:
     @cython.locals(seat=int)
     cpdef bint permits(self, int action, int player=*)
     @cython.locals(seat=int)
-    cpdef apply(self, int action, Chance luck, int player=*)
+    cpdef apply(self, int action, Chance chance, int player=*)
     @cython.locals(place=int)
-    cpdef tuple drawn(self, Chance luck)
-    @cython.locals(luck=Chance, after=SecondKindPosition, place=int)
+    cpdef tuple drawn(self, Chance chance)
+    @cython.locals(chance=Chance, after=SecondKindPosition, place=int)
     cpdef SecondKindPosition apply_deal(self, int action, object deal, int player=*)
     cpdef int value(self, int colour)
     cpdef int points(self, int player)
@@ -51,13 +51,13 @@ cdef class SecondKindPosition:
     @cython.locals(board=int, player=int)
     cpdef int shrimp_at(self, int cell)
     @cython.locals(played=long)
-    cpdef long play_out(self, Chance luck) except? -1
+    cpdef long play_out(self, Chance chance) except? -1
 
 @cython.locals(position=SecondKindPosition)
 cdef SecondKindPosition made_of(bytearray data, object place)
 @cython.locals(position=SecondKindPosition, board=int, place=int, turned=int)
 cpdef SecondKindPosition new_second_kind(
-    int players, bint advanced, bint crowns_dealt, object deck, Chance luck, boards=*, star=*, sea=*, hands=*
+    int players, bint advanced, bint crowns_dealt, object deck, Chance chance, boards=*, star=*, sea=*, hands=*
 )
 cdef object take_out(SecondKindPosition position, int kind, int n)
 cdef int within(int value, int limit) except -1

@@ -7,25 +7,25 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .. import chance
+from .. import chance as generator
 from .. import codes as base
 from ..components import POLYPS_OF_A_COLOUR
 from ..errors import InvalidRules, InvalidState
 from ..position import MOST_GAMES, Chance
 from ..sound import boards_of, number_of, numbers_of, players_of
 from . import (
+    actions,
     algae,
     codes,
     corals,
     decks,
-    deeds,
     geometry,
     layout,
     legal,
     options,
+    random_play,
     scoring,
     setup,
-    wandering,
 )
 from . import walk as walks
 from .components import KINDS
@@ -187,28 +187,28 @@ class SecondKindPosition:
         legal.walk_all(self.reef, seat, cython.address(found), cython.address(walk))
         return bool(walk.found >= 0)
 
-    def apply(self, action: int, luck: Chance, player: int = -1) -> None:
+    def apply(self, action: int, chance: Chance, player: int = -1) -> None:
         """Carry out a legal action; refuses any other with `IllegalAction` and changes nothing."""
         seat = options.actor(self.reef) if player < 0 else player
         if not self.permits(action, seat):
             raise refusal(self, action, seat)
-        deeds.apply(self.reef, seat, action, cython.address(luck.draw))
+        actions.apply(self.reef, seat, action, cython.address(chance.draw))
 
-    def drawn(self, luck: Chance) -> tuple[int, ...]:
+    def drawn(self, chance: Chance) -> tuple[int, ...]:
         """The kinds of tiles, or the card, that the last action drew, in order (N3)."""
-        return tuple([luck.draw.tiles[place] for place in range(luck.draw.size)])
+        return tuple([chance.draw.tiles[place] for place in range(chance.draw.size)])
 
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> SecondKindPosition | None:
         """The position after a legal action that draws exactly this; None if it could not be drawn."""
         if len(deal) > 8 or (len(deal) and not 0 <= min(deal) <= max(deal) < codes.KINDS):
             return None
-        luck = Chance(0)
-        luck.draw.given = 1
+        chance = Chance(0)
+        chance.draw.given = 1
         for place in range(8):
-            luck.draw.tiles[place] = deal[place] if place < len(deal) else 0
+            chance.draw.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
-        after.apply(action, luck, player)
-        return None if luck.draw.wrong or luck.draw.size != len(deal) else after
+        after.apply(action, chance, player)
+        return None if chance.draw.wrong or chance.draw.size != len(deal) else after
 
     def value(self, colour: int) -> int:
         """What a polyp of this colour in a fish is worth now (R11.3)."""
@@ -285,14 +285,14 @@ class SecondKindPosition:
                 return player
         return -1
 
-    def play_out(self, luck: Chance) -> int:
+    def play_out(self, chance: Chance) -> int:
         """Play on at random, uniformly over the legal actions, until the game is over; say how many actions.
 
         Bytes that no game can come to may lead to where nobody can do anything: `InvalidState`.
         """
         census = cython.declare(Census)
-        wandering.clear(cython.address(census))
-        played = wandering.play_out(self.reef, cython.address(luck.draw), cython.address(census), 0)
+        random_play.clear(cython.address(census))
+        played = random_play.play_out(self.reef, cython.address(chance.draw), cython.address(census), 0)
         if played < 0:
             raise InvalidState("from this position no game comes to an end")
         return played
@@ -328,7 +328,7 @@ def new_second_kind(
     advanced: bool,
     crowns_dealt: bool,
     deck: decks.Deck,
-    luck: Chance,
+    chance: Chance,
     boards: Sequence[int] | None = None,
     star: bool | None = None,
     sea: Sequence[int] | None = None,
@@ -338,7 +338,7 @@ def new_second_kind(
     players_of(players)
     position = made_of(bytearray(SIZE), decks.place_of(deck))
     reef = position.reef
-    draw = cython.address(luck.draw)
+    draw = cython.address(chance.draw)
     reef.players, reef.advanced, reef.dealt = players, bool(advanced), bool(crowns_dealt)
     reef.deck = position.place.number
     if boards is None:
@@ -346,7 +346,7 @@ def new_second_kind(
     else:
         for board, letter in enumerate(boards_of(boards, players)):
             reef.boards[board] = letter
-    turned = chance.below(draw, 2) if star is None else not star
+    turned = generator.below(draw, 2) if star is None else not star
     reef.turned = 1023 * turned
     setup.put_out(reef)
     if sea is not None:
@@ -408,12 +408,12 @@ def second_kind_playout(
     """
     number_of(n, 0, MOST_GAMES, "the number of games")
     players_of(players)
-    luck = Chance(seed)
+    chance = Chance(seed)
     blank = bytes(SIZE)
     place = decks.place_of(deck)
     position = made_of(bytearray(SIZE), place)
     census = cython.declare(Census)
-    wandering.clear(cython.address(census))
+    random_play.clear(cython.address(census))
     kinds_first = 1 if by_kind else 0
     ends = [0] * len(base.ENDINGS)
     turns = digest = 0
@@ -425,11 +425,11 @@ def second_kind_playout(
             bool(advanced),
             bool(crowns_dealt),
             place.number,
-            cython.address(luck.draw),
+            cython.address(chance.draw),
         )
         with cython.nogil:
-            played = wandering.play_out(
-                position.reef, cython.address(luck.draw), cython.address(census), kinds_first
+            played = random_play.play_out(
+                position.reef, cython.address(chance.draw), cython.address(census), kinds_first
             )
         if played < 0:
             raise AssertionError(f"game {game} of seed {seed} came to a dead end")

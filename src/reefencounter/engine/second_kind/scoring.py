@@ -25,7 +25,7 @@ LENT = 256
 
 def value(reef: layout.Reef, colour: int) -> int:
     """What a polyp of this colour in a fish is worth now.                                 # R11.3"""
-    return 1 + geometry.few(reef.weaker[colour])
+    return 1 + geometry.count_members(reef.weaker[colour])
 
 
 def best_value(reef: layout.Reef, kind: int) -> int:
@@ -108,8 +108,8 @@ def best_count(
     for way in range(WAYS):
         if tally.best[way] >= 0:
             total = tally.best[way] + (way >> 5 & 7)
-            if colours and geometry.few(way & 31) > 2:
-                total += geometry.few(way & 31) - 2
+            if colours and geometry.count_members(way & 31) > 2:
+                total += geometry.count_members(way & 31) - 2
             if total > best:
                 best = total
     return best

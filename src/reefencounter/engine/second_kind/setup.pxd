@@ -5,7 +5,7 @@ from ..layout cimport Draw
 from .layout cimport Reef
 from .. cimport chance
 from .. cimport codes as base
-from . cimport algae, codes, corals, drawing, geometry
+from . cimport algae, codes, corals, draws, geometry
 
 cdef int SEA_SIZES[5]
 cdef int HAND_SIZES[20]

@@ -8,7 +8,7 @@ from .. import chance
 from .. import codes as base
 from .. import layout as plain
 from ..components import HANDS_AT_START, SEA_AT_START
-from . import algae, codes, components, corals, drawing, geometry, layout
+from . import algae, codes, components, corals, draws, geometry, layout
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -70,18 +70,18 @@ def put_out(reef: layout.Reef) -> None:
 
 def fill_sea(reef: layout.Reef, draw: plain.Draw) -> None:
     """The first tiles of the open sea.                                                     # R2.5 S2.2"""
-    first = drawing.draw_ordinary(reef, draw)
+    first = draws.draw_ordinary(reef, draw)
     reef.bag[first] += 1
     for step in range(5):
         for _ in range(SEA_SIZES[step]):
-            reef.sea[(first + step) % 5 * codes.KINDS + drawing.draw_ordinary(reef, draw)] += 1
+            reef.sea[(first + step) % 5 * codes.KINDS + draws.draw_ordinary(reef, draw)] += 1
 
 
 def deal_hands(reef: layout.Reef, draw: plain.Draw) -> None:
     """The first hands, in turn order.                                                      # R2.7 S2.2"""
     for player in range(reef.players):
         for _ in range(HAND_SIZES[reef.players * 4 + player]):
-            reef.hand[player * codes.KINDS + drawing.draw_ordinary(reef, draw)] += 1
+            reef.hand[player * codes.KINDS + draws.draw_ordinary(reef, draw)] += 1
 
 
 for _step, _size in enumerate(SEA_AT_START):

@@ -29,11 +29,11 @@ def one(walk: layout.Walk, action: int) -> None:
     walk.total += 1
 
 
-def few(walk: layout.Walk, members: int, first: int, step: int) -> None:
+def each_member(walk: layout.Walk, members: int, first: int, step: int) -> None:
     """One action for each member of a small set, `step` ids apart."""
     if not members:
         return
-    size = geometry.few(members)
+    size = geometry.count_members(members)
     if walk.mode == codes.PICK:
         if walk.total <= walk.wanted < walk.total + size:
             walk.found = first + geometry.nth_member(members, walk.wanted - walk.total) * step

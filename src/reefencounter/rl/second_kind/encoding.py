@@ -129,7 +129,7 @@ def write_seat(
     out[first + observation.SEAT_SHRIMPS] = reef.unplayed[player]
     out[first + observation.SEAT_EATEN] = reef.eaten[player]
     out[first + observation.SEAT_ENDER] = reef.ender == player
-    out[first + observation.SEAT_CARDS] = geometry.few(reef.cards[player])
+    out[first + observation.SEAT_CARDS] = geometry.count_members(reef.cards[player])
     masks.mark(out, first + observation.SEAT_TABLE, reef.table[player])
 
 
@@ -156,7 +156,7 @@ def write_table(reef: layout.Reef, seat: int, out: bytearray, first: int) -> Non
     out[first + observation.AT_SEA] = reef.at_sea
     masks.mark(out, first + observation.OWN_CARDS, reef.cards[seat])
     masks.mark(out, first + observation.DISCARDS, reef.discards)
-    out[first + observation.DRAW] = geometry.few(reef.draw)
+    out[first + observation.DRAW] = geometry.count_members(reef.draw)
 
 
 def write_turn(reef: layout.Reef, seat: int, aid: int, out: bytearray, first: int) -> None:

@@ -3,7 +3,7 @@ cimport cython
 from ...engine.layout cimport Draw, u64
 from ...engine.second_kind.layout cimport Cells, Reef
 from ...engine cimport codes as base
-from ...engine.second_kind cimport codes, corals, deeds, geometry, options, scoring
+from ...engine.second_kind cimport actions, codes, corals, geometry, options, scoring
 from . cimport ids, memory, spaces
 from .memory cimport Notes
 

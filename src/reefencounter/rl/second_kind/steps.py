@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.second_kind import codes, corals, deeds, geometry, layout, options, scoring
+from ...engine.second_kind import actions, codes, corals, geometry, layout, options, scoring
 from . import ids, memory, spaces
 
 
@@ -35,7 +35,7 @@ def advance(reef: layout.Reef, notes: memory.Notes, action: int, draw: plain.Dra
             hide_feeding(reef, notes, player * codes.KINDS, action - spaces.FEED)
     elif reef.pending == codes.CARD_PENDING and spaces.KIND <= action < spaces.CYLINDER:
         hide_dip(reef, notes, player * codes.KINDS, action - spaces.KIND)
-    deeds.apply(reef, player, number, draw)
+    actions.apply(reef, player, number, draw)
     notes.first = notes.second = -1
     for place in range(memory.PLACES):
         if notes.unknown_hand[place] > reef.hand[place]:

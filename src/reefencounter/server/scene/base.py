@@ -52,7 +52,7 @@ class BaseScene:
         """The heading and the hint of a decision that comes before everything else; None if there is none."""
         return None
 
-    def deeds(self, look: Any, actions: Sequence[str]) -> list[DeedChoice]:
+    def further_actions(self, look: Any, actions: Sequence[str]) -> list[DeedChoice]:
         """The actions that the base game does not have."""
         return []
 

@@ -8,7 +8,7 @@ from ...engine.components import BOARDS, COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...notation import text
 from ...notation.forms import AnyPosition, cell_names
 from ..schemas import Board, Coral
-from ..schemas.words import Colour
+from ..schemas.values import Colour
 from .reef import LETTERS, REMEMBERED, colour
 from .rulesets import of
 

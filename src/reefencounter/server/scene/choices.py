@@ -76,7 +76,7 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         feeds=[colour(words[0]) for words in by_kind.get("feed", ())],
         first_cubes=[words[0] for words in by_kind.get("larvae", ())],
         undo=False,
-        deeds=game.deeds(look, actions),
+        deeds=game.further_actions(look, actions),
     )
 
 

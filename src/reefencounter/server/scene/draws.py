@@ -19,10 +19,10 @@ def draws(position: AnyPosition, seat: int) -> dict[str, Draw]:
         text = text_of(position, action)
         if text.split(" ")[0] not in DRAWING:
             continue
-        luck, after = Chance(0), position.copy()
-        after.apply(action, luck, seat)
+        chance, after = Chance(0), position.copy()
+        after.apply(action, chance, seat)
         names = deal_names(position, action)
-        drawn = [names[number] for number in after.drawn(luck)]
+        drawn = [names[number] for number in after.drawn(chance)]
         if not drawn:
             continue
         events = events_between(position, Move(seat, text, tuple(drawn)), after)

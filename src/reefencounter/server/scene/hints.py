@@ -29,15 +29,15 @@ def suggestions(game: Game, seat: int, info: dict[str, Any]) -> list[Suggestion]
 
 def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> Suggestion:
     told = [Message.from_json(message) for message in turn["messages"]]
-    deeds = [deed for message in told[:1] for deed in message.items("items")]
+    parts = [part for message in told[:1] for part in message.items("items")]
     text = spoken(speaker, told)
     return Suggestion(
         actions=actions,
         value=float(turn["value"]),
         text=text.words,
         text_messages=text.messages,
-        deeds=[speaker.one(deed) for deed in deeds],
-        deeds_messages=[said(deed) for deed in deeds],
+        deeds=[speaker.one(part) for part in parts],
+        deeds_messages=[said(part) for part in parts],
         cells=_cells(turn["actions"]),
     )
 
@@ -52,9 +52,9 @@ def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[
         number = id_of(position, action)
         if not twin.permits(number, seat):
             return []
-        luck = Chance(0)
-        twin.apply(number, luck, seat)
-        if twin.drawn(luck):
+        chance = Chance(0)
+        twin.apply(number, chance, seat)
+        if twin.drawn(chance):
             return list(actions[:place])
     return list(actions)
 

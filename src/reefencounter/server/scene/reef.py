@@ -14,7 +14,7 @@ from ...engine.components import (
 )
 from ...notation.forms import AnyPosition
 from ..schemas import CoralTile
-from ..schemas.words import Alga, Colour
+from ..schemas.values import Alga, Colour
 
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board
 REMEMBERED = 256  # positions

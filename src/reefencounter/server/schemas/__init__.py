@@ -53,7 +53,7 @@ from .tables import (
     SeatChoice,
     TableInfo,
 )
-from .words import Said
+from .values import Said
 
 __all__ = [
     "Ack",

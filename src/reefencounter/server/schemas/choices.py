@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .words import Alga, Card, Cell, Colour, Said, Tile
+from .values import Alga, Card, Cell, Colour, Said, Tile
 
 
 class ActionPart(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .words import Card
+from .values import Card
 
 
 class CardInfo(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .scenes import Scene, Step
-from .words import ActionText, Id, Said
+from .values import ActionText, Id, Said
 
 # From the page -------------------------------------------------------------------------------------------
 

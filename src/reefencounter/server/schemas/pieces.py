@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .scoring import ResultRow
-from .words import Alga, Card, Cell, Colour, Counts, Said
+from .values import Alga, Card, Cell, Colour, Counts, Said
 
 
 class Coral(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from .choices import Choices
 from .pieces import Board, CoralTile, Ending, PlayerScene, SheetRow
 from .tables import RulesChoice
-from .words import Alga, Card, Cell, Colour, Said, Tile
+from .values import Alga, Card, Cell, Colour, Said, Tile
 
 
 class WindowScene(Struct, frozen=True):

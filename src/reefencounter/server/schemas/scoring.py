@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .words import Card, Colour, Counts, Name, Tile
+from .values import Card, Colour, Counts, Name, Tile
 
 
 class CardPoints(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .words import Name, Said, TableKind
+from .values import Name, Said, TableKind
 
 
 class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):

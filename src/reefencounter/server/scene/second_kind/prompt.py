@@ -49,11 +49,11 @@ def decision(look: SecondLook) -> Prompt | None:
         case codes.WINDOW_PENDING:
             turn = turn_of(position)
             title, what = question(turn["pending"], turn["player"])
-            return title, (what, Message("deed.card_text", card=turn["pending"]["card"]))
+            return title, (what, Message("choice.card_text", card=turn["pending"]["card"]))
         case codes.CARD_PENDING:
             card = position.deck.cards[reef.card]
             title = Message("prompt.card", card=card.id, asks=Message(CARDS[card.effect]))
-            return title, (Message("deed.card_text", card=card.id),)
+            return title, (Message("choice.card_text", card=card.id),)
     if any(reef.acting[board] for board in range(reef.players)):
         return Message("prompt.crown"), (Message("prompt.crown_hint"),)
     return None

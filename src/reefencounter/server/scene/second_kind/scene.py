@@ -12,7 +12,8 @@ from ....record import Move
 from ...schemas import CardPoints, DeedChoice, SecondScene
 from ..base import BaseScene
 from ..spoken import Prompt
-from . import beside, boards, deeds, prompt, score, windows
+from . import beside, boards, prompt, score, windows
+from .actions import further_actions
 from .previews import SecondLook
 from .ten import SecondKindDesk
 
@@ -46,9 +47,9 @@ class SecondKindScene(BaseScene):
         """What crowns, tiles, cards and windows ask."""
         return prompt.decision(look)
 
-    def deeds(self, look: SecondLook, actions: Sequence[str]) -> list[DeedChoice]:
+    def further_actions(self, look: SecondLook, actions: Sequence[str]) -> list[DeedChoice]:
         """Crowns, reef tiles, cards, windows."""
-        return deeds.deeds(look, actions)
+        return further_actions(look, actions)
 
     def card_points(self, position: SecondKindPosition, player: int) -> list[CardPoints]:
         """The points of each scoring card of a player."""

@@ -1,4 +1,4 @@
-"""Words that the descriptions share: colours, cells, tiles, cards, tables, names."""
+"""Values that the descriptions share: colours, cells, tiles, cards, tables, names."""
 
 from __future__ import annotations
 

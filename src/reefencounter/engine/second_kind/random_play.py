@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import chance
 from .. import codes as base
 from .. import layout as plain
-from . import codes, corals, deeds, layout, legal, options
+from . import actions, codes, corals, layout, legal, options
 from . import walk as walks
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
     """Play until the game is over; say how many actions, or -1 if it has no end."""
     found = cython.declare(Options)
     walk = cython.declare(Walk)
-    actions = 0
+    taken = 0
     corals.forget(cython.address(found))
     while reef.phase != base.OVER:
         player = options.actor(reef)
@@ -66,19 +66,19 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
             pick_by_kind(reef, player, draw, cython.address(found), cython.address(walk))
         else:
             pick(reef, player, draw, cython.address(found), cython.address(walk))
-        if walk.found < 0 or actions == MOST_ACTIONS:
+        if walk.found < 0 or taken == MOST_ACTIONS:
             return -1
         note(reef, walk.found, census)
-        deeds.apply(reef, player, walk.found, draw)
-        overtake(walk.found, cython.address(found))
-        if not actions:  # crowns of a loaded game may have died at once (S3.5)
+        actions.apply(reef, player, walk.found, draw)
+        mark_stale(walk.found, cython.address(found))
+        if not taken:  # crowns of a loaded game may have died at once (S3.5)
             corals.forget(cython.address(found))
-        actions += 1
-    census.actions += actions
-    return actions
+        taken += 1
+    census.actions += taken
+    return taken
 
 
-def overtake(action: int, found: layout.Options) -> None:
+def mark_stale(action: int, found: layout.Options) -> None:
     """Note what an action may have changed of all that was found out before it."""
     if codes.MOVE <= action < codes.LARVA:
         origin, goal = (action - codes.MOVE) // 289, (action - codes.MOVE) % 289

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..engine.components import ALGAE, COLOURS, CYLINDERS_OF_A_COLOUR
 from . import board, compass, strengths
+from .descriptions import describe, describe_boards, heading, shortened, turn_words
 from .document import document
 from .ground import starfish
 from .plan import EDGE, GAP, TOP, Box, Plan, board_grid, plan_table
@@ -14,7 +15,6 @@ from .reading import Cards, Position, read
 from .strip import Strip
 from .svg import group, num, text
 from .tokens import DISPLAY, Theme
-from .words import describe, describe_boards, heading, shortened, turn_words
 
 _HEAD = 36  # the title of a panel
 _FOOT = 40  # the supply

@@ -12,7 +12,7 @@ from . import (
     codes,
     collecting,
     crowns,
-    drawing,
+    draws,
     effects,
     ending,
     geometry,
@@ -228,7 +228,7 @@ def buy(reef: layout.Reef, player: int, code: int, draw: plain.Draw) -> None:
         reef.cubes[player * 5 + code - 2 * codes.KINDS] -= 1
         reef.larvae[code - 2 * codes.KINDS] += 1
     reef.bought = 1
-    drawing.draw_card(reef, player, draw)
+    draws.draw_card(reef, player, draw)
 
 
 def use_shrimp(reef: layout.Reef, player: int, action: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .. import decks
 from ..bots.base import Bot, make
-from ..bots.sight import Sight
+from ..bots.seat_view import SeatView
 from ..notation.forms import AnyPosition, rules_of
 from ..view import Known
 
@@ -27,7 +27,7 @@ class Task(NamedTuple):
     spec: str
     seed: int
     time_ms: float
-    sight: bytes  # pickled
+    seat_view: bytes  # pickled
     deck: dict[str, Any] | None  # of the table, where it is not the one that comes with the game
 
 
@@ -35,7 +35,7 @@ def task_for(position: AnyPosition, known: Known, seat: int, spec: str, time_ms:
     """What is sent to a worker. Everything hidden is taken out here, in the server's own process."""
     name = rules_of(position).deck
     deck = None if name == decks.DEFAULT else decks.by_id(name).to_json()
-    return Task(spec, seed, time_ms, pickle.dumps(Sight.of(position, known, seat)), deck)
+    return Task(spec, seed, time_ms, pickle.dumps(SeatView.of(position, known, seat)), deck)
 
 
 def prepare() -> None:
@@ -58,9 +58,9 @@ def choose(task: Task) -> list[str]:
     """The next actions: those of the whole turn where the bot plans it, at least one."""
     bot = make(task.spec, seed=task.seed)
     try:
-        sight = _sight(task)
-        first = bot.choose(sight, task.time_ms)
-        return [sight.text(first), *_rest_of_turn(sight, bot)]
+        seat_view = _seat_view(task)
+        first = bot.choose(seat_view, task.time_ms)
+        return [seat_view.text(first), *_rest_of_turn(seat_view, bot)]
     finally:
         bot.close()
 
@@ -74,32 +74,32 @@ def advise(task: Task) -> dict[str, Any]:
     from ..bots.planner import Planner
 
     bot = Planner(seed=task.seed)
-    sight = _sight(task)
-    first = bot.choose(sight, task.time_ms)
+    seat_view = _seat_view(task)
+    first = bot.choose(seat_view, task.time_ms)
     if not bot.candidates:
-        return {"turns": [{"value": 0.0, "actions": [sight.text(first)], "messages": []}]}
+        return {"turns": [{"value": 0.0, "actions": [seat_view.text(first)], "messages": []}]}
     turns: list[dict[str, Any]] = []
     told = set()
     best = lowest = bot.candidates[0].value
     for candidate in bot.candidates:
         why = explain(bot.searches[0], bot.world, candidate.turn)
         lowest = min(lowest, candidate.value)  # those given up early were tried less, and may seem better
-        deeds = why[0]
-        if deeds not in told and len(turns) < MOST_TURNS:
-            told.add(deeds)
-            actions = [sight.text(action) for action in candidate.turn]
+        parts = why[0]
+        if parts not in told and len(turns) < MOST_TURNS:
+            told.add(parts)
+            actions = [seat_view.text(action) for action in candidate.turn]
             messages = [message.to_json() for message in why]
             turns.append({"value": round(lowest - best, 1), "actions": actions, "messages": messages})
     return {"turns": turns}
 
 
-def _sight(task: Task) -> Sight:
+def _seat_view(task: Task) -> SeatView:
     if task.deck is not None:
         decks.add(task.deck)
-    sight: Sight = pickle.loads(task.sight)
-    return sight
+    seat_view: SeatView = pickle.loads(task.seat_view)
+    return seat_view
 
 
-def _rest_of_turn(sight: Sight, bot: Bot) -> list[str]:
+def _rest_of_turn(seat_view: SeatView, bot: Bot) -> list[str]:
     plan = getattr(bot, "plan", None)
-    return [sight.text(action) for action in plan.turn[1:]] if plan is not None else []
+    return [seat_view.text(action) for action in plan.turn[1:]] if plan is not None else []

@@ -23,13 +23,13 @@ from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
 from ...rulesets import SECOND_KIND
 from ...view import Known
-from ..sight import Sight, in_bag, open_part, share_hidden_cubes, whose
+from ..seat_view import SeatView, in_bag, open_part, share_hidden_cubes, whose
 from .worlds import deal, gather
 
 ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
 
 
-class SecondKindSight(Sight):
+class SecondKindSeatView(SeatView):
     """A seat's knowledge of a position of the expansion, and what it may do."""
 
     ruleset = SECOND_KIND
@@ -51,7 +51,7 @@ class SecondKindSight(Sight):
         self.place = place_at(reef.deck)
 
     @classmethod
-    def taken(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSight:
+    def taken(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSeatView:
         """What this seat may know of a position of this game."""
         ids = position.legal(seat)
         reef = position.fields()
@@ -85,7 +85,9 @@ class SecondKindSight(Sight):
         return cls(reef, seat, unknown, bag, ids, cards, apart)
 
     @classmethod
-    def read(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> SecondKindSight:
+    def read(
+        cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None
+    ) -> SecondKindSeatView:
         """What a view of this game shows (N7)."""
         players, unknown, cubes = open_part(seen)
         cards = []
@@ -128,7 +130,7 @@ class SecondKindSight(Sight):
 
     def ahead(self, turn: Sequence[int]) -> list[bytes]:
         """What the seat will see after each own action, as far as can be told: up to the first that draws."""
-        position, luck, seen = (
+        position, chance, seen = (
             self._gathered.copy(),
             Chance(0),
             [],
@@ -136,8 +138,8 @@ class SecondKindSight(Sight):
         for action in turn:
             if not position.permits(action, self.seat):
                 break
-            position.apply(action, luck, self.seat)
-            if position.drawn(luck):
+            position.apply(action, chance, self.seat)
+            if position.drawn(chance):
                 break
             reef = position.fields()
             reef.bag[:] = [0] * codes.KINDS
@@ -164,9 +166,9 @@ class SecondKindSight(Sight):
         return deal(self._gathered, self.unknown, self.apart, self.cards, rng.getrandbits(64))
 
 
-def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSight:
-    """A sight that came from another process, where its deck may have another number."""
+def _restore(data: bytes, deck: Deck, *rest: Any) -> SecondKindSeatView:
+    """A seat view that came from another process, where its deck may have another number."""
     place = place_of(deck)
     reef = Reef.from_buffer_copy(data)
     reef.deck = place.number
-    return SecondKindSight(reef, *rest)
+    return SecondKindSeatView(reef, *rest)

@@ -125,10 +125,10 @@ def test_known_parts_are_those_of_the_game(variant: tuple[int, bool, bool]) -> N
 
 def another_world(table: Table, seat: int, rng: random.Random) -> Table | None:
     """The same table with what this seat cannot know dealt anew; None if that changes what is open (R13.1)."""
-    sight: Any = table.sight(seat)
+    seat_view: Any = table.seat_view(seat)
     known, reef = table.known(), table.position.fields()
     try:
-        world = sight.world(rng)
+        world = seat_view.world(rng)
     except (IndexError, StopIteration):  # no tile is left that fits
         return None
     assert isinstance(world, SecondKindPosition)
@@ -154,7 +154,7 @@ def test_two_worlds_that_differ_in_hidden_things_look_alike(  # R13.4 S7.5 S7.7
         for before in rare(along(policy, variant, 7), 6):
             if before.over:
                 continue
-            table = Table(before.position, before.luck, aid).with_notes(before.__reduce__()[1][3])
+            table = Table(before.position, before.chance, aid).with_notes(before.__reduce__()[1][3])
             for seat in range(variant[0]):
                 twin = another_world(table, seat, rng)
                 if twin is None:
@@ -195,10 +195,10 @@ def test_a_lucky_dip_is_seen_by_its_player_only() -> None:
 def test_in_set_up_hands_are_open_and_choices_are_not() -> None:  # R2.8 S2.2
     worlds = []
     for fed, pair in ((0, 5), (1, 19)):
-        luck, hands = Chance(1), [2, 2, 2, 0, 0, 2, 2, 2, 2, 1]
+        chance, hands = Chance(1), [2, 2, 2, 0, 0, 2, 2, 2, 2, 1]
         book = new_table(second_kind=True).book
-        position = book.new_position(luck, boards=(0, 1), star=True, sea=[0] * 25, hands=hands)
-        table = Table(position, luck)
+        position = book.new_position(chance, boards=(0, 1), star=True, sea=[0] * 25, hands=hands)
+        table = Table(position, chance)
         known = observation.PLACES["seat1.hand_known"]
         assert list(table.observation(1)[known])[:5] == hands[:5]
         table.step(fed)

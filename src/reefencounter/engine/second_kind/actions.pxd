@@ -5,7 +5,7 @@ from .layout cimport Cells, Reef
 from .. cimport codes as base
 from .. cimport geometry as plain_geometry
 from . cimport (
-    algae, blues, cards, codes, collecting, crowns, drawing, effects, ending, geometry, meals, polyps, terrain
+    algae, blues, cards, codes, collecting, crowns, draws, effects, ending, geometry, meals, polyps, terrain
 )
 
 cdef void apply(Reef *reef, int player, int action, Draw *draw) noexcept nogil

@@ -51,7 +51,7 @@ def draw_card(reef: layout.Reef, player: int, draw: plain.Draw) -> None:
             draw.wrong = 1
             return
     else:
-        card = geometry.nth_member(reef.draw, chance.below(draw, geometry.few(reef.draw)))
+        card = geometry.nth_member(reef.draw, chance.below(draw, geometry.count_members(reef.draw)))
         draw.tiles[0] = card
     draw.size = 1
     reef.draw &= ~(1 << card)

@@ -4,7 +4,7 @@ from ..layout cimport Draw
 from .layout cimport Census, Ids, Options, Reef, Walk
 from .. cimport chance
 from .. cimport codes as base
-from . cimport codes, corals, deeds, legal, options
+from . cimport actions, codes, corals, legal, options
 from . cimport walk as walks
 
 cdef int STARTS[30]
@@ -14,10 +14,10 @@ cdef long MOST_ACTIONS
 cdef object _fill()
 @cython.locals(card=int, window=int)
 cdef void clear(Census *census) noexcept nogil
-@cython.locals(actions=long, player=int)
+@cython.locals(taken=long, player=int)
 cdef long play_out(Reef *reef, Draw *draw, Census *census, bint by_kind) noexcept nogil
 @cython.locals(origin=int, goal=int)
-cdef void overtake(int action, Options *found) noexcept nogil
+cdef void mark_stale(int action, Options *found) noexcept nogil
 cdef void pick(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil
 @cython.locals(kind=int, kinds=int, place=int)
 cdef void pick_by_kind(Reef *reef, int player, Draw *draw, Options *found, Walk *walk) noexcept nogil

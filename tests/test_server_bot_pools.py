@@ -9,32 +9,32 @@ from pathlib import Path
 
 from serving import GATE, JSON, PATIENCE, Browser, Server, served
 
-from reefencounter.server.thinkers import MOST_HINTS_WAITING
+from reefencounter.server.bot_pools import MOST_HINTS_WAITING
 
 BRIEF = """
-import reefencounter.server.opponents as opponents, reefencounter.server.thinkers as thinkers
+import reefencounter.server.opponents as opponents, reefencounter.server.bot_pools as bot_pools
 opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=60)
-thinkers.LONGEST_THOUGHT = 2.0
+bot_pools.LONGEST_THOUGHT = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
 
 HANGS_ONCE = """
-import os, time, reefencounter.server.thinking as thinking
-honest = thinking.choose
+import os, time, reefencounter.server.bot_tasks as bot_tasks
+honest = bot_tasks.choose
 def choose(task):
     try:
         os.close(os.open({mark!r}, os.O_CREAT | os.O_EXCL))
     except FileExistsError:
         return honest(task)
     time.sleep(3600)
-choose.__module__, choose.__qualname__ = "reefencounter.server.thinking", "choose"
-thinking.choose = choose
-import reefencounter.server.thinkers as thinkers
-thinkers.LONGEST_THOUGHT = 2.0
+choose.__module__, choose.__qualname__ = "reefencounter.server.bot_tasks", "choose"
+bot_tasks.choose = choose
+import reefencounter.server.bot_pools as bot_pools
+bot_pools.LONGEST_THOUGHT = 2.0
 """
 
 FAILS_TWICE = """
-import os, reefencounter.server.thinking as thinking
-honest = thinking.choose
+import os, reefencounter.server.bot_tasks as bot_tasks
+honest = bot_tasks.choose
 def choose(task):
     for mark in ({mark!r} + "1", {mark!r} + "2"):
         try:
@@ -43,8 +43,8 @@ def choose(task):
             continue
         raise RuntimeError("no idea")
     return honest(task)
-choose.__module__, choose.__qualname__ = "reefencounter.server.thinking", "choose"
-thinking.choose = choose
+choose.__module__, choose.__qualname__ = "reefencounter.server.bot_tasks", "choose"
+bot_tasks.choose = choose
 """
 
 
@@ -189,7 +189,9 @@ def test_a_clean_end_while_bots_think_and_wait(tmp_path: Path) -> None:
 def test_bots_whom_nobody_watches_do_not_insist(tmp_path: Path) -> None:
     """Where the queue is full, they ask again when somebody comes: tables that nobody looks at are put away."""
     gate = tmp_path / "gate"
-    full = GATE.format(gate=str(gate)) + "import reefencounter.server.thinkers as t; t.MOST_TURNS_WAITING = 1"
+    full = (
+        GATE.format(gate=str(gate)) + "import reefencounter.server.bot_pools as t; t.MOST_TURNS_WAITING = 1"
+    )
     with served(tmp_path / "data", flaw=full) as server, ExitStack() as open_:
         browser = server.browser()
         for state in ("thinking", "waiting"):

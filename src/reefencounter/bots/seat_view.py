@@ -20,7 +20,7 @@ from ..rulesets import BASE, Ruleset, ruleset_in
 from ..view import Known
 
 
-class Sight:
+class SeatView:
     """A seat's knowledge of a position, and what it may do. Each game has a class of its own; this is the base game's.
 
     `of` and `from_view` make that of the right game.
@@ -38,21 +38,21 @@ class Sight:
         return f"<{type(self).__name__}: seat {self.seat}, turn {self.reef.number}, {len(self.ids)} legal actions>"
 
     @staticmethod
-    def of(position: AnyPosition, known: Known, seat: int) -> Sight:
+    def of(position: AnyPosition, known: Known, seat: int) -> SeatView:
         """What this seat may know of a position, of any game."""
         from .rulesets import of
 
-        return of(position).sight.taken(position, known, seat)
+        return of(position).seat_view.taken(position, known, seat)
 
     @staticmethod
-    def from_view(seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
+    def from_view(seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> SeatView:
         """From a view (N4) and the legal actions as text: what comes over the protocol."""
         from .rulesets import SKILLS
 
-        return SKILLS[ruleset_in(seen["rules"])].sight.read(seen, legal, seat)
+        return SKILLS[ruleset_in(seen["rules"])].seat_view.read(seen, legal, seat)
 
     @classmethod
-    def taken(cls, position: Any, known: Known, seat: int) -> Sight:
+    def taken(cls, position: Any, known: Known, seat: int) -> SeatView:
         """What this seat may know of a position of this game."""
         ids = position.legal(seat)
         reef = position.fields()
@@ -75,7 +75,7 @@ class Sight:
         return cls(reef, seat, unknown, bag, ids)
 
     @classmethod
-    def read(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> Sight:
+    def read(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> SeatView:
         """What a view of this game shows."""
         players, unknown, cubes = open_part(seen)
         reef = state.read({**seen, "bag": {}, "players": players})

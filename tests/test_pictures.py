@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from reefencounter.drawing import draw
-from reefencounter.drawing.corals import coral
-from reefencounter.drawing.tokens import Theme
 from reefencounter.engine.components import COLOURS, PLAYER_NAMES
+from reefencounter.pictures import draw
+from reefencounter.pictures.corals import coral
+from reefencounter.pictures.tokens import Theme
 
 GAMES = sorted((Path(__file__).parent / "conformance").glob("[234]p-*.jsonl.gz"))
 SVG = "{http://www.w3.org/2000/svg}"

@@ -16,9 +16,9 @@ from typing import Any, Generic, TypeVar
 
 from ..notation.forms import AnyPosition
 from ..view import Known
+from .bot_tasks import advise, choose, task_for
 from .fair_queue import FairQueue, Full, Path
 from .opponents import HINT_MS, Opponent
-from .thinking import advise, choose, task_for
 from .workers import Worker, WorkerLost
 
 Question = TypeVar("Question")
@@ -32,7 +32,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # before a worker is started again that 
 log = logging.getLogger(__name__)
 
 
-class Thinkers:
+class BotPools:
     """The workers of a server. They start when they are first needed."""
 
     def __init__(self, workers: int) -> None:
@@ -61,10 +61,10 @@ class Thought(Generic[Answer]):
     """What somebody wants to be thought: it waits, is begun, and answered."""
 
     def __init__(
-        self, queue: FairQueue[Thought[Any]], thinker: Callable[[Question], Answer], question: Question
+        self, queue: FairQueue[Thought[Any]], function: Callable[[Question], Answer], question: Question
     ) -> None:
         self._queue = queue
-        self.thinker, self.question = thinker, question
+        self.function, self.question = function, question
         self._begun = asyncio.Event()
         self._answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._answer.add_done_callback(_heard)
@@ -125,11 +125,11 @@ class Pool:
         self._failed_starts = 0  # in a row
         self._closed = False
 
-    def ask(self, share: Path, thinker: Callable[[Question], Answer], question: Question) -> Thought[Answer]:
-        """Let a thought wait for a worker: what `thinker` makes of a question. Raises Full where there is no room."""
+    def ask(self, share: Path, function: Callable[[Question], Answer], question: Question) -> Thought[Answer]:
+        """Let a thought wait for a worker: what `function` makes of a question. Raises Full where there is no room."""
         if self._closed:
             raise RuntimeError("the server is closing")
-        thought = Thought(self._queue, thinker, question)
+        thought = Thought(self._queue, function, question)
         gone = self._queue.put(share, thought)
         if gone is not None:
             gone.fail(Full("others have fewer thoughts waiting, and come first"))
@@ -156,7 +156,7 @@ class Pool:
     async def _think(self, worker: Worker, thought: Thought[Any]) -> None:
         thought.begin()
         try:
-            call = (worker.answer, thought.thinker, thought.question)
+            call = (worker.answer, thought.function, thought.question)
             thought.settle(await self._within(LONGEST_THOUGHT, worker, *call))
         except WorkerLost as error:
             log.warning("a worker of the bots was lost: %s", error)

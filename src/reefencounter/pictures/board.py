@@ -6,13 +6,13 @@ from typing import NamedTuple
 from ..engine.components import COLUMNS, GROWTH_CELL, PLAYER_NAMES, ROWS
 from ..engine.second_kind.components import MARGIN_COLUMNS
 from .corals import coral as draw_coral
+from .descriptions import cell_words
 from .ground import growth_mark, island, pad, start_mark, waves
 from .outline import Cell
 from .reading import Board, Coral, Player, cell_name
 from .special import REEF_TILES, shield, sign
 from .svg import data, escape, group, text, use
 from .tokens import DISPLAY
-from .words import cell_words
 
 MARGIN = 36
 WIDTH, HEIGHT = len(COLUMNS) * 100 + 2 * MARGIN, len(ROWS) * 100 + 2 * MARGIN

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 from second_kind_games import eventful, fed, start, with_cards
 
-from reefencounter.drawing import draw
-from reefencounter.drawing.outline import joins
-from reefencounter.drawing.reading import read
 from reefencounter.engine.second_kind.components import KINDS, ORIENTATIONS
+from reefencounter.pictures import draw
+from reefencounter.pictures.outline import joins
+from reefencounter.pictures.reading import read
 
 State = dict[str, Any]
 

@@ -2,10 +2,10 @@
 a number with a question mark; what is not known to the caller is not drawn at all."""
 
 from ..engine.components import SHRIMPS_OF_A_PLAYER
+from .descriptions import shortened
 from .reading import Cards, Player, Position
 from .strip import ICON, Strip
 from .svg import data, group, num
-from .words import shortened
 
 _STRIKE = (
     '<path d="M-8 7L8 -7" stroke="var(--surface)" stroke-width="6"/>'

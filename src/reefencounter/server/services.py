@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
+from .bot_pools import BotPools
 from .budget import Accounts
 from .connection import Connection
 from .database import migrate, open_engine
@@ -19,7 +20,6 @@ from .quotas import Quotas
 from .settings import Settings
 from .store import Store
 from .tables import Tables
-from .thinkers import Thinkers
 from .trouble import Unavailable
 
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
@@ -28,8 +28,8 @@ MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many 
 MOST_LIVE = 100  # live connections of one address
 
 
-class House:
-    """The server's belongings."""
+class Services:
+    """What the routes of a server share."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -39,12 +39,12 @@ class House:
         self.words = Rates(*MOST_WORDS)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # browsers that wait for a hint
-        self.thinkers = Thinkers(settings.workers)
+        self.bot_pools = BotPools(settings.workers)
         self.engine = open_engine(settings.database_url)
         self.store = Store(self.engine)
         self.quotas = Quotas(self.store, settings.quota)
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
-        self.tables = Tables(self.store, self.thinkers, self.decks, settings.window, settings.expire)
+        self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -57,7 +57,7 @@ class House:
             if expiry is not None:
                 expiry.cancel()
             await self.tables.close()
-            self.thinkers.close()
+            self.bot_pools.close()
             await self.engine.dispose()
 
     async def _expire(self) -> None:
@@ -68,10 +68,10 @@ class House:
             await asyncio.sleep(EXPIRE_EVERY)
 
 
-def house_of(connection: Connection) -> House:
-    """The house that a request came to."""
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: Connection) -> Services:
+    """The services of the server that a request came to."""
+    services: Services = connection.app.state.services
+    return services
 
 
 def address_of(connection: Connection) -> str:
