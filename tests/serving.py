@@ -178,6 +178,13 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    def steps(self, table: str, seat: int | None = None) -> list[JSON]:
+        """All steps of a table, page by page."""
+        steps: list[JSON] = []
+        while page := self.get(f"/api/tables/{table}/steps", seat=seat, after=len(steps)):
+            steps += page
+        return steps
+
     def post(self, path: str, body: JSON = None, status: int = 201, **params: JSON) -> JSON:
         answer = self.http.post(path, json=body, params=params)
         assert answer.status_code == status, answer.text

@@ -150,7 +150,7 @@ def test_pieces_stand_on_cells_of_boards_in_play_each_on_its_own() -> None:
         ({"phase": codes.TURN, "pending": special.SPLIT_PENDING}, "the pieces for what is to be decided"),
         ({"phase": codes.SETUP, "pending": special.CARD_PENDING}, "the pieces for what is to be decided"),
         ({"place": 144}, "a cell of the boards in play"),
-        ({"deck": 63}, "a deck that is known here"),
+        ({"deck": 64}, "a deck that is known here"),
         ({"deck": 255}, "a deck that is known here"),
         ({"supply": 4}, "four blue shrimps"),
         ({"returned": 1 << 30}, "polyp tiles that returned"),

@@ -90,10 +90,7 @@ class Evening:
     def truth(self) -> Truth:
         """After the end: how it was."""
         record = self.owner.get(f"/api/tables/{self.table}/record")
-        steps: list[JSON] = []
-        while more := self.owner.get(f"/api/tables/{self.table}/steps", after=len(steps)):  # page by page
-            steps += more
-        return Truth(record, steps, SEED)
+        return Truth(record, self.owner.steps(self.table), SEED)
 
 
 @pytest.fixture(

@@ -59,7 +59,7 @@ class Player:
 def check(browser: Browser, player: Player) -> None:
     """What the server now has against what was acknowledged."""
     for table in player.tables:
-        views = [browser.get(f"/api/tables/{table}/steps", seat=seat) for seat in (0, 1)]
+        views = [browser.steps(table, seat=seat) for seat in (0, 1)]
         numbers = [step["number"] for step in views[0]]
         assert numbers == list(range(1, len(numbers) + 1))
         kept = [what for (where, _), what in player.kept.items() if where == table]

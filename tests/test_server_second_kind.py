@@ -178,7 +178,7 @@ def test_a_game_against_bots_is_played_to_its_end_and_recorded(browser: Browser)
         result = live.scene["ending"]["result"]
     record = browser.get(f"/api/tables/{table}/record")
     assert [row["points"] for row in Game.replay(record).score()] == [row["points"] for row in result]
-    steps = browser.get(f"/api/tables/{table}/steps")
+    steps = browser.steps(table)
     assert len(steps) == len(record["moves"])
     # A record goes up again, is looked at through a seat's eyes, and branched off.
     up = browser.post("/api/records", record)["id"]
@@ -360,4 +360,4 @@ def test_a_worker_gives_hints_at_a_table_with_a_deck_of_its_own() -> None:
     task = task_for(game.position, game.known, game.actor, "planner", 50, 1)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as worker:  # it has never heard of the deck
         assert worker.submit(choose, task).result()[0] in game.legal()
-        assert worker.submit(advise, task).result()["turns"][0]["why"]
+        assert worker.submit(advise, task).result()["turns"][0]["messages"]
