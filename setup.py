@@ -6,6 +6,7 @@ REEF_UNCOMPILED=1 compiles nothing; REEF_MUST_COMPILE=1 fails where the usual bu
 
 import os
 import platform
+import re
 import runpy
 import shutil
 import sys
@@ -64,7 +65,34 @@ def extensions() -> list[Extension]:
     ]
     written = [file.stat().st_mtime for file in Path(GENERATED).rglob("*.c")]
     settings_changed = any(time < Path("setup.py").stat().st_mtime for time in written)
+    if not settings_changed:
+        forget_outdated()
     return cythonize(modules, compiler_directives=DIRECTIVES, build_dir=GENERATED, force=settings_changed)
+
+
+def forget_outdated() -> None:
+    """Removes what was generated before a declaration that it uses: Cython does not see `from . cimport name`."""
+    for name in COMPILED["MODULES"]:
+        generated, waiting = Path(GENERATED, PACKAGE, f"{name}.c"), [PACKAGE / f"{name}.pxd"]
+        used = set(waiting)
+        while waiting:
+            new = cimported(waiting.pop()) - used
+            used |= new
+            waiting += new
+        newest = max(file.stat().st_mtime for file in used)
+        if generated.exists() and generated.stat().st_mtime < newest:
+            generated.unlink()
+
+
+def cimported(declarations: Path) -> set[Path]:
+    """The files of declarations that one of them takes names from."""
+    text = declarations.read_text(encoding="utf-8")
+    found = set()
+    for dots, module, names in re.findall(r"^from (\.+)([\w.]*) cimport (\([^)]*\)|.+)$", text, re.MULTILINE):
+        source = declarations.parents[len(dots) - 1].joinpath(*module.split("."))
+        beside = [source / f"{name}.pxd" for name in re.findall(r"(\w+)(?: as \w+)?,?", names)]
+        found |= {file for file in [source.with_suffix(".pxd"), *beside] if file.exists()}
+    return found
 
 
 class WithRulebook(build_py):

@@ -19,7 +19,7 @@ import numpy
 
 from reefencounter.bots.base import make
 from reefencounter.rl import spaces
-from reefencounter.rl.table import Table, new_table
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.vector import VectorGames
 
 Array = numpy.ndarray[Any, Any]

@@ -17,7 +17,7 @@ from reefencounter import Game, IllegalAction
 from reefencounter.game import Played
 from reefencounter.notation import id_of, load, text_of
 from reefencounter.terminal.paint import Paint
-from reefencounter.terminal.table import draw_table
+from reefencounter.terminal.table_text import draw_table
 
 State = Any  # JSON, looked into and changed at will
 OPEN_TO_ALL = ("boards", "polyps", "shrimps", "coral_tiles", "locks", "alga_space", "sea", "reserve")

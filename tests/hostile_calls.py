@@ -37,9 +37,9 @@ from reefencounter.engine.errors import shown as in_words
 from reefencounter.engine.second_kind import codes as special
 from reefencounter.engine.second_kind.decks import CardRule, Deck, Place, place_of
 from reefencounter.engine.second_kind.position import SecondKindPosition, new_second_kind
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.rulebook import Rulebook
 from reefencounter.rl.second_kind.rulebook import SecondKindRulebook
-from reefencounter.rl.table import Table, new_table
 from reefencounter.rl.vector import VectorGames
 from reefencounter.rules import Rules
 

@@ -10,7 +10,7 @@ from second_kind_policies import POLICIES
 
 from reefencounter import COMPILED
 from reefencounter.notation.forms import texts_of
-from reefencounter.rl.table import Table, new_table
+from reefencounter.rl.environment_table import Table, new_table
 
 VARIANTS = [(2, False, True), (3, True, True), (4, False, False)]
 ACTIONS = 500 if COMPILED else 60

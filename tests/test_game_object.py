@@ -17,7 +17,7 @@ from reefencounter import Chance, Game, InvalidRecord, Outcome, ReefError, decks
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.pictures import plain
-from reefencounter.rl.table import new_table
+from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.vector import VectorGames
 from reefencounter.rpc import Server
 from reefencounter.shapes import ScoreRow

@@ -11,7 +11,7 @@ import pytest
 
 from reefencounter.cli import main
 from reefencounter.rl.dataset import COLUMNS, load, save
-from reefencounter.rl.table import table_by
+from reefencounter.rl.environment_table import table_by
 from reefencounter.rl.vector import game_seed
 from reefencounter.rules import Rules
 

@@ -23,10 +23,10 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 from reefencounter import IllegalAction, ReefError, decks  # noqa: E402
 from reefencounter.notation.forms import dump  # noqa: E402
 from reefencounter.rl import spaces  # noqa: E402
+from reefencounter.rl.environment_table import new_table  # noqa: E402
 from reefencounter.rl.gymnasium import ReefEnv  # noqa: E402
 from reefencounter.rl.pettingzoo import env  # noqa: E402
 from reefencounter.rl.second_kind import spaces as more_spaces  # noqa: E402
-from reefencounter.rl.table import new_table  # noqa: E402
 
 OPTIONS: list[dict[str, Any]] = [
     {},

@@ -15,8 +15,8 @@ from rl_tables import ACTIONS, VARIANTS, along, rare
 import reefencounter.rl.second_kind
 from reefencounter import COMPILED, IllegalAction
 from reefencounter.engine.second_kind import codes
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.second_kind import memory, observation, paths, spaces
-from reefencounter.rl.table import Table, new_table
 from reefencounter.score import score
 
 # Games in which every kind of step comes up, by policy and seed

@@ -17,8 +17,8 @@ from reefencounter.engine.second_kind.components import ORIENTATIONS, SIDES
 from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.second_kind import memory, observation, spaces
-from reefencounter.rl.table import Table, new_table
 from reefencounter.view import Known, view
 
 

@@ -19,7 +19,7 @@ from reefencounter.engine import ACTIONS, codes, new_position
 from reefencounter.engine.layout import Reef
 from reefencounter.notation.forms import plain
 from reefencounter.rl import memory, spaces
-from reefencounter.rl.table import Table, new_table
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.score import score
 from reefencounter.shapes import LarvaExchange
 from reefencounter.view import Known

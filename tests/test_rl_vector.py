@@ -14,7 +14,7 @@ import pytest
 
 from reefencounter import COMPILED, IllegalAction, InvalidRules
 from reefencounter.rl import spaces
-from reefencounter.rl.table import Table, new_table
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.vector import VectorGames, game_seed
 
 VARIANTS: list[dict[str, Any]] = [
@@ -145,7 +145,7 @@ def test_the_arrays_are_read_only() -> None:
 
 CHECK = """
 import random, sys, zlib
-from reefencounter.rl.table import new_table
+from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.vector import VectorGames
 games = VectorGames(2, players=3, advanced=True, shaped=True, seed=3)
 total = 0

@@ -28,7 +28,7 @@ from reefencounter.terminal.questions import question
 from reefencounter.terminal.seats import Bots, Seat
 from reefencounter.terminal.session import Session
 from reefencounter.terminal.spelling import all_words, text_of, understood, words_of
-from reefencounter.terminal.table import draw_table
+from reefencounter.terminal.table_text import draw_table
 
 PLAIN = Paint(0)
 

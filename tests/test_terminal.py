@@ -15,7 +15,7 @@ from reefencounter.terminal.blocks import ESCAPE, beside, flow, shortened, wides
 from reefencounter.terminal.boards import draw_board
 from reefencounter.terminal.paint import TRUE_COLOUR, Paint
 from reefencounter.terminal.seats import Bots
-from reefencounter.terminal.table import draw_table
+from reefencounter.terminal.table_text import draw_table
 
 
 def test_a_board_shows_water_rock_growth_cell_polyps_and_shrimps() -> None:

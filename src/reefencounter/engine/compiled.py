@@ -17,12 +17,12 @@ MODULES = tuple(
     for folder, names in {
         "engine": "actions chance corals ending geometry legal options position setup",
         "engine/second_kind": (
-            "actions algae blues cards choices collecting corals crowns decks draws effects ending geometry laying "
-            "legal meals options polyps position random_play scoring setup shrimps terrain walk"
+            "actions algae blues card_choices cards collecting corals crowns decks draws effects ending geometry "
+            "laying legal meals options polyps position random_play scoring setup shrimps terrain walk"
         ),
         "bots": "beam judge turns",
         "bots/second_kind": "boards judge narrowing turns worlds",
-        "rl": "encoding masks rulebook steps table vector",
+        "rl": "encoding environment_table masks rulebook steps vector",
         "rl/second_kind": "encoding ids masks paths rulebook steps",
     }.items()
     for name in names.split()

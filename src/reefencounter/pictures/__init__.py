@@ -2,6 +2,6 @@
 follows the design language; it knows no rules and draws what the state or the view says."""
 
 from .plain import plain
-from .table import draw
+from .sheet import draw
 
 __all__ = ["draw", "plain"]

@@ -4,7 +4,7 @@ cell, and a description of the whole table."""
 from typing import Any
 
 from ..engine.components import COLOUR_NAMES
-from ..messages.english.words import REEF_TILES, tile_name, tiles_of
+from ..messages.english.vocabulary import REEF_TILES, tile_name, tiles_of
 from .outline import Cell
 from .reading import Board, Cards, Pile, Player, Position, cell_name
 

@@ -21,8 +21,8 @@ from ..bots.base import make
 from ..bots.trial import try_out
 from ..engine.errors import ReefError
 from ..rules import Rules
+from .environment_table import table_by
 from .rulebook import rulebook
-from .table import table_by
 from .vector import game_seed
 
 FORMAT = "reef-dataset/1"

@@ -20,10 +20,10 @@ from ..decks import DEFAULT
 from ..engine.errors import IllegalAction, ReefError
 from ..rules import Rules
 from ..shapes import LarvaExchange
+from .environment_table import Table, table_by
 from .render import MODES, picture
 from .rulebook import Rulebook, rulebook
 from .spaces import SHAPING
-from .table import Table, table_by
 
 ID = "ReefEncounter-v0"
 Observation = dict[str, Any]  # two arrays: `observation` and `action_mask`

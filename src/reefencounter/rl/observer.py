@@ -12,7 +12,7 @@ from ..engine.components import COLOURS
 from ..notation.forms import tile_kinds
 from ..rulesets import ruleset_of
 from ..view import Known, view
-from .table import Table
+from .environment_table import Table
 
 if TYPE_CHECKING:
     from .openspiel import ReefState

@@ -26,10 +26,10 @@ from ..engine.position import Chance
 from ..notation.forms import deal_names, tile_kinds
 from ..notation.rulesets import NOTATIONS
 from ..rules import Rules
+from .environment_table import Table
 from .observer import Observer
 from .render import text
 from .rulebook import Rulebook, rulebook
-from .table import Table
 
 NAME = "reef_encounter"
 LONGEST = 200_000  # actions: 400 turns of 500, more than pieces and rules allow

@@ -20,11 +20,11 @@ from ..decks import DEFAULT
 from ..engine.errors import ReefError
 from ..rules import Rules
 from ..shapes import LarvaExchange, RulesOptions
+from .environment_table import Table, table_by
 from .gymnasium import Observation, observation_space
 from .render import MODES, picture
 from .rulebook import rulebook
 from .spaces import SHAPING
-from .table import Table, table_by
 
 Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 

@@ -10,7 +10,7 @@ from ..engine.second_kind.components import KINDS
 from ..notation import AnyPosition, dump, of
 from ..notation.forms import tile_kinds
 from ..view import Known, view
-from .table import Table
+from .environment_table import Table
 
 MODES = ("ansi", "human", "svg")
 

@@ -14,7 +14,7 @@ from ..game import HIGHEST_SEED, Game
 from ..record import IllegalMove
 from ..rules import Rules
 from ..shapes import Record, ScoreRow, State, View
-from .messages import (
+from .lines import (
     BAD_PARAMS,
     INTERNAL,
     INVALID_REQUEST,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import BinaryIO
 
-from .messages import LONGEST_LINE
+from .lines import LONGEST_LINE
 from .server import Server
 
 CHUNK = 1 << 16

@@ -13,7 +13,7 @@ from ..engine.second_kind import codes
 from ..engine.second_kind.cells import bit
 from ..engine.second_kind.components import KINDS, NUMBER_OF_KIND
 from ..engine.second_kind.position import SecondKindPosition, new_second_kind
-from ..messages.english.words import tile_name
+from ..messages.english.vocabulary import tile_name
 from ..notation.rulesets import NOTATIONS
 from ..rulesets import BASE, RULESETS, SECOND_KIND, AnyPosition, PerGame, ruleset_by
 from ..score import ranked

@@ -9,7 +9,7 @@ from ..engine.components import COLOUR_NAMES, COLOURS
 from ..game import Game
 from ..messages import Message
 from ..messages.english import english
-from ..messages.english.words import listed
+from ..messages.english.vocabulary import listed
 from ..pictures.reading import Pile, read
 from ..telling.cards import label, points_of_cards
 from ..telling.listener import listener

@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.components import ALGAE, COLOUR_NAMES
 from ..events import events_between
 from ..game import Game
-from ..messages.english.words import count
+from ..messages.english.vocabulary import count
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..pictures.reading import Position, cell_name, read

@@ -9,7 +9,7 @@ from ..decks import by_id
 from ..engine.components import COLOUR_NAMES
 from ..engine.second_kind.components import KINDS
 from ..game import Game
-from ..messages.english.words import a_tile, tile_name
+from ..messages.english.vocabulary import a_tile, tile_name
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..pictures.descriptions import cell_words
 from ..pictures.reading import cell_at

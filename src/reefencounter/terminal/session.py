@@ -18,7 +18,7 @@ from .console import Console
 from .ending import scoring
 from .files import FileTrouble, free_name, read_game, save
 from .seats import Bots, Seat, seats_of_record
-from .table import draw_table
+from .table_text import draw_table
 
 
 class Entry(NamedTuple):

@@ -19,7 +19,7 @@ from .ending import scoring
 from .files import AlreadyThere, FileTrouble, read_json, retrace, write_text
 from .paint import Paint, paint_for
 from .seats import spoken_to
-from .table import draw_table
+from .table_text import draw_table
 
 
 def show(options: Namespace) -> int:

@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t
 
 from .layout cimport Cells, Reef, Walk
 from .. cimport codes as base
-from . cimport choices, codes, corals, decks, geometry, laying, shrimps
+from . cimport card_choices, codes, corals, decks, geometry, laying, shrimps
 from . cimport walk as walks
 
 @cython.locals(effect=int)

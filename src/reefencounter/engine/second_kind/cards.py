@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import codes as base
-from . import choices, codes, corals, decks, geometry, laying, layout, shrimps
+from . import card_choices, codes, corals, decks, geometry, laying, layout, shrimps
 from . import walk as walks
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def has_choice(reef: layout.Reef, player: int, card: int) -> int:
     """Whether the first choice of this card has an answer."""
     counting = cython.declare(Walk)
     walks.begin(cython.address(counting), codes.ANY, 0)
-    choices.offer(reef, player, card, decks.amount_of(reef.deck, card), cython.address(counting))
+    card_choices.offer(reef, player, card, decks.amount_of(reef.deck, card), cython.address(counting))
     return 1 if counting.total else 0
 
 

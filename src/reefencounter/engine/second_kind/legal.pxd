@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t
 
 from .layout cimport Cells, Options, Reef, Walk
 from .. cimport codes as base
-from . cimport actions, algae, choices, codes, corals, crowns, geometry, laying, meals, options, shrimps
+from . cimport actions, algae, card_choices, codes, corals, crowns, geometry, laying, meals, options, shrimps
 from . cimport walk as walks
 
 cdef int GROUPS

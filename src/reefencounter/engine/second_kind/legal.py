@@ -8,7 +8,7 @@ from .. import codes as base
 from . import (
     actions,
     algae,
-    choices,
+    card_choices,
     codes,
     corals,
     crowns,
@@ -70,7 +70,7 @@ def walk_all(reef: layout.Reef, player: int, found: layout.Options, walk: layout
         walks.one(walk, codes.SPLIT)
         walks.one(walk, codes.KEEP)
     elif reef.pending == codes.CARD_PENDING:
-        choices.offer(reef, player, reef.card, reef.left, walk)
+        card_choices.offer(reef, player, reef.card, reef.left, walk)
     else:
         walks.one(walk, codes.REACT + reef.card)
         walks.one(walk, codes.DECLINE)
@@ -376,13 +376,13 @@ def walk_blue_cards(reef: layout.Reef, found: layout.Options, walk: layout.Walk)
     """Cards with the blue shrimp: each to introduce, then each to move one.                # S7.3"""
     left = found.blue_cards
     while left:
-        choices.offer_blue(
+        card_choices.offer_blue(
             reef, cython.address(found.blue), walk, codes.USE_BLUE + geometry.first(left) * 83232
         )
         left &= left - 1
     left = found.blue_cards
     while left:
-        choices.offer_shift(
+        card_choices.offer_shift(
             reef, cython.address(found.blue), walk, codes.USE_SHIFT + geometry.first(left) * 83232
         )
         left &= left - 1

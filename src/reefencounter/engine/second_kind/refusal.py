@@ -1,7 +1,7 @@
 """Why an action of the expansion is not legal: a message with its clause.
 
-The rules themselves are in options, choices and legal; this asks again, one condition after the other, once an action
-has been refused. What a card needs is in refused_cards, and what it asks in refused_choices.
+The rules themselves are in options, card_choices and legal; this asks again, one condition after the other, once an
+action has been refused. What a card needs is in refused_cards, and what it asks in refused_choices.
 """
 
 from __future__ import annotations

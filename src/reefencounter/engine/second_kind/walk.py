@@ -1,6 +1,6 @@
 """One walk through options, in canonical order, for many uses: count, pick the n-th, list, find one, ask for any.
 
-What may be done is said once (see legal and choices), as calls of the functions here; the mode of the walk decides
+What may be done is said once (see legal and card_choices), as calls of the functions here; the mode of the walk decides
 what becomes of it.
 """
 

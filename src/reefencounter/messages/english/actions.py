@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .speaker import Entry, Speaker
-from .words import number
+from .vocabulary import number
 
 REEF_TILES = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .speaker import Entry, Speaker
-from .words import COLOURS, capital
+from .vocabulary import COLOURS, capital
 
 Given = Mapping[str, Any]
 GOOD_FOR = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .speaker import Entry, Speaker
-from .words import COLOURS, OPEN_SIDES, a_tile, article, colours, count, listed, number, tiles_of
+from .vocabulary import COLOURS, OPEN_SIDES, a_tile, article, colours, count, listed, number, tiles_of
 
 Given = Mapping[str, Any]
 ENDINGS = {

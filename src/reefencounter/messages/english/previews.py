@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .speaker import Entry, Speaker
-from .words import COLOURS, article, capital, count, listed, tile_name, tiles_of
+from .vocabulary import COLOURS, article, capital, count, listed, tile_name, tiles_of
 
 Given = Mapping[str, Any]
 

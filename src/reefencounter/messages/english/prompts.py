@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .speaker import Entry, Speaker
-from .words import COLOURS, capital, count, listed, several, tile_name
+from .vocabulary import COLOURS, capital, count, listed, several, tile_name
 
 Given = Mapping[str, Any]
 

@@ -13,7 +13,7 @@ from string import Formatter
 from typing import Any
 
 from ..message import Message, Value
-from . import words
+from . import vocabulary
 
 Entry = str | Callable[["Speaker", Mapping[str, Any]], str]
 Part = str | tuple[str, bool, str]  # words, or an argument with whether it has a capital and its form
@@ -50,7 +50,7 @@ class Speaker:
 
     def _filled(self, value: Any, capital: bool, form: str) -> str:
         said = self.form(value, form)
-        return words.capital(said) if capital else said
+        return vocabulary.capital(said) if capital else said
 
     def form(self, value: Any, form: str) -> str:
         """A value as a template wants it."""
@@ -92,15 +92,17 @@ class Speaker:
 
 
 FORMS: dict[str, Callable[[Speaker, Any], str]] = {
-    "colour": lambda _, letter: words.COLOURS[letter],
-    "colours": lambda _, letters: words.colours(letters),  # white and pink
-    "any": lambda _, letters: words.colours(letters, "or"),  # white or pink
-    "a": lambda _, letters: words.article(words.colours(letters, "or")),  # an orange or pink
-    "tile": lambda _, tile: words.tile_name(tile),
-    "a tile": lambda _, tile: words.a_tile(tile),
-    "tiles": lambda _, tiles: words.listed(words.tiles_of(tiles)),  # 2 white tiles and a double orange tile
-    "number": lambda _, n: words.number(n),
-    "list": lambda speaker, items: words.listed(speaker.items(items)),
+    "colour": lambda _, letter: vocabulary.COLOURS[letter],
+    "colours": lambda _, letters: vocabulary.colours(letters),  # white and pink
+    "any": lambda _, letters: vocabulary.colours(letters, "or"),  # white or pink
+    "a": lambda _, letters: vocabulary.article(vocabulary.colours(letters, "or")),  # an orange or pink
+    "tile": lambda _, tile: vocabulary.tile_name(tile),
+    "a tile": lambda _, tile: vocabulary.a_tile(tile),
+    "tiles": lambda _, tiles: vocabulary.listed(
+        vocabulary.tiles_of(tiles)
+    ),  # 2 white tiles and a double orange tile
+    "number": lambda _, n: vocabulary.number(n),
+    "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
     "commas": lambda speaker, items: ", ".join(speaker.items(items)),
     "who": Speaker.who,
     "whose": Speaker.whose,

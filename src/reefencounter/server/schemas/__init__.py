@@ -22,7 +22,7 @@ from .choices import (
 )
 from .decks import CardInfo, DeckInfo, DeckLine
 from .identity import GivenWords, Identified, RecoveryWords
-from .messages import (
+from .live import (
     Ack,
     Because,
     Clock,
