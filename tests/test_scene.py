@@ -181,17 +181,17 @@ def test_an_alga_tells_what_turns_and_what_ends() -> None:  # R8.4 R8.5 R15.4
     assert lock.text.endswith("All ten coral tiles are then locked: it ends the game.")
 
 
-def test_a_haul_says_what_it_gives_and_where_tiles_come_after() -> None:  # R9.1 R9.2
+def test_a_space_says_what_it_gives_and_where_tiles_come_after() -> None:  # R9.1 R9.2
     game = board_a(sea="WWO YYY OO P -")
-    hauls = {haul.space: haul for haul in choices(game).hauls}
-    assert hauls["W"].text == "Collect the white cube with 2 white and 1 orange. That ends your turn."
-    assert hauls["W"].refill == ["W", "O", "P", "G"]
-    assert hauls["G"].text == "Collect the grey cube, no polyps. That ends your turn."
-    assert hauls["G"].refill == ["G", "O", "P"]
+    collect = {collected.space: collected for collected in choices(game).collect}
+    assert collect["W"].text == "Collect the white cube with 2 white and 1 orange. That ends your turn."
+    assert collect["W"].refill == ["W", "O", "P", "G"]
+    assert collect["G"].text == "Collect the grey cube, no polyps. That ends your turn."
+    assert collect["G"].refill == ["G", "O", "P"]
     scarce = board_a(sea="WWO YYY OO P -", bag="WW", reserve="")
-    haul = choices(scarce).hauls[0]
-    assert haul.refill == []
-    assert haul.text.endswith("The open sea cannot be refilled then: it ends the game.")  # R9.3
+    collected = choices(scarce).collect[0]
+    assert collected.refill == []
+    assert collected.text.endswith("The open sea cannot be refilled then: it ends the game.")  # R9.3
 
 
 def test_a_cube_that_must_be_played_is_what_is_asked() -> None:  # R8.1

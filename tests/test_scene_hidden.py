@@ -135,16 +135,16 @@ def test_a_window_tells_nobody_who_is_asked_or_for_which_card(seed: int) -> None
             windows += 1
             mine = scene_of(game, game.actor)
             assert mine.asked == [game.actor]
-            assert mine.second is not None
-            assert mine.second.window is not None
-            assert mine.second.window.mine
+            assert mine.second_kind is not None
+            assert mine.second_kind.window is not None
+            assert mine.second_kind.window.mine
             for seat in others(game, game.actor):
                 here = scene_of(game, seat)
                 assert here.asked == []
                 assert here.choices is None
-                assert here.second is not None
-                assert here.second.window is not None
-                assert not here.second.window.mine
+                assert here.second_kind is not None
+                assert here.second_kind.window is not None
+                assert not here.second_kind.window.mine
                 text = msgspec.json.encode(msgspec.structs.replace(here, players=[])).decode()
                 assert pending["card"] not in text
             before, player = game.position, game.actor

@@ -45,7 +45,7 @@ def offered(choices: Choices) -> set[str]:
     actions |= {f"larva {colour}" for colour in choices.larvae} | {f"polyp {c}" for c in choices.polyps}
     for alga in choices.algae:
         actions |= {f"alga {paid} {alga.alga} {alga.place}" for paid in alga.paid}
-    return actions | {f"take {haul.space}" for haul in choices.hauls}
+    return actions | {f"take {collected.space}" for collected in choices.collect}
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -82,8 +82,8 @@ def test_what_is_told_before_an_action_is_what_then_happens(seed: int) -> None:
             assert turned == alga.turns
             assert alga.values == {colour: after.value(k) for k, colour in enumerate(COLOURS)}
             assert ("ends the game" in alga.text) == (after.phase in ("final", "over"))
-        for haul in choices.hauls:
-            check_haul(game, seat, haul, rng)
+        for collected in choices.collect:
+            check_collecting(game, seat, collected, rng)
         for cube in choices.cubes:
             after = Game.load(played_state(game, f"cube {cube.colour}"))
             then = seen(after, seat).choices
@@ -148,14 +148,14 @@ def check_meal(game: Game, seat: int, meal: Any) -> None:
     assert ("ends the game" in meal.text) == (now.ended_by != then.ended_by)
 
 
-def check_haul(game: Game, seat: int, haul: Any, rng: random.Random) -> None:
+def check_collecting(game: Game, seat: int, told: Any, rng: random.Random) -> None:
     """Whatever is drawn, the same spaces are filled and the game ends or goes on as was told."""
     twin = Game.load(game.state(), seed=rng.randrange(2**32))
-    answer = twin.play(f"take {haul.space}")
+    answer = twin.play(f"take {told.space}")
     collected = next(event for event in answer.events if event["kind"] == "collected")
-    assert collected["polyps"] == haul.polyps
-    assert [event["space"] for event in answer.events if event["kind"] == "dealt"] == haul.refill
-    assert ("the game" in haul.text) == twin.over
+    assert collected["polyps"] == told.polyps
+    assert [event["space"] for event in answer.events if event["kind"] == "dealt"] == told.refill
+    assert ("the game" in told.text) == twin.over
 
 
 # The ten actions

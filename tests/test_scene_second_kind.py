@@ -42,8 +42,8 @@ def offered(choices: Choices) -> list[str]:
         actions += [f"move {shrimp.cell} off"] if shrimp.off else []
     actions += [f"larva {words}" for words in choices.larvae] + [f"polyp {c}" for c in choices.polyps]
     actions += [f"alga {paid} {alga.alga} {alga.place}" for alga in choices.algae for paid in alga.paid]
-    actions += [f"take {haul.space}" for haul in choices.hauls]
-    return actions + [offer.action for offer in choices.deeds]
+    actions += [f"take {collected.space}" for collected in choices.collect]
+    return actions + [offer.action for offer in choices.offers]
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -63,7 +63,7 @@ def test_the_parts_of_the_choices_are_exactly_the_legal_actions(seed: int) -> No
 
 def check_offers(choices: Choices) -> None:
     """Every offer has a button and a sentence, and names what it is about."""
-    for offer in choices.deeds:
+    for offer in choices.offers:
         assert offer.label
         assert offer.label[0].isupper() or offer.label[0].isdigit()
         assert offer.text.endswith(".")
@@ -72,7 +72,7 @@ def check_offers(choices: Choices) -> None:
         for cell in (offer.cell, offer.origin):
             assert cell is None or cell in words or offer.kind == "react"
         assert offer.card is None or offer.card in words or offer.kind == "choose"
-    buttons = [(offer.group, offer.label, offer.cell, offer.origin, offer.card) for offer in choices.deeds]
+    buttons = [(offer.group, offer.label, offer.cell, offer.origin, offer.card) for offer in choices.offers]
     assert len(set(buttons)) == len(buttons), "no two look alike"
 
 
@@ -93,12 +93,12 @@ def test_what_is_told_before_an_action_is_what_then_happens(seed: int) -> None:
             assert cube.attacks == [target.cell for target in then.lay if target.attacks]
         for alga in rng.sample(choices.algae, min(3, len(choices.algae))):
             check_alga(game, alga, rng)
-        for haul in choices.hauls:
-            after = played(game, f"take {haul.space}", seed=n)
-            assert game.state()["sea"][haul.space] == haul.polyps
-            assert len(after.moves_dealt) == len(haul.refill)
-            assert ("the game" in haul.text) == (after.position.phase in ("over", "final"))
-        for offer in rng.sample(choices.deeds, min(12, len(choices.deeds))):
+        for collected in choices.collect:
+            after = played(game, f"take {collected.space}", seed=n)
+            assert game.state()["sea"][collected.space] == collected.polyps
+            assert len(after.moves_dealt) == len(collected.refill)
+            assert ("the game" in collected.text) == (after.position.phase in ("over", "final"))
+        for offer in rng.sample(choices.offers, min(12, len(choices.offers))):
             check_offer(game, offer)
 
 
@@ -259,11 +259,11 @@ def test_a_scene_travels_as_json_and_agrees_with_the_view(seed: int) -> None:
             assert [cell for board in here.boards for cell in board.blue] == view["blue"]["boards"]
             assert sorted(cell for board in here.boards for cell in board.wards) == sorted(view["wards"])
             assert here.sea == view["sea"]
-            assert here.second is not None
-            assert here.second.draw == view["draw"]["total"]
-            assert here.second.discards == view["discards"]
-            assert here.second.crowns_to_act == view["turn"]["crowns"]
-            assert bool(here.second.effects) >= bool(set(view["turn"]["effects"]) - {"locks"})
+            assert here.second_kind is not None
+            assert here.second_kind.draw == view["draw"]["total"]
+            assert here.second_kind.discards == view["discards"]
+            assert here.second_kind.crowns_to_act == view["turn"]["crowns"]
+            assert bool(here.second_kind.effects) >= bool(set(view["turn"]["effects"]) - {"locks"})
             for number, (player, held) in enumerate(zip(here.players, view["players"], strict=True)):
                 assert player.cards is not None
                 assert player.table == held["table"]

@@ -204,12 +204,12 @@ def test_the_scan_finds_planted_cards_and_windows(evening: Evening) -> None:  # 
     for plant in plants:
         planted = {**message, "step": {**message["step"], **plant}}
         assert leaks(json.dumps(planted), tap.seat, truth), plant
-    if message["scene"]["second"] is not None:
+    if message["scene"]["second_kind"] is not None:
         planted = copy.deepcopy(message)
         planted["scene"]["players"][other]["cards"]["known"] = ["night_shift"]
         assert leaks(json.dumps(planted), tap.seat, truth)
         planted = copy.deepcopy(message)
-        planted["scene"]["second"]["draw"] = ["night_shift"]
+        planted["scene"]["second_kind"]["draw"] = ["night_shift"]
         assert leaks(json.dumps(planted), tap.seat, truth)
 
 

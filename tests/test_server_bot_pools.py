@@ -14,7 +14,7 @@ from reefencounter.server.bot_pools import MOST_HINTS_WAITING
 BRIEF = """
 import reefencounter.server.opponents as opponents, reefencounter.server.bot_pools as bot_pools
 opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=60)
-bot_pools.LONGEST_THOUGHT = 2.0
+bot_pools.LONGEST_TASK = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
 
 HANGS_ONCE = """
@@ -29,7 +29,7 @@ def choose(task):
 choose.__module__, choose.__qualname__ = "reefencounter.server.bot_tasks", "choose"
 bot_tasks.choose = choose
 import reefencounter.server.bot_pools as bot_pools
-bot_pools.LONGEST_THOUGHT = 2.0
+bot_pools.LONGEST_TASK = 2.0
 """
 
 FAILS_TWICE = """

@@ -86,7 +86,7 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
                     assert live.play(live.scene["choices"]["actions"][-1])["type"] == "ack"
                 else:
                     live.next()
-            assert live.scene["second"]["deck"] == "ours"
+            assert live.scene["second_kind"]["deck"] == "ours"
 
 
 def a_deck(**changes: JSON) -> JSON:
@@ -141,7 +141,7 @@ def test_a_game_with_a_deck_of_its_own_outlives_the_server(tmp_path: Path) -> No
         browser = Browser(second.address, browser.cookie)
         assert browser.get("/api/deck", id=deck["id"])["name"] == "Theirs"
         with browser.live(table, 0) as live:
-            assert live.scene["second"]["deck"] == deck["id"]
+            assert live.scene["second_kind"]["deck"] == deck["id"]
             assert live.play(live.scene["choices"]["actions"][0])["type"] == "ack"
 
 
@@ -251,7 +251,7 @@ def test_an_entry_takes_typed_cards_and_tiles(browser: Browser) -> None:
         assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
         assert live.scene["players"][0]["cards"]["known"] == ["lucky_dip"]
         assert live.play("card lucky_dip", deal=["W", "rock", "G2"])["type"] == "ack"
-        assert [offer["tile"] for offer in live.scene["choices"]["deeds"]] == ["W", "G2", "rock"]
+        assert [offer["tile"] for offer in live.scene["choices"]["offers"]] == ["W", "G2", "rock"]
         assert live.play("choose W")["type"] == "ack"
         assert live.scene["players"][0]["hand"]["known"]["rock"] == 1
         assert live.undo()["type"] == "ack", "at an entry any slip can be mended"
@@ -273,12 +273,12 @@ def test_an_entry_says_what_each_action_draws(browser: Browser) -> None:  # N3
         assert live.play(buy, deal=["lucky_dip"])["type"] == "ack"
         draws = live.scene["choices"]["draws"]
         assert draws["card lucky_dip"] == {"count": 3, "spaces": [], "cards": []}
-        space, haul = next((a, draw) for a, draw in draws.items() if a.startswith("take "))
-        assert haul["count"] == len(haul["spaces"])
-        assert haul["spaces"][0] == space[-1], "clockwise from the space that was collected (R9.2)"
-        deal = ["W/Y", "crown", "Gh", "P2", "Ob"][: haul["count"]]
+        space, collected = next((a, draw) for a, draw in draws.items() if a.startswith("take "))
+        assert collected["count"] == len(collected["spaces"])
+        assert collected["spaces"][0] == space[-1], "clockwise from the space that was collected (R9.2)"
+        deal = ["W/Y", "crown", "Gh", "P2", "Ob"][: collected["count"]]
         assert live.play(space, deal=deal)["type"] == "ack"
-        for other, tile in zip(haul["spaces"], deal, strict=True):
+        for other, tile in zip(collected["spaces"], deal, strict=True):
             assert tile in live.scene["sea"][other]
     played = a_table(browser, "person", "person")
     set_up(browser, played)

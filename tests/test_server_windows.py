@@ -43,7 +43,7 @@ def test_at_one_screen_it_is_handed_to_the_one_who_is_asked(browser: Browser, se
         with browser.live(table, seat) as live:
             assert live.scene["asked"] == [asked]
             assert (live.scene["choices"] is None) == (seat != asked)
-            assert live.scene["second"]["window"]["mine"] == (seat == asked)
+            assert live.scene["second_kind"]["window"]["mine"] == (seat == asked)
     assert browser.get(f"/api/tables/{table}")["asked"] == [asked]
     stranger = server.browser()
     assert stranger.get(f"/api/tables/{table}")["asked"] == []
@@ -130,7 +130,7 @@ def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
                 assert [step["action"] for step in steps] == ["decline", None, None]
                 assert {step["player"] for step in steps[1:]} != {asked}, "who was asked is not told"
                 # and the game goes on
-                assert not live.scene["second"]["window"]
+                assert not live.scene["second_kind"]["window"]
                 seat = onlooker.scene["asked"][0]
                 with browser.live(table, seat) as next_one:
                     actions = next_one.scene["choices"]["actions"]

@@ -205,7 +205,7 @@ def told_too_much(scene: JSON, seat: int | None, truth: Truth) -> list[str]:
     if scene["larvae"] != view["larvae"]:
         found.append("the supply of cubes")
     asked = (view["turn"].get("pending") or {}).get("kind") == "window"
-    if asked and view["turn"]["pending"].get("player") != seat and scene["second"]["window"]["mine"]:
+    if asked and view["turn"]["pending"].get("player") != seat and scene["second_kind"]["window"]["mine"]:
         found.append("who is asked")
     if asked and seat is None and not any(player["mine"] for player in scene["players"]) and scene["asked"]:
         found.append("who is asked")

@@ -141,7 +141,7 @@ class Hand:
                 return
             button = self.page.locator(".prompt .btn.primary:enabled")
             chips = self.page.locator(
-                ".prompt .chip[data-deed]:enabled, .prompt [aria-label=Cubes] .chip:enabled"
+                ".prompt .chip[data-offer]:enabled, .prompt [aria-label=Cubes] .chip:enabled"
             )
             if button.count():
                 with self.step():

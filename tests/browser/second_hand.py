@@ -36,9 +36,9 @@ class SecondHand(Hand):
             if self.settled() and self.can(10):
                 action()
         if self.settled() and self.can(10):
-            if self.page.locator(".prompt [data-deed=end]").count():  # collected early (S8.5)
+            if self.page.locator(".prompt [data-offer=end]").count():  # collected early (S8.5)
                 with self.step():
-                    self.press(self.page.locator(".prompt [data-deed=end]"))
+                    self.press(self.page.locator(".prompt [data-offer=end]"))
             else:
                 self.collect()
         return None
@@ -73,7 +73,7 @@ class SecondHand(Hand):
         button = self.page.locator(".cards .buy")
         if button.get_attribute("aria-disabled") == "false":
             self.press(button)
-            self.press(self.page.locator(".prompt .chip[data-deed]").first)
+            self.press(self.page.locator(".prompt .chip[data-offer]").first)
             self.confirm()
             self.done.add("buy")
         self.tab("Reef")

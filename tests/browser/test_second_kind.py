@@ -314,7 +314,7 @@ def test_a_real_game_is_entered(open_page: OpenPage) -> None:  # N3
         hand.set_up()
     hand.introduce()
     page.get_by_role("button", name="Buy", exact=True).click()
-    page.locator(".prompt .chip[data-deed]").first.click()
+    page.locator(".prompt .chip[data-offer]").first.click()
     page.locator(".prompt .btn.primary").click()
     page.get_by_label("Card", exact=True).select_option(label="Late Breakfast")
     with hand.step():

@@ -10,10 +10,10 @@ interface Kept {
   name: string;
   opponents: number;
   bot: string;
-  second: boolean;
+  secondKind: boolean;
 }
 
-const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, name: '', opponents: 1, bot: '', second: false };
+const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, name: '', opponents: 1, bot: '', secondKind: false };
 const KEY = 'reef-settings';
 const THEME = 'reef-theme'; // read by theme.js before anything is drawn
 
@@ -118,11 +118,11 @@ class Settings {
   }
 
   /** Whether the last game was with the Second Kind. */
-  get second(): boolean {
-    return this.#kept.second;
+  get secondKind(): boolean {
+    return this.#kept.secondKind;
   }
-  set second(second: boolean) {
-    this.#keep('second', second);
+  set secondKind(secondKind: boolean) {
+    this.#keep('secondKind', secondKind);
   }
 
   #keep<K extends keyof Kept>(key: K, value: Kept[K]): void {

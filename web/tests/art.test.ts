@@ -1,7 +1,7 @@
 /* The artwork: pure, whole, and free of what the content security policy forbids. */
 import { describe, expect, it } from 'vitest';
 import { badge, coral, COLOURS, coralTile, cube, cylinder, edge, fish, island, outline, PLAYERS, polyp, shrimp, type XY } from '../src/art';
-import * as second from '../src/art/second';
+import * as secondKind from '../src/art/second_kind';
 
 const L: XY[] = [[0, 0], [0, 1], [1, 1]];
 
@@ -11,7 +11,7 @@ const everything = (): string[] => [
   ...(['blue', 'green', 'purple', 'red'] as const).map(cylinder),
   coralTile('W', 'Y', 'green', 'blue', null), coralTile('W', 'Y', 'green', 'blue', 'green'), island(L),
   badge.size(0, 0, 12, true), badge.shield(0, 0), badge.forbid(0, 0), badge.laid(0, 0), badge.focus(0, 0),
-  second.doublePolyp('W'), second.halfPolyp('Y', 2), second.twoColour('O', 'P'), second.blueShrimpTile('G'), second.crown(),
+  secondKind.doublePolyp('W'), secondKind.halfPolyp('Y', 2), secondKind.twoColour('O', 'P'), secondKind.blueShrimpTile('G'), secondKind.crown(),
 ];
 
 describe('artwork', () => {

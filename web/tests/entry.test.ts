@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { Draft } from '../src/entry/draft.svelte';
 import { REEFS } from '../src/entry/reefs';
-import { readTiles } from '../src/second/tiles';
+import { readTiles } from '../src/second_kind/tiles';
 
 test('the four reefs have 33 rock cells and five start polyps each', () => {
   // R1.6
@@ -83,6 +83,6 @@ test('the options of the Second Kind go along only with it', () => {
   draft.dealt = false;
   draft.deck = 'ours';
   expect(draft.entry().rules).toMatchObject({ second_kind: false, larva_exchange: 'keep', crowns_dealt: true, deck: null });
-  draft.second = true;
+  draft.secondKind = true;
   expect(draft.entry().rules).toMatchObject({ second_kind: true, larva_exchange: 'play', crowns_dealt: false, deck: 'ours' });
 });

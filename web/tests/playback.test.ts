@@ -134,16 +134,16 @@ describe('a table', () => {
   it('leaves alone what is chosen in set-up while others choose (R2.8)', async () => {
     const setup = { phase: 'setup', turn: 0, choices: asked } as const;
     const table = await game(scene({ number: 0, ...setup }));
-    table.deed = { action: 'feed W', label: 'Into the fish', text: '' };
+    table.chosen = { action: 'feed W', label: 'Into the fish', text: '' };
     Socket.last.say({ type: 'step', ...frame(1, 1, setup) });
-    expect([table.deed?.action, table.choices?.actions, table.playback.busy]).toEqual(['feed W', ['feed W'], false]);
+    expect([table.chosen?.action, table.choices?.actions, table.playback.busy]).toEqual(['feed W', ['feed W'], false]);
   });
 
   it('takes no other’s laying for that of the one who is asked in a window (S7.5)', async () => {
     const mine = scene({ laying: 'P', choices: asked });
     expect((await game(mine)).laying).toBe('P');
     const window = { title: 'Play Stiff Upper Polyp?', text: '', mine: true };
-    const table = await game({ ...mine, second: { window } as unknown as Scene['second'] });
+    const table = await game({ ...mine, second_kind: { window } as unknown as Scene['second_kind'] });
     expect([table.choices?.actions, table.laying]).toEqual([['feed W'], null]);
   });
 

@@ -26,11 +26,11 @@ export function scene(changes: Partial<Scene> = {}): Scene {
     phase: 'turn', turn: 5, player: 0, asked: [0], boards: [board(1), board(2)], tiles: [], values: { W: 3, Y: 3, O: 3, P: 3, G: 3 },
     alga_space: null, algae: { blue: 5, green: 5, purple: 5, red: 5 }, sea: { W: ['W', 'O'], Y: [], O: [], P: ['P'], G: [] },
     larvae: {}, bag: 100, reserve: {}, laying: null, laid_this_turn: [], players: [player('Ada', 'purple'), player('Ben', 'green')],
-    sheet: [], ending: null, choices: null, second: null, ...changes,
+    sheet: [], ending: null, choices: null, second_kind: null, ...changes,
   };
 }
 
 export const choices = (changes: Partial<Choices> = {}): Choices => ({
   actions: [], title: 'Your turn', hint: '', title_message: { id: 'prompt.turn', arguments: {} }, hint_messages: [], ten: [], cubes: [], lay: [], shields: [], from_hand: 0, laid: 0, introduce: [], moves: [],
-  meals: [], larvae: [], polyps: [], algae: [], hauls: [], feeds: [], first_cubes: [], undo: false, deeds: [], draws: {}, ...changes,
+  meals: [], larvae: [], polyps: [], algae: [], collect: [], feeds: [], first_cubes: [], undo: false, offers: [], draws: {}, ...changes,
 });

@@ -9,7 +9,7 @@ from .bot_pools import BotPools
 from .fair_queue import Full, Path
 from .ledger import TableGame
 from .refusals import Refusal
-from .workers import ThoughtFailed, WorkerLost
+from .workers import TaskFailed, WorkerLost
 
 LONGEST_WAIT = 60.0  # seconds, for a worker to be free
 MOST_TRIES = 2  # if a worker is lost
@@ -21,19 +21,19 @@ async def advice(bot_pools: BotPools, share: Path, game: TableGame, seat: int) -
     """The best turns of a seat. `share`: who asks."""
     for _ in range(MOST_TRIES):
         try:
-            thought = bot_pools.advice(share, game.position, game.known, seat)
+            task = bot_pools.advice(share, game.position, game.known, seat)
             try:
-                if await thought.begun(LONGEST_WAIT):
-                    return await thought.answer()
+                if await task.begun(LONGEST_WAIT):
+                    return await task.answer()
             finally:
-                thought.cancel()
+                task.cancel()
         except Full:
             raise Refusal(
                 "busy", "Too many ask for a hint at the moment. Ask again in half a minute."
             ) from None
         except WorkerLost:
             continue
-        except ThoughtFailed as failure:
+        except TaskFailed as failure:
             log.error("a hint failed: %s", failure)
         break
     raise Refusal("busy", "No hint could be thought out now. Ask again in a minute.")

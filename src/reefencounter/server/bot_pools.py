@@ -1,7 +1,7 @@
-"""Who thinks for the bots, and for whom next: no thought ever delays an answer to a person.
+"""Who thinks for the bots, and for whom next: no task ever delays an answer to a person.
 
-Thoughts wait in a fair queue until a worker is free, and only then their time begins. A worker that is lost costs its
-own thought and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own.
+Tasks wait in a fair queue until a worker is free, and only then their time begins. A worker that is lost costs its
+own task and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .workers import Worker, WorkerLost
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
-LONGEST_THOUGHT = 30.0  # seconds; a worker that takes longer hangs
+LONGEST_TASK = 30.0  # seconds; a worker that takes longer hangs
 LONGEST_START = 60.0  # the same for its start, on a machine that is very busy
 MOST_TURNS_WAITING = 256
 MOST_HINTS_WAITING = 20  # the last of them waits half a minute
@@ -41,13 +41,15 @@ class BotPools:
 
     def turn(
         self, share: Path, position: AnyPosition, known: Known, seat: int, opponent: Opponent
-    ) -> Thought[list[str]]:
-        """A thought on the next actions of a bot. `share`: whose table it is."""
+    ) -> QueuedTask[list[str]]:
+        """A task on the next actions of a bot. `share`: whose table it is."""
         task = task_for(position, known, seat, opponent.spec, opponent.time_ms, secrets.randbits(32))
         return self.players.ask(share, choose, task)
 
-    def advice(self, share: Path, position: AnyPosition, known: Known, seat: int) -> Thought[dict[str, Any]]:
-        """A thought on the best turns of the strongest bot, as it explains them."""
+    def advice(
+        self, share: Path, position: AnyPosition, known: Known, seat: int
+    ) -> QueuedTask[dict[str, Any]]:
+        """A task on the best turns of the strongest bot, as it explains them."""
         task = task_for(position, known, seat, "planner", HINT_MS, secrets.randbits(32))
         return self.advisers.ask(share, advise, task)
 
@@ -57,11 +59,11 @@ class BotPools:
         self.advisers.close()
 
 
-class Thought(Generic[Answer]):
-    """What somebody wants to be thought: it waits, is begun, and answered."""
+class QueuedTask(Generic[Answer]):
+    """What a worker is to do: it waits, is begun, and answered."""
 
     def __init__(
-        self, queue: FairQueue[Thought[Any]], function: Callable[[Question], Answer], question: Question
+        self, queue: FairQueue[QueuedTask[Any]], function: Callable[[Question], Answer], question: Question
     ) -> None:
         self._queue = queue
         self.function, self.question = function, question
@@ -83,7 +85,7 @@ class Thought(Generic[Answer]):
         return True
 
     async def answer(self) -> Answer:
-        """The answer. Raises Full if it had to leave the queue, WorkerLost, or ThoughtFailed."""
+        """The answer. Raises Full if it had to leave the queue, WorkerLost, or TaskFailed."""
         return await self._answer
 
     def cancel(self) -> None:
@@ -96,7 +98,7 @@ class Thought(Generic[Answer]):
         self._begun.set()
 
     def settle(self, answer: Answer) -> None:
-        """It was thought."""
+        """It is done."""
         if not self._answer.done():
             self._answer.set_result(answer)
 
@@ -117,7 +119,7 @@ class Pool:
     """Some workers, and the queue before them."""
 
     def __init__(self, workers: int, most_waiting: int) -> None:
-        self._queue: FairQueue[Thought[Any]] = FairQueue(most_waiting)
+        self._queue: FairQueue[QueuedTask[Any]] = FairQueue(most_waiting)
         self._workers = [Worker() for _ in range(workers)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(workers, "worker")  # each waits for one worker
@@ -125,22 +127,24 @@ class Pool:
         self._failed_starts = 0  # in a row
         self._closed = False
 
-    def ask(self, share: Path, function: Callable[[Question], Answer], question: Question) -> Thought[Answer]:
-        """Let a thought wait for a worker: what `function` makes of a question. Raises Full where there is no room."""
+    def ask(
+        self, share: Path, function: Callable[[Question], Answer], question: Question
+    ) -> QueuedTask[Answer]:
+        """Let a task wait for a worker: what `function` makes of a question. Raises Full where there is no room."""
         if self._closed:
             raise RuntimeError("the server is closing")
-        thought = Thought(self._queue, function, question)
-        gone = self._queue.put(share, thought)
+        task = QueuedTask(self._queue, function, question)
+        gone = self._queue.put(share, task)
         if gone is not None:
-            gone.fail(Full("others have fewer thoughts waiting, and come first"))
+            gone.fail(Full("others have fewer tasks waiting, and come first"))
         if self._free:
             work = asyncio.create_task(self._work(self._free.pop()))
             self._at_work.add(work)
             work.add_done_callback(self._at_work.discard)
-        return thought
+        return task
 
     async def _work(self, worker: Worker) -> None:
-        """Let a worker think what waits, until nothing does. A thought begins when the worker is ready for it."""
+        """Let a worker think what waits, until nothing does. A task begins when the worker is ready for it."""
         while len(self._queue):
             try:
                 if not worker.ready:
@@ -153,16 +157,16 @@ class Pool:
                 await self._think(worker, self._queue.pop())
         self._free.append(worker)  # the last one is asked first: it is ready
 
-    async def _think(self, worker: Worker, thought: Thought[Any]) -> None:
-        thought.begin()
+    async def _think(self, worker: Worker, task: QueuedTask[Any]) -> None:
+        task.begin()
         try:
-            call = (worker.answer, thought.function, thought.question)
-            thought.settle(await self._within(LONGEST_THOUGHT, worker, *call))
+            call = (worker.answer, task.function, task.question)
+            task.settle(await self._within(LONGEST_TASK, worker, *call))
         except WorkerLost as error:
             log.warning("a worker of the bots was lost: %s", error)
-            thought.fail(error)
+            task.fail(error)
         except Exception as error:  # the worker is there for the next one, whatever this was
-            thought.fail(error)
+            task.fail(error)
 
     async def _within(
         self, limit: float, worker: Worker, call: Callable[..., Answer], *arguments: Any
@@ -188,7 +192,7 @@ class Pool:
         await asyncio.sleep(pause)
 
     def close(self) -> None:
-        """End the workers, thoughts included."""
+        """End the workers, tasks included."""
         self._closed = True
         for work in self._at_work:
             work.cancel()

@@ -17,7 +17,7 @@ from .ledger import asked
 from .opponents import OPPONENTS
 from .schemas import Thinking
 from .showing import Shown
-from .workers import ThoughtFailed
+from .workers import TaskFailed
 
 NOBODY = Thinking(None)
 SHORT_WAIT = 0.2  # seconds; whoever waits no longer than this does not say so
@@ -63,7 +63,7 @@ class BotSeats:
             self._task = asyncio.create_task(self._play_on())
 
     def rest(self) -> None:
-        """Stop if nobody needs them any more, after the action at hand; a thought that still waits is not begun."""
+        """Stop if nobody needs them any more, after the action at hand; a task that still waits is not begun."""
         if self._task is not None and not self._acts and not self._needed():
             self._task.cancel()
             self._task = None
@@ -94,7 +94,7 @@ class BotSeats:
                     failures = own = 0
                 except Exception as error:
                     failures += 1
-                    own += isinstance(error, ThoughtFailed)
+                    own += isinstance(error, TaskFailed)
                     self._complain(seat, error, failures)
                     if not self._watched():
                         return
@@ -130,16 +130,16 @@ class BotSeats:
         """The next actions, as soon as a worker is free to think about them."""
         game = self._table.game
         share = (*self.share, self._table.data.id)
-        thought = self._bot_pools.turn(share, game.position, game.known, seat, self._bots[seat])
+        task = self._bot_pools.turn(share, game.position, game.known, seat, self._bots[seat])
         try:
             within = SHORT_WAIT
-            while not await thought.begun(within):
-                self._say(Thinking(seat, "waiting", thought.ahead))
+            while not await task.begun(within):
+                self._say(Thinking(seat, "waiting", task.ahead))
                 within = TELL_EVERY
             self._say(Thinking(seat))
-            return await thought.answer()
+            return await task.answer()
         finally:
-            thought.cancel()
+            task.cancel()
 
     def _complain(self, seat: int, error: Exception, failures: int) -> None:
         """Say to those who look on that it is tried again, and to the log the first time, the second, the fourth …"""

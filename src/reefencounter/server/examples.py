@@ -85,8 +85,8 @@ def examples() -> dict[str, list[Any]]:
         value=0.0,
         text=english(whole),
         text_messages=[said(whole)],
-        deeds=[english(part) for part in whole.items("items")],
-        deeds_messages=[said(part) for part in whole.items("items")],
+        parts=[english(part) for part in whole.items("items")],
+        parts_messages=[said(part) for part in whole.items("items")],
         cells=["1d2"],
     )
     count = FinalCount(  # R11.5, the published example

@@ -29,7 +29,7 @@ class WorkerLost(Exception):
     """The process died, or was ended because it took too long."""
 
 
-class ThoughtFailed(Exception):
+class TaskFailed(Exception):
     """Whoever was to answer raised an error; how, as a traceback."""
 
 
@@ -70,7 +70,7 @@ class Worker:
             self._pipe.send((function, question))
         answer, failure = self._hear("it died")
         if failure is not None:
-            raise ThoughtFailed(failure)
+            raise TaskFailed(failure)
         result: Answer = answer
         return result
 

@@ -69,7 +69,7 @@ export class Live {
     return this.#ask({ type: 'why', ...this.#stamp(), action }) as Promise<Because | Refused>;
   }
 
-  /** Looks from another of the own seats, or as a spectator. Until `settled`, the scene is still that of the former. */
+  /** MarkInput from another of the own seats, or as a spectator. Until `settled`, the scene is still that of the former. */
   sit(seat: number | null): Promise<void> {
     if (seat === this.seat && !this.#sitting.length) return Promise.resolve();
     this.seat = seat;

@@ -592,12 +592,12 @@ export interface components {
             larvae: string[];
             polyps: ("G" | "O" | "P" | "W" | "Y")[];
             algae: components["schemas"]["AlgaChoice"][];
-            hauls: components["schemas"]["Haul"][];
+            collect: components["schemas"]["CollectChoice"][];
             feeds: ("G" | "O" | "P" | "W" | "Y")[];
             first_cubes: string[];
             undo: boolean;
             /** @default [] */
-            deeds: components["schemas"]["DeedChoice"][];
+            offers: components["schemas"]["Offer"][];
             /** @default {} */
             draws: {
                 [key: string]: components["schemas"]["Draw"];
@@ -622,6 +622,18 @@ export interface components {
             type: "clock";
             number: number;
             seconds: number;
+        };
+        /**
+         * CollectChoice
+         * @description What collecting a space gives.
+         */
+        CollectChoice: {
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+            polyps: string[];
+            refill: ("G" | "O" | "P" | "W" | "Y")[];
+            text: string;
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Coral
@@ -733,24 +745,6 @@ export interface components {
             label: string;
             note: string;
             own: boolean;
-        };
-        /**
-         * DeedChoice
-         * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask.
-         */
-        DeedChoice: {
-            action: string;
-            kind: string;
-            group: string;
-            label: string;
-            text: string;
-            cell: string | null;
-            origin: string | null;
-            card: string | null;
-            tile: string | null;
-            cube: boolean;
-            label_message: components["schemas"]["Said"];
-            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Draw
@@ -1092,18 +1086,6 @@ export interface components {
             words: string;
         };
         /**
-         * Haul
-         * @description What collecting a space gives.
-         */
-        Haul: {
-            /** @enum {unknown} */
-            space: "G" | "O" | "P" | "W" | "Y";
-            polyps: string[];
-            refill: ("G" | "O" | "P" | "W" | "Y")[];
-            text: string;
-            text_messages: components["schemas"]["Said"][];
-        };
-        /**
          * Health
          * @description Whether the server is there, and which version it is.
          * @example {
@@ -1152,11 +1134,11 @@ export interface components {
          *               }
          *             }
          *           ],
-         *           "deeds": [
+         *           "parts": [
          *             "lays 1 yellow and takes 1 grey",
          *             "collects white"
          *           ],
-         *           "deeds_messages": [
+         *           "parts_messages": [
          *             {
          *               "id": "hint.lays",
          *               "arguments": {
@@ -1406,6 +1388,24 @@ export interface components {
          */
         NewTitle: {
             title: string;
+        };
+        /**
+         * Offer
+         * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask.
+         */
+        Offer: {
+            action: string;
+            kind: string;
+            group: string;
+            label: string;
+            text: string;
+            cell: string | null;
+            origin: string | null;
+            card: string | null;
+            tile: string | null;
+            cube: boolean;
+            label_message: components["schemas"]["Said"];
+            text_messages: components["schemas"]["Said"][];
         };
         /**
          * Play
@@ -4194,14 +4194,14 @@ export interface components {
          *         "larvae": [],
          *         "polyps": [],
          *         "algae": [],
-         *         "hauls": [],
+         *         "collect": [],
          *         "feeds": [],
          *         "first_cubes": [],
          *         "undo": true,
-         *         "deeds": [],
+         *         "offers": [],
          *         "draws": {}
          *       },
-         *       "second": null
+         *       "second_kind": null
          *     }
          */
         Scene: {
@@ -4240,7 +4240,7 @@ export interface components {
             ending: components["schemas"]["Ending"] | null;
             choices: components["schemas"]["Choices"] | null;
             /** @default null */
-            second: components["schemas"]["SecondScene"] | null;
+            second_kind: components["schemas"]["SecondKindTable"] | null;
         };
         /**
          * Seat
@@ -4270,10 +4270,10 @@ export interface components {
             bot: string | null;
         };
         /**
-         * SecondScene
+         * SecondKindTable
          * @description What the Second Kind adds to the table.
          */
-        SecondScene: {
+        SecondKindTable: {
             deck: string;
             draw: number;
             discards: string[];
@@ -7134,14 +7134,14 @@ export interface components {
          *           "larvae": [],
          *           "polyps": [],
          *           "algae": [],
-         *           "hauls": [],
+         *           "collect": [],
          *           "feeds": [],
          *           "first_cubes": [],
          *           "undo": true,
-         *           "deeds": [],
+         *           "offers": [],
          *           "draws": {}
          *         },
-         *         "second": null
+         *         "second_kind": null
          *       }
          *     }
          */
@@ -7163,8 +7163,8 @@ export interface components {
             value: number;
             text: string;
             text_messages: components["schemas"]["Said"][];
-            deeds: string[];
-            deeds_messages: components["schemas"]["Said"][];
+            parts: string[];
+            parts_messages: components["schemas"]["Said"][];
             cells: string[];
         };
         /**

@@ -17,7 +17,7 @@ export class Draft {
   sea = $state<Record<Colour, string[]>>({ W: [], Y: [], O: [], P: [], G: [] });
   hands = $state<string[][]>([[], [], [], []]);
   advanced = $state(false);
-  second = $state(false);
+  secondKind = $state(false);
   dealt = $state(true); // S2.4
   deck = $state<string | null>(null);
   exchange = $state<'play' | 'keep'>('play');
@@ -68,10 +68,10 @@ export class Draft {
       rules: {
         players: this.players,
         advanced: this.advanced,
-        second_kind: this.second,
-        larva_exchange: this.second ? 'play' : this.exchange,
-        crowns_dealt: !this.second || this.dealt,
-        deck: this.second ? this.deck : null,
+        second_kind: this.secondKind,
+        larva_exchange: this.secondKind ? 'play' : this.exchange,
+        crowns_dealt: !this.secondKind || this.dealt,
+        deck: this.secondKind ? this.deck : null,
       },
       names: players.map(this.nameOf),
       setup: {

@@ -92,7 +92,7 @@ export class Replay {
 
   toggle = (): void => void (this.playing ? this.pause() : this.play());
 
-  /** Looks through the eyes of a seat, or at everything. */
+  /** MarkInput through the eyes of a seat, or at everything. */
   async lookAs(seat: number | null): Promise<void> {
     this.seat = seat;
     const steps = await rest.steps(this.id, seat).catch(() => null);

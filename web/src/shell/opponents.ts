@@ -5,7 +5,7 @@ import type { BotInfo, NewTable, SeatChoice } from '../api/types';
 const SHOWN = 4; // as many as fit side by side on a phone
 
 /** Those bots that play the game: not all know the expansion. */
-export const able = (bots: BotInfo[], second: boolean): BotInfo[] => bots.filter((bot) => !second || bot.second_kind);
+export const able = (bots: BotInfo[], secondKind: boolean): BotInfo[] => bots.filter((bot) => !secondKind || bot.second_kind);
 
 /** A few bots from the weakest to the strongest, evenly spread. */
 export function levels(bots: BotInfo[]): BotInfo[] {

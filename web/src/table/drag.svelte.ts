@@ -1,8 +1,8 @@
 /* Dragging pieces with mouse, pen or finger: tiles and cubes onto cells, shrimps onto cells and back to the screen.
-A drop is a deed like any other; where it would not be legal, the piece goes back and the server says why. */
+A drop is a choice like any other; where it would not be legal, the piece goes back and the server says why. */
 import type { Cell, Colour } from '../api/types';
-import { dropSecond, type HeldSecond } from '../second/dragging';
-import { cubeAction, layDeed, playsOf } from './deeds';
+import { dropSecond, type HeldSecond } from '../second_kind/dragging';
+import { cubeAction, layChoice, playsOf } from './choice';
 import type { Game } from './game.svelte';
 
 export type Held =
@@ -47,7 +47,7 @@ export class Drag {
     event.preventDefault();
     if (!this.held) {
       this.held = press.held;
-      this.game.deed = this.game.pointed = null;
+      this.game.chosen = this.game.pointed = null;
       if (this.game.tab !== 'reef') this.game.tab = 'reef';
     }
     this.lift = event.pointerType === 'touch' ? 46 : 0;
@@ -56,7 +56,7 @@ export class Drag {
     const target = document.elementFromPoint(event.clientX, event.clientY);
     const cell = target?.closest<SVGElement>('[data-cell]')?.dataset.cell;
     this.over = cell ?? (target?.closest('[data-drop=screen]') ? 'screen' : null);
-    this.game.pointed = cell && this.game.lit.has(cell) ? { action: '', label: '', text: '', cell } : null;
+    this.game.pointed = cell && this.game.highlights.has(cell) ? { action: '', label: '', text: '', cell } : null;
   };
 
   #up = (): void => {
@@ -99,6 +99,6 @@ export class Drag {
     const target = this.game.live.scene?.choices?.lay.find((one) => one.cell === cell);
     const laying = this.game.live.scene?.laying;
     const { source, kind, turn } = this.game;
-    await this.game.play(target && laying ? layDeed(target, laying, source, kind, turn).action : `lay ${cell}`);
+    await this.game.play(target && laying ? layChoice(target, laying, source, kind, turn).action : `lay ${cell}`);
   }
 }

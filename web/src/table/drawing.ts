@@ -1,7 +1,7 @@
 /* Drawings that depend on the shape of a board or coral only, kept: the same shape is drawn once. */
 import { coral, growthCell, island, own, pad, startMark, water, waves } from '../art';
 import type { Board, Coral } from '../api/types';
-import { openOf, signsOf, terrainOf, tilesKey } from '../second/ground';
+import { openOf, signsOf, terrainOf, tilesKey } from '../second_kind/ground';
 import { HEIGHT, WIDTH, xy } from './cells';
 
 const MARGIN = 36;

@@ -1,16 +1,16 @@
-/* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the deeds that follow.
+/* One table as a player has it in hand: what is shown, what is chosen and not yet done, and the choices that follow.
 All that may be done comes from the scene's choices; this file only remembers where the player's attention is. */
 import { Live } from '../api/live.svelte';
 import type { Alga, Cell, Choices, Colour, CubePlay, Draw, Hint, Scene, Step, TableInfo } from '../api/types';
 import { settings } from '../settings.svelte';
 import { boardOf, coralAt } from './cells';
-import * as deeds from './deeds';
-import { fits, secondDeed, type Wanted } from '../second/deeds';
-import { forkOf, inGroup, pathTo, pressing, type Fork } from '../second/narrow';
-import { REST, type Deed, type Mode, type Source } from './deeds';
+import * as make from './choice';
+import { fits, choiceOf, type Wanted } from '../second_kind/offers';
+import { forkOf, inGroup, pathTo, pressing, type Fork } from '../second_kind/narrow';
+import { REST, type Choice, type Mode, type Source } from './choice';
 import { Drag } from './drag.svelte';
-import { litOf } from './lit';
-import { marksOf, type Looks } from './marks';
+import { highlightsOf } from './highlights';
+import { marksOf, type MarkInput } from './marks';
 import { Playback, type Frame } from './playback.svelte';
 
 export interface Note {
@@ -26,9 +26,9 @@ export class Game {
   readonly drag: Drag;
 
   mode = $state.raw<Mode>(REST);
-  deed = $state.raw<Deed | null>(null);
+  chosen = $state.raw<Choice | null>(null);
   /** What the pointer or the focus lies on. */
-  pointed = $state.raw<Deed | null>(null);
+  pointed = $state.raw<Choice | null>(null);
   cell = $state.raw<Cell | null>(null);
   cubes = $state.raw<readonly CubePlay[]>([]);
   tile = $state.raw<number | null>(null);
@@ -72,36 +72,36 @@ export class Game {
     return present ? (scene?.choices ?? null) : null;
   });
   /** The colour that is laid by whoever may act; in a window another's laying stands still. */
-  laying = $derived.by((): Colour | null => (this.choices && !this.scene?.second?.window ? (this.scene?.laying ?? null) : null));
+  laying = $derived.by((): Colour | null => (this.choices && !this.scene?.second_kind?.window ? (this.scene?.laying ?? null) : null));
   /** How long an answer is awaited, while the table waits for one (S7.5). */
-  clock = $derived.by(() => (this.scene?.second?.window && this.live.clock?.number === this.scene.number ? this.live.clock : null));
+  clock = $derived.by(() => (this.scene?.second_kind?.window && this.live.clock?.number === this.scene.number ? this.live.clock : null));
   /** Somebody who only looks on: no seat of this table is theirs. */
   get watching(): boolean {
     return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');
   }
   me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
-  shown = $derived.by((): Deed | null => this.pointed ?? this.deed);
+  shown = $derived.by((): Choice | null => this.pointed ?? this.chosen);
   wanted = $derived.by((): Wanted => ({ source: this.source, kind: this.kind, turn: this.turn }));
-  /** Deeds of the Second Kind that are asked for, or turned to, as far as they have been said. */
+  /** Offers of the Second Kind that are asked for, or turned to, as far as they have been said. */
   fork = $derived.by((): Fork | null => {
-    const all = this.choices?.deeds ?? [];
-    const these = this.mode.kind === 'second' ? inGroup(all, this.mode.group) : this.mode.kind === 'rest' ? pressing(all) : [];
+    const all = this.choices?.offers ?? [];
+    const these = this.mode.kind === 'offers' ? inGroup(all, this.mode.group) : this.mode.kind === 'rest' ? pressing(all) : [];
     return these.length ? forkOf(these, this.path) : null;
   });
-  lit = $derived.by(() => litOf(this));
-  looks = $derived.by((): Looks => ({
-    lit: this.lit,
-    deed: this.shown,
+  highlights = $derived.by(() => highlightsOf(this));
+  markInput = $derived.by((): MarkInput => ({
+    highlights: this.highlights,
+    choice: this.shown,
     shields: this.#shieldsNow(),
     forbid: this.note && this.cell && this.#reasons.get(this.#question(this.cell)) === this.note ? this.cell : null,
     grabbed: this.mode.kind === 'move' ? this.mode.from : null,
-    changes: this.past || this.lit.size || this.playback.busy ? NOTHING : this.playback.changes, // one thing at a time
+    changes: this.past || this.highlights.size || this.playback.busy ? NOTHING : this.playback.changes, // one thing at a time
     rings: settings.still ? this.playback.motion.cells : [],
     hinted: this.#hinted(),
     sizes: settings.sizes,
     pointed: this.cell,
   }));
-  marks = $derived.by(() => (this.scene ? marksOf(this.scene, this.looks) : new Map()));
+  marks = $derived.by(() => (this.scene ? marksOf(this.scene, this.markInput) : new Map()));
 
   /** The snapshot of a new connection or seat, if no step led to it. */
   arrive(scene: Scene): void {
@@ -128,9 +128,9 @@ export class Game {
     const choices = this.live.scene?.choices;
     if (this.mode.kind === 'alga' || this.mode.kind === 'collect') this.tab = 'reef';
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
-    const asksCube = !!this.live.scene?.second && !!choices?.actions.length && choices.actions.every((action) => action.startsWith('cube ')); // a card does
+    const asksCube = !!this.live.scene?.second_kind && !!choices?.actions.length && choices.actions.every((action) => action.startsWith('cube ')); // a card does
     this.mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
-    this.deed = this.pointed = this.note = this.hint = null;
+    this.chosen = this.pointed = this.note = this.hint = null;
     this.cubes = [];
     this.path = [];
     this.#reasons.clear();
@@ -139,8 +139,8 @@ export class Game {
     if (!usable) this.source = choices?.lay.some((target) => target.sources.includes('hand')) ? 'hand' : 'consumed';
     if (!choices?.lay.length) this.source = 'hand';
     if (!choices?.lay.some((target) => target.ways?.some((way) => fits(way, this.wanted)))) this.kind = null;
-    const asked = pressing(choices?.deeds ?? []);
-    if (asked.length === 1) this.deed = secondDeed(asked[0]!);
+    const asked = pressing(choices?.offers ?? []);
+    if (asked.length === 1) this.chosen = choiceOf(asked[0]!);
     if (asked.length && this.tab === 'cards') this.tab = 'reef'; // what is asked is answered there
     const boards = new Set(choices?.lay.map((target) => boardOf(target.cell)));
     if (boards.size && !boards.has(this.board)) this.board = [...boards][0]!;
@@ -158,9 +158,9 @@ export class Game {
       this.note = { text: state.why, clause: state.clause };
       return;
     }
-    const end = choices.deeds?.find((one) => one.action === 'end');
-    if (number === 10 && end && !choices.hauls.length) return void (this.deed = secondDeed(end)); // collected early
-    if (number === 9 && choices.actions.includes('pass')) return void (this.deed = deeds.PASS);
+    const end = choices.offers?.find((one) => one.action === 'end');
+    if (number === 10 && end && !choices.collect.length) return void (this.chosen = choiceOf(end)); // collected early
+    if (number === 9 && choices.actions.includes('pass')) return void (this.chosen = make.PASS);
     this.tab = [7, 9, 10].includes(number) ? 'sea' : 'reef';
     const kinds = ['eat', 'cube', 'cube', 'introduce', 'move', 'larva', 'alga', 'polyp', 'collect', 'collect'] as const;
     const kind = kinds[number - 1]!;
@@ -169,8 +169,8 @@ export class Game {
     if (kind === 'alga') return this.turnTo({ kind, alga: null, place: 'sea', paid: null });
     if (kind === 'move') return this.turnTo({ kind, from: choices.moves.length === 1 ? choices.moves[0]!.cell : null });
     this.turnTo({ kind });
-    if (kind === 'eat' && new Set(choices.meals.map((meal) => meal.cell)).size === 1) this.deed = deeds.mealDeed(choices.meals[0]!);
-    const cells = [...this.lit.keys()];
+    if (kind === 'eat' && new Set(choices.meals.map((meal) => meal.cell)).size === 1) this.chosen = make.mealChoice(choices.meals[0]!);
+    const cells = [...this.highlights.keys()];
     if (cells.length && !cells.some((cell) => boardOf(cell) === this.board)) this.board = boardOf(cells[0]!);
   }
 
@@ -178,7 +178,7 @@ export class Game {
     if (mode === REST && (this.mode.kind === 'alga' || this.mode.kind === 'collect')) this.tab = 'reef';
     this.mode = mode;
     this.path = [];
-    this.deed = this.pointed = this.note = null;
+    this.chosen = this.pointed = this.note = null;
     this.cubes = [];
   }
 
@@ -187,27 +187,27 @@ export class Game {
     if (this.past) this.past = null;
     else if (this.playback.busy) this.playback.skip();
     else if (this.hint) this.hint = null;
-    else if (this.deed && this.mode.kind !== 'alga') this.deed = this.note = null;
+    else if (this.chosen && this.mode.kind !== 'alga') this.chosen = this.note = null;
     else if (this.path.length) this.path = [];
     else this.turnTo(REST);
   }
 
   /** What a click on a cell would do now. */
-  deedAt(cell: Cell): Deed | null {
+  choiceAt(cell: Cell): Choice | null {
     const [choices, scene, mode] = [this.choices, this.scene, this.mode];
     if (!choices || !scene) return null;
     const forked = this.fork?.cells.get(cell);
-    if (forked) return forked.length === 1 ? secondDeed(forked[0]!) : null;
-    if (mode.kind === 'introduce') return choices.introduce.includes(cell) ? deeds.introduceDeed(scene, cell) : null;
+    if (forked) return forked.length === 1 ? choiceOf(forked[0]!) : null;
+    if (mode.kind === 'introduce') return choices.introduce.includes(cell) ? make.introduceChoice(scene, cell) : null;
     if (mode.kind === 'move') {
       const from = mode.from;
-      return from && choices.moves.some((one) => one.cell === from && one.to.includes(cell)) ? deeds.moveDeed(from, cell) : null;
+      return from && choices.moves.some((one) => one.cell === from && one.to.includes(cell)) ? make.moveChoice(from, cell) : null;
     }
     const target = choices.lay.find((one) => one.cell === cell);
-    if (target && scene.laying) return deeds.layDeed(target, scene.laying, this.source, this.kind, this.turn);
+    if (target && scene.laying) return make.layChoice(target, scene.laying, this.source, this.kind, this.turn);
     const meals = choices.meals.filter((one) => one.cells.includes(cell));
-    const meal = meals.find((one) => one.card && this.deed?.action.endsWith(` ${one.card}`)) ?? meals[0]; // with the card that was chosen (S8.1)
-    return meal && (mode.kind === 'eat' || mode.kind === 'rest') ? deeds.mealDeed(meal) : null;
+    const meal = meals.find((one) => one.card && this.chosen?.action.endsWith(` ${one.card}`)) ?? meals[0]; // with the card that was chosen (S8.1)
+    return meal && (mode.kind === 'eat' || mode.kind === 'rest') ? make.mealChoice(meal) : null;
   }
 
   canGrab(cell: Cell): boolean {
@@ -219,12 +219,12 @@ export class Game {
     this.cell = cell; // by touch nothing else points at it
     this.board = boardOf(cell);
     if (this.sending || !this.choices) return;
-    if ((this.fork?.cells.get(cell)?.length ?? 0) > 1) return void ((this.path = pathTo(this.fork!, cell)), (this.deed = this.note = null));
-    const deed = this.deedAt(cell);
-    const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && deed) && this.mode.kind !== 'eat';
-    if (deed && (!grab || deed.action === this.deed?.action)) {
-      if (this.deed?.action === deed.action) return void this.confirm();
-      this.deed = deed;
+    if ((this.fork?.cells.get(cell)?.length ?? 0) > 1) return void ((this.path = pathTo(this.fork!, cell)), (this.chosen = this.note = null));
+    const choice = this.choiceAt(cell);
+    const grab = this.canGrab(cell) && !(this.mode.kind === 'move' && choice) && this.mode.kind !== 'eat';
+    if (choice && (!grab || choice.action === this.chosen?.action)) {
+      if (this.chosen?.action === choice.action) return void this.confirm();
+      this.chosen = choice;
       this.pointed = this.note = null; // what is taken back is no longer shown, though the focus stays on the cell
     } else if (grab) {
       const same = this.mode.kind === 'move' && this.mode.from === cell;
@@ -236,10 +236,10 @@ export class Game {
   point(cell: Cell | null): void {
     this.cell = cell;
     clearTimeout(this.#ask);
-    const deed = cell ? this.deedAt(cell) : null;
-    this.pointed = deed && deed.action !== this.deed?.action ? deed : null;
-    if (this.note && !deed) this.note = null;
-    if (cell && !deed) this.explain(cell, 250);
+    const choice = cell ? this.choiceAt(cell) : null;
+    this.pointed = choice && choice.action !== this.chosen?.action ? choice : null;
+    if (this.note && !choice) this.note = null;
+    if (cell && !choice) this.explain(cell, 250);
   }
 
   #question(cell: Cell): string {
@@ -273,9 +273,9 @@ export class Game {
   chooseAlga(alga: Alga | null, place = 'sea'): void {
     const mode = this.mode;
     if (mode.kind !== 'alga' || !this.choices) return;
-    const choice = alga && deeds.algaChoice(this.choices, alga, place);
+    const choice = alga && make.findAlga(this.choices, alga, place);
     this.mode = { ...mode, alga, place };
-    this.deed = choice ? deeds.algaDeed(choice, mode.paid) : null;
+    this.chosen = choice ? make.algaChoice(choice, mode.paid) : null;
     this.note = null;
   }
 
@@ -289,37 +289,37 @@ export class Game {
   chooseTile(number: number): void {
     const choice = this.choices?.algae.find((one) => one.place === String(number));
     if (!choice) return;
-    const again = this.deed?.place === choice.place;
+    const again = this.chosen?.place === choice.place;
     if (this.mode.kind !== 'alga') this.turnTo({ kind: 'alga', alga: null, place: 'sea', paid: null });
     if (again) void this.confirm();
     else this.chooseAlga(choice.alga, choice.place);
   }
 
   chooseSpace(space: Colour): void {
-    const haul = this.choices?.hauls.find((one) => one.space === space);
-    if (!haul) return;
-    if (this.deed?.space === space) return void this.confirm();
+    const collects = this.choices?.collect.find((one) => one.space === space);
+    if (!collects) return;
+    if (this.chosen?.space === space) return void this.confirm();
     if (this.mode.kind !== 'collect') this.turnTo({ kind: 'collect' });
-    this.deed = deeds.haulDeed(haul);
+    this.chosen = make.collectChoice(collects);
   }
 
   /** Plays a cube. Where it may count as several colours, which is chosen first. */
   playCube(plays: readonly CubePlay[]): void {
     if (plays.length > 1) this.turnTo({ kind: 'cube' });
-    else if (plays[0]) void this.play(deeds.cubeAction(plays[0]));
+    else if (plays[0]) void this.play(make.cubeAction(plays[0]));
   }
 
   pickCube(colour: Colour): void {
     this.pair = [...this.pair, colour].slice(-2);
-    this.deed = this.choices ? deeds.larvaeDeed(this.choices, this.pair) : null;
+    this.chosen = this.choices ? make.larvaeChoice(this.choices, this.pair) : null;
   }
 
   // Doing ---------------------------------------------------------------------------------------------------
 
   async confirm(): Promise<void> {
-    const deed = this.deed;
-    if (!deed) return;
-    await this.play(deed.action);
+    const choice = this.chosen;
+    if (!choice) return;
+    await this.play(choice.action);
   }
 
   async play(action: string, deal?: string[]): Promise<boolean> {

@@ -1,14 +1,14 @@
-/* Turns that a bot would also play, told by what sets them apart from its best one: they often differ in one deed. Which
-deeds are the same is seen by their data; the words are only shown. */
+/* Turns that a bot would also play, told by what sets them apart from its best one: they often differ in one part. Which
+parts are the same is seen by their data; the words are only shown. */
 import type { Suggestion } from '../api/types';
 
-type Turn = Pick<Suggestion, 'text' | 'deeds' | 'deeds_messages'>;
+type Turn = Pick<Suggestion, 'text' | 'parts' | 'parts_messages'>;
 
-/** The words of the deeds of one turn that the other has not. */
+/** The words of the parts of one turn that the other has not. */
 function minus(some: Turn, others: Turn): string[] {
-  const left = others.deeds_messages.map((deed) => JSON.stringify(deed));
-  return some.deeds.filter((_, n) => {
-    const at = left.indexOf(JSON.stringify(some.deeds_messages[n]));
+  const left = others.parts_messages.map((part) => JSON.stringify(part));
+  return some.parts.filter((_, n) => {
+    const at = left.indexOf(JSON.stringify(some.parts_messages[n]));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
@@ -18,7 +18,7 @@ function minus(some: Turn, others: Turn): string[] {
 export function besides(best: Turn, turn: Turn): string {
   const other = minus(turn, best);
   const without = minus(best, turn).join(', ');
-  if (other.length > turn.deeds.length / 2) return turn.text;
-  if (!other.length) return without ? `The same without this: ${without}.` : 'The same deeds, elsewhere or in another order.';
+  if (other.length > turn.parts.length / 2) return turn.text;
+  if (!other.length) return without ? `The same without this: ${without}.` : 'The same, elsewhere or in another order.';
   return without ? `The same, but ${other.join(', ')} (not: ${without}).` : `The same, and also ${other.join(', ')}.`;
 }

@@ -2,9 +2,9 @@
 1 to 9 and 0 are the ten actions, U takes back, L goes to the next cell that is offered. */
 import { tick } from 'svelte';
 import type { Cell } from '../api/types';
-import { turns } from '../second/deeds';
-import { boxOf, reachable } from '../second/ground';
-import { kindOf } from '../second/tiles';
+import { turns } from '../second_kind/offers';
+import { boxOf, reachable } from '../second_kind/ground';
+import { kindOf } from '../second_kind/tiles';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
 import { again, askHint } from './lookback';
@@ -27,12 +27,12 @@ export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [x, y] = xy(cell);
   const here = game.scene?.boards[boardOf(cell) - 1];
-  let to = step(cell, event.key, here && boxOf(here, game.lit.keys()));
+  let to = step(cell, event.key, here && boxOf(here, game.highlights.keys()));
   if (event.key === 'PageUp' || event.key === 'PageDown') {
     const boards = game.scene?.boards.length ?? 1;
     const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;
     const there = game.scene?.boards[number - 1];
-    to = there ? reachable(there, game.cursors[number] ?? cellAt(number, x, y), game.lit.keys()) : null;
+    to = there ? reachable(there, game.cursors[number] ?? cellAt(number, x, y), game.highlights.keys()) : null;
   }
   if (to) {
     event.preventDefault();
@@ -55,15 +55,15 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   }
   else if (key === 'u') void game.undo();
   else if (key === 'h') void askHint(game);
-  else if (key === 'l') nextLit(game);
+  else if (key === 'l') nextHighlight(game);
   else if (key === 'p') game.shields = !game.shields;
   else if (key === 's' && game.choices?.actions.includes('stop')) void game.play('stop');
-  else if (key === 'c' && game.scene?.second) toCards(game);
-  else if (key === 't' && game.deed?.tile?.includes(':')) turnHalf(game);
+  else if (key === 'c' && game.scene?.second_kind) toCards(game);
+  else if (key === 't' && game.chosen?.tile?.includes(':')) turnHalf(game);
   else if (key === 'r') void again(game);
   else if (key === 'z') game.zoom = game.zoom === null ? game.board : null;
   else if (key === 'escape') game.back();
-  else if (key === 'enter' && game.deed && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
+  else if (key === 'enter' && game.chosen && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
   else return;
   event.preventDefault();
 }
@@ -76,13 +76,13 @@ function toCards(game: Game): void {
 
 /** The half tile about to be laid is turned to the next way in which it may lie. */
 function turnHalf(game: Game): void {
-  const ways = game.choices ? turns(game.choices, game.deed) : [];
-  const next = ways[(ways.findIndex((way) => way.action === game.deed?.action) + 1) % ways.length];
-  if (!next || !game.deed?.cell) return;
+  const ways = game.choices ? turns(game.choices, game.chosen) : [];
+  const next = ways[(ways.findIndex((way) => way.action === game.chosen?.action) + 1) % ways.length];
+  if (!next || !game.chosen?.cell) return;
   game.turn = next.tile.split(':')[1] ?? 'ne';
   game.kind = kindOf(next.tile);
   game.source = next.source;
-  game.deed = game.deedAt(game.deed.cell);
+  game.chosen = game.choiceAt(game.chosen.cell);
 }
 
 /** By keyboard: after a choice the focus goes to where the next one lies. */
@@ -92,15 +92,15 @@ export function followUp(game: Game): void {
     if (!game.choices) return void (document.activeElement === document.body && find('.prompt')?.focus());
     const near = game.mode.kind === 'collect' ? find('.space.can') : find('.prompt .chip.on') ?? find('.prompt .chip') ?? find('.prompt .btn.primary');
     if (near) near.focus();
-    else if (game.lit.size) nextLit(game);
+    else if (game.highlights.size) nextHighlight(game);
     else if (document.activeElement === document.body) find('.prompt')?.focus();
   });
 }
 
 /** The next cell that is offered, board by board, row by row, after the one that has the focus. */
-function nextLit(game: Game): void {
+function nextHighlight(game: Game): void {
   const place = (cell: Cell): number => boardOf(cell) * WIDTH * HEIGHT + xy(cell)[1] * WIDTH + xy(cell)[0];
-  let cells = [...game.lit.keys()];
+  let cells = [...game.highlights.keys()];
   if (!cells.length) cells = game.choices?.meals.map((meal) => meal.cell) ?? [];
   cells.sort((a, b) => place(a) - place(b));
   const now = game.cell ? place(game.cell) : -1;

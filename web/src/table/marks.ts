@@ -2,7 +2,7 @@
 import { badge, edge, growthStar, type PlateColour } from '../art';
 import type { Cell, Colour, Scene } from '../api/types';
 import { badgeCell, boardOf, middle, xy } from './cells';
-import type { Deed } from './deeds';
+import type { Choice } from './choice';
 
 export interface Mark {
   key: string;
@@ -12,11 +12,11 @@ export interface Marks {
   under: Mark[]; // below the shrimps
   over: Mark[];
 }
-export type Lit = { kind: 'legal' | 'attack'; colour: Colour } | { kind: 'landing'; player: PlateColour } | { kind: 'pick' }; // pick: a piece that stands there
+export type Highlight = { kind: 'legal' | 'attack'; colour: Colour } | { kind: 'landing'; player: PlateColour } | { kind: 'pick' }; // pick: a piece that stands there
 
-export interface Looks {
-  lit: ReadonlyMap<Cell, Lit>;
-  deed: Deed | null; // chosen, or pointed at
+export interface MarkInput {
+  highlights: ReadonlyMap<Cell, Highlight>;
+  choice: Choice | null; // chosen, or pointed at
   shields: readonly Cell[];
   forbid: Cell | null;
   grabbed: Cell | null;
@@ -27,7 +27,7 @@ export interface Looks {
   pointed: Cell | null; // its coral shows its size in any case
 }
 
-export const NO_LOOKS: Looks = { lit: new Map(), deed: null, shields: [], forbid: null, grabbed: null, changes: new Map(), rings: [], hinted: [], sizes: true, pointed: null };
+export const NO_MARK_INPUT: MarkInput = { highlights: new Map(), choice: null, shields: [], forbid: null, grabbed: null, changes: new Map(), rings: [], hinted: [], sizes: true, pointed: null };
 
 const corner = (cell: Cell): [number, number] => {
   const [x, y] = xy(cell);
@@ -35,46 +35,46 @@ const corner = (cell: Cell): [number, number] => {
 };
 
 /** The marks of each board, by its number. */
-export function marksOf(scene: Scene, looks: Looks): Map<number, Marks> {
+export function marksOf(scene: Scene, input: MarkInput): Map<number, Marks> {
   const all = new Map<number, Marks>(scene.boards.map((board) => [board.number, { under: [], over: [] }]));
   const put = (layer: keyof Marks, name: string, cell: Cell, markup: string): void => {
     all.get(boardOf(cell))?.[layer].push({ key: name + cell, markup });
   };
-  const deed = looks.deed;
+  const choice = input.choice;
   for (const board of scene.boards) {
     if (board.corals.some((coral) => coral.cells.includes(board.growth))) put('under', 'star', board.growth, growthStar(...xy(board.growth)));
   }
-  if (deed?.cells?.length) {
-    const line = (paint: string, width: number): string => `<path d="${edge(deed.cells!.map(xy), 2, 36)}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round"/>`;
-    put('under', 'meal', deed.cells[0]!, line('#0d1b24', 14) + line('#fff', 8));
+  if (choice?.cells?.length) {
+    const line = (paint: string, width: number): string => `<path d="${edge(choice.cells!.map(xy), 2, 36)}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round"/>`;
+    put('under', 'meal', choice.cells[0]!, line('#0d1b24', 14) + line('#fff', 8));
   }
-  for (const [cell, lit] of looks.lit) {
-    if (cell === deed?.grows || (deed?.ghost && cell === deed.cell && lit.kind === 'legal')) continue;
-    if (lit.kind === 'pick') put('over', 'pick', cell, badge.pick(...corner(cell)));
-    else if (lit.kind === 'landing') put('under', 'landing', cell, badge.landing(...corner(cell), lit.player));
-    else if (lit.kind === 'legal') put('under', 'legal', cell, badge.legal(...corner(cell), lit.colour));
-    else put('over', 'attack', cell, badge.attack(...corner(cell), lit.colour));
+  for (const [cell, highlight] of input.highlights) {
+    if (cell === choice?.grows || (choice?.ghost && cell === choice.cell && highlight.kind === 'legal')) continue;
+    if (highlight.kind === 'pick') put('over', 'pick', cell, badge.pick(...corner(cell)));
+    else if (highlight.kind === 'landing') put('under', 'landing', cell, badge.landing(...corner(cell), highlight.player));
+    else if (highlight.kind === 'legal') put('under', 'legal', cell, badge.legal(...corner(cell), highlight.colour));
+    else put('over', 'attack', cell, badge.attack(...corner(cell), highlight.colour));
   }
-  if (deed?.grows && deed.colour) put('under', 'growth', deed.grows, badge.growth(deed.colour, ...corner(deed.grows)));
-  if (deed?.ghost && deed.cell) {
-    const [x, y] = corner(deed.cell);
-    put('under', 'ghost', deed.cell, `<g class="b-ghost" transform="translate(${x} ${y})" opacity=".86">${deed.ghost}</g>`);
+  if (choice?.grows && choice.colour) put('under', 'growth', choice.grows, badge.growth(choice.colour, ...corner(choice.grows)));
+  if (choice?.ghost && choice.cell) {
+    const [x, y] = corner(choice.cell);
+    put('under', 'ghost', choice.cell, `<g class="b-ghost" transform="translate(${x} ${y})" opacity=".86">${choice.ghost}</g>`);
   }
-  for (const cell of looks.shields) put('over', 'shield', cell, badge.shield(...corner(cell)));
-  for (const [cell, player] of looks.changes) put('over', 'changed', cell, badge.changed(...corner(cell), scene.players[player]!.colour));
-  for (const cell of scene.laid_this_turn) if (!looks.changes.has(cell)) put('over', 'laid', cell, badge.laid(...corner(cell)));
-  for (const cell of new Set(looks.rings)) put('over', 'ring', cell, badge.focus(...corner(cell)));
-  for (const cell of looks.hinted) put('over', 'hint', cell, badge.hint(...corner(cell)));
-  if (looks.forbid) put('over', 'forbid', looks.forbid, badge.forbid(...corner(looks.forbid)));
-  if (looks.grabbed) put('over', 'focus', looks.grabbed, badge.focus(...corner(looks.grabbed)));
-  if (deed?.cell) {
-    put('over', 'focus', deed.cell, badge.focus(...corner(deed.cell)));
-    for (const from of deed.attackers ?? []) put('over', `arrow${from}`, deed.cell, badge.arrow(...middle(from), ...middle(deed.cell)));
+  for (const cell of input.shields) put('over', 'shield', cell, badge.shield(...corner(cell)));
+  for (const [cell, player] of input.changes) put('over', 'changed', cell, badge.changed(...corner(cell), scene.players[player]!.colour));
+  for (const cell of scene.laid_this_turn) if (!input.changes.has(cell)) put('over', 'laid', cell, badge.laid(...corner(cell)));
+  for (const cell of new Set(input.rings)) put('over', 'ring', cell, badge.focus(...corner(cell)));
+  for (const cell of input.hinted) put('over', 'hint', cell, badge.hint(...corner(cell)));
+  if (input.forbid) put('over', 'forbid', input.forbid, badge.forbid(...corner(input.forbid)));
+  if (input.grabbed) put('over', 'focus', input.grabbed, badge.focus(...corner(input.grabbed)));
+  if (choice?.cell) {
+    put('over', 'focus', choice.cell, badge.focus(...corner(choice.cell)));
+    for (const from of choice.attackers ?? []) put('over', `arrow${from}`, choice.cell, badge.arrow(...middle(from), ...middle(choice.cell)));
   }
   for (const board of scene.boards)
     for (const coral of board.corals) {
-      const here = looks.pointed !== null && coral.cells.includes(looks.pointed);
-      if (!here && !(looks.sizes && coral.cells.length > 2)) continue;
+      const here = input.pointed !== null && coral.cells.includes(input.pointed);
+      if (!here && !(input.sizes && coral.cells.length > 2)) continue;
       const cell = badgeCell(coral.cells);
       const [x, y] = corner(cell);
       put('over', 'size', cell, badge.size(x + (coral.edible ? 34 : 20), y + 16, coral.cells.length, coral.edible));

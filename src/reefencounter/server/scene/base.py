@@ -9,7 +9,7 @@ from ...engine import codes
 from ...engine.components import COLOURS
 from ...engine.position import Position
 from ...record import Move
-from ..schemas import CardPoints, DeedChoice, SecondScene
+from ..schemas import CardPoints, Offer, SecondKindTable
 from .previews import Look
 from .spoken import Prompt
 from .ten import Desk
@@ -38,7 +38,7 @@ class BaseScene:
 
     def beside(
         self, position: Any, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
-    ) -> SecondScene | None:
+    ) -> SecondKindTable | None:
         """What lies beside the boards beyond the base game; `shown` is the view or the state (N4)."""
         return None
 
@@ -52,7 +52,7 @@ class BaseScene:
         """The heading and the hint of a decision that comes before everything else; None if there is none."""
         return None
 
-    def further_actions(self, look: Any, actions: Sequence[str]) -> list[DeedChoice]:
+    def further_actions(self, look: Any, actions: Sequence[str]) -> list[Offer]:
         """The actions that the base game does not have."""
         return []
 

@@ -72,11 +72,11 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         larvae=[" ".join(words) for words in by_kind.get("larva", ())],
         polyps=[colour(words[0]) for words in by_kind.get("polyp", ())],
         algae=algae,
-        hauls=[look.haul(words[0]) for words in by_kind.get("take", ())],
+        collect=[look.collect(words[0]) for words in by_kind.get("take", ())],
         feeds=[colour(words[0]) for words in by_kind.get("feed", ())],
         first_cubes=[words[0] for words in by_kind.get("larvae", ())],
         undo=False,
-        deeds=game.further_actions(look, actions),
+        offers=game.further_actions(look, actions),
     )
 
 

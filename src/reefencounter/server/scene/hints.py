@@ -36,8 +36,8 @@ def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> S
         value=float(turn["value"]),
         text=text.words,
         text_messages=text.messages,
-        deeds=[speaker.one(part) for part in parts],
-        deeds_messages=[said(part) for part in parts],
+        parts=[speaker.one(part) for part in parts],
+        parts_messages=[said(part) for part in parts],
         cells=_cells(turn["actions"]),
     )
 

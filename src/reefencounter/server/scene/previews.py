@@ -12,7 +12,7 @@ from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
 from ...telling.listener import listener
 from ..said import said
-from ..schemas import AlgaChoice, CubePlay, Haul, LayTarget, LayWay, Meal
+from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal
 from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 from .spoken import Spoken, spoken
 
@@ -265,7 +265,7 @@ class Look:
         """Where an alga turns nothing at once."""
         return Message("preview.turns_none")
 
-    def haul(self, space: str) -> Haul:
+    def collect(self, space: str) -> CollectChoice:
         """What a space of the open sea gives, and whether the game goes on."""
         k = COLOURS.index(space)
         heap = self.space(self.reef.sea, k)
@@ -282,7 +282,7 @@ class Look:
             if sum(self.space(after.sea, other))
             > (0 if other == k else sum(self.space(self.reef.sea, other)))
         ]
-        return Haul(colour(space), polyps, refill, *text)
+        return CollectChoice(colour(space), polyps, refill, *text)
 
     def space(self, sea: Sequence[int], space: int) -> list[int]:
         """The tiles on a space of the open sea, by kind."""

@@ -53,5 +53,5 @@ def scene(
         sheet=sheet(game, players),
         ending=ending(game, None if open else seat, names),  # one acts for all there: nobody is "you"
         choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
-        second=of(position).beside(position, shown, seat, names),
+        second_kind=of(position).beside(position, shown, seat, names),
     )

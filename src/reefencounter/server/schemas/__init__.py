@@ -11,13 +11,13 @@ from .choices import (
     ActionState,
     AlgaChoice,
     Choices,
+    CollectChoice,
     CubePlay,
-    DeedChoice,
     Draw,
-    Haul,
     LayTarget,
     LayWay,
     Meal,
+    Offer,
     ShrimpMoves,
 )
 from .decks import CardInfo, DeckInfo, DeckLine
@@ -38,7 +38,7 @@ from .live import (
     Why,
 )
 from .pieces import Board, CardsHeld, Coral, CoralTile, Ending, Holding, PlayerScene, SheetRow
-from .scenes import Hint, Scene, SecondScene, Step, Suggestion, WindowScene
+from .scenes import Hint, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
 from .tables import (
     BotInfo,
@@ -69,12 +69,12 @@ __all__ = [
     "CardsHeld",
     "Choices",
     "Clock",
+    "CollectChoice",
     "Coral",
     "CoralTile",
     "CubePlay",
     "DeckInfo",
     "DeckLine",
-    "DeedChoice",
     "Draw",
     "Ending",
     "FinalCount",
@@ -83,7 +83,6 @@ __all__ = [
     "FromPage",
     "FromServer",
     "GivenWords",
-    "Haul",
     "Health",
     "Hint",
     "Holding",
@@ -94,6 +93,7 @@ __all__ = [
     "NewEntry",
     "NewTable",
     "NewTitle",
+    "Offer",
     "Play",
     "PlayerScene",
     "Problem",
@@ -105,7 +105,7 @@ __all__ = [
     "Scene",
     "Seat",
     "SeatChoice",
-    "SecondScene",
+    "SecondKindTable",
     "SheetRow",
     "ShrimpMoves",
     "Sit",

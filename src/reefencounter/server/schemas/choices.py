@@ -88,7 +88,7 @@ class AlgaChoice(Struct, frozen=True):
     text_messages: list[Said]
 
 
-class Haul(Struct, frozen=True):
+class CollectChoice(Struct, frozen=True):
     """What collecting a space gives."""
 
     space: Colour
@@ -120,7 +120,7 @@ class CubePlay(Struct, frozen=True):
     counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
 
 
-class DeedChoice(Struct, frozen=True):
+class Offer(Struct, frozen=True):
     """A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask."""
 
     action: str
@@ -167,9 +167,9 @@ class Choices(Struct, frozen=True):
     larvae: list[str]  # action 6: the words after `larva`, "W", or "W W/Y" where another kind pays
     polyps: list[Colour]  # action 8
     algae: list[AlgaChoice]
-    hauls: list[Haul]
+    collect: list[CollectChoice]
     feeds: list[Colour]  # set-up
     first_cubes: list[str]  # set-up: pairs such as "WY"
     undo: bool
-    deeds: list[DeedChoice] = []  # every action that is not in the parts above
+    offers: list[Offer] = []  # every action that is not in the parts above
     draws: dict[str, Draw] = {}  # at an entry: what the actions draw, to be sent along as their deal

@@ -22,7 +22,7 @@ class WindowScene(Struct, frozen=True):
     text_messages: list[Said]
 
 
-class SecondScene(Struct, frozen=True):
+class SecondKindTable(Struct, frozen=True):
     """What the Second Kind adds to the table."""
 
     deck: str
@@ -63,7 +63,7 @@ class Scene(Struct, frozen=True):
     sheet: list[SheetRow]
     ending: Ending | None
     choices: Choices | None  # only for the viewer who is to act
-    second: SecondScene | None = None  # with the Second Kind
+    second_kind: SecondKindTable | None = None  # with the Second Kind
 
 
 class Step(Struct, frozen=True):
@@ -86,8 +86,8 @@ class Suggestion(Struct, frozen=True):
     value: float  # in points, against the best one, which has 0
     text: str
     text_messages: list[Said]
-    deeds: list[str]  # what it does, one by one, in words
-    deeds_messages: list[Said]  # and as data: by these two turns are compared
+    parts: list[str]  # what it does, one by one, in words
+    parts_messages: list[Said]  # and as data: by these two turns are compared
     cells: list[Cell]  # to be shown on the boards
 
 

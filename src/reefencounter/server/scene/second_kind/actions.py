@@ -13,7 +13,7 @@ from ....engine.second_kind import codes
 from ....engine.second_kind.components import KINDS
 from ....messages import Message
 from ...said import said
-from ...schemas import DeedChoice
+from ...schemas import Offer
 from ..reef import tiles
 from .previews import SecondLook
 
@@ -28,7 +28,7 @@ PICKS = {  # what becomes of the one tile that a card asks for
 }
 
 
-class Offer(NamedTuple):
+class OfferMessages(NamedTuple):
     """One action, before it is put into words."""
 
     group: str  # what it belongs to
@@ -41,7 +41,7 @@ class Offer(NamedTuple):
     cube: bool = False
 
 
-def further_actions(look: SecondLook, actions: Sequence[str]) -> list[DeedChoice]:
+def further_actions(look: SecondLook, actions: Sequence[str]) -> list[Offer]:
     """All of them, in the order of the legal actions."""
     desk = _Desk(look)
     return [desk.told(action) for action in actions if action.split(" ")[0] not in ELSEWHERE]
@@ -52,12 +52,12 @@ class _Desk:
         self.look, self.reef = look, look.reef
         self.asking = look.position.deck.cards[self.reef.card]
 
-    def told(self, action: str) -> DeedChoice:
+    def told(self, action: str) -> Offer:
         """One action for the page."""
         kind, *words = action.split(" ")
         offer = self.offer(action, kind, words)
         text = self.look.spoken(*offer.text)
-        return DeedChoice(
+        return Offer(
             action=action,
             kind=kind,
             group=offer.group,
@@ -72,46 +72,48 @@ class _Desk:
             text_messages=text.messages,
         )
 
-    def offer(self, action: str, kind: str, words: Sequence[str]) -> Offer:
+    def offer(self, action: str, kind: str, words: Sequence[str]) -> OfferMessages:
         """One action."""
         match kind, words:
             case "crown", [origin, cell]:
                 label, text = Message("choice.attack", cell=cell), self.attack(action, origin, cell)
-                return Offer(f"crown {origin}", label, text, cell, origin, tile=self.look.polyps[cell])
+                return OfferMessages(
+                    f"crown {origin}", label, text, cell, origin, tile=self.look.polyps[cell]
+                )
             case "flee" | "drift", [origin, goal]:
                 return self.leave(kind, origin, _cell(goal))
             case "return", [tile]:
                 twice = [Message("choice.counts_two")] if tile.endswith("2") else []
                 text = (Message("choice.returns", tile=tile), *twice)
-                return Offer(kind, Message("choice.tile", tile=tile), text, tile=tile)
+                return OfferMessages(kind, Message("choice.tile", tile=tile), text, tile=tile)
             case "split" | "keep", []:
                 tile = KINDS[self.reef.variant]
                 split = kind == "split"
                 label = Message("choice.split" if split else "choice.keep", colour=tile[0])
                 text = (Message("choice.splits" if split else "choice.keeps", colour=tile[0]),)
-                return Offer("split", label, text, tile=tile)
+                return OfferMessages("split", label, text, tile=tile)
             case "place", [tile, cell]:
                 label = Message("choice.place", tile=tile, cell=cell)
-                return Offer(f"place {tile}", label, self.place(action, tile, cell), cell, tile=tile)
+                return OfferMessages(f"place {tile}", label, self.place(action, tile, cell), cell, tile=tile)
             case "buy", [source, tile]:
                 label = Message("choice.pay", tile=tile, source=source)
                 text = (Message("choice.buys", tile=tile, source=source),)
-                return Offer(kind, label, text, tile=tile, cube=source == "cube")
+                return OfferMessages(kind, label, text, tile=tile, cube=source == "cube")
             case "discard", [card]:
                 text = (Message("choice.discards", card=card),)
-                return Offer(f"card {card}", Message("choice.discard"), text, card=card)
+                return OfferMessages(f"card {card}", Message("choice.discard"), text, card=card)
             case "card" | "react", [card]:
                 group = "window" if kind == "react" else f"card {card}"
                 text = (Message("choice.card_text", card=card),)
-                return Offer(group, Message("choice.play_card", card=card), text, card=card)
+                return OfferMessages(group, Message("choice.play_card", card=card), text, card=card)
             case "blue", [card, *cells]:
                 return self.introduce(cells, card)._replace(group=f"card {card}", card=card)
             case "shift", [card, origin, goal]:
                 return self.shift(origin, _cell(goal), card)._replace(group=f"card {card}", card=card)
             case "decline", []:
-                return Offer("window", Message("choice.decline"), (Message("choice.declines"),))
+                return OfferMessages("window", Message("choice.decline"), (Message("choice.declines"),))
             case "end", []:
-                return Offer(kind, Message("choice.end"), (Message("choice.ends"),))
+                return OfferMessages(kind, Message("choice.end"), (Message("choice.ends"),))
         card = self.asking.id
         return self.choose(action, words)._replace(group=f"card {card}", card=card)
 
@@ -127,17 +129,17 @@ class _Desk:
             told.append(Message("choice.crown_dies"))
         return tuple(told)
 
-    def leave(self, kind: str, origin: str, goal: str | None) -> Offer:
+    def leave(self, kind: str, origin: str, goal: str | None) -> OfferMessages:
         """Where a shrimp goes whose polyp was eaten."""
         group = f"{kind} {origin}"
         if kind == "drift":
             text = Message("choice.drifts", origin=origin, goal=goal)
-            return Offer(group, Message("choice.drift", goal=goal), (text,), goal, origin)
+            return OfferMessages(group, Message("choice.drift", goal=goal), (text,), goal, origin)
         if goal is None:
             text = Message("choice.flees_off", origin=origin)
-            return Offer(group, Message("choice.flee_off"), (text,), goal, origin)
+            return OfferMessages(group, Message("choice.flee_off"), (text,), goal, origin)
         text = Message("choice.flees", origin=origin, goal=goal)
-        return Offer(group, Message("choice.flee", goal=goal), (text,), goal, origin)
+        return OfferMessages(group, Message("choice.flee", goal=goal), (text,), goal, origin)
 
     def place(self, action: str, tile: str, cell: str) -> tuple[Message, ...]:
         """What a reef tile would do, from the hand or from the bag."""
@@ -148,73 +150,77 @@ class _Desk:
             told.append(Message("choice.crown_dies_there"))
         return tuple(told)
 
-    def introduce(self, cells: Sequence[str], card: str | None = None) -> Offer:
+    def introduce(self, cells: Sequence[str], card: str | None = None) -> OfferMessages:
         """A blue shrimp from the supply, or from a cell where that is empty."""
         goal, origin = cells[-1], cells[0] if len(cells) > 1 else None
         text = Message("choice.introduces_blue", card=card, goal=goal, origin=origin)
-        return Offer("", Message("choice.introduce", goal=goal), (text,), goal, origin)
+        return OfferMessages("", Message("choice.introduce", goal=goal), (text,), goal, origin)
 
-    def shift(self, origin: str, goal: str | None, card: str | None = None) -> Offer:
+    def shift(self, origin: str, goal: str | None, card: str | None = None) -> OfferMessages:
         """A blue shrimp to another polyp, or to the supply."""
         text = Message("choice.shifts", card=card, origin=origin, goal=goal)
-        return Offer("", Message("choice.shift", goal=goal), (text,), goal, origin)
+        return OfferMessages("", Message("choice.shift", goal=goal), (text,), goal, origin)
 
-    def choose(self, action: str, words: Sequence[str]) -> Offer:
+    def choose(self, action: str, words: Sequence[str]) -> OfferMessages:
         """A choice of a card."""
         match words:
             case ["done"]:
-                return Offer("", Message("choice.done"), (Message("choice.is_done", card=self.asking.id),))
+                return OfferMessages(
+                    "", Message("choice.done"), (Message("choice.is_done", card=self.asking.id),)
+                )
             case ["swap", given, space, taken]:
                 label = Message("choice.swap", given=given, taken=taken, colour=space)
-                return Offer("", label, (label.renamed("choice.swaps"),), tile=taken)
+                return OfferMessages("", label, (label.renamed("choice.swaps"),), tile=taken)
             case ["blue", *cells] if cells:
                 return self.introduce(cells)
             case ["shift", origin, goal]:
                 return self.shift(origin, _cell(goal))
             case ["shoo", cell]:
                 label = Message("choice.shoo", cell=cell)
-                return Offer("", label, (label.renamed("choice.shoos"),), cell, tile="crown")
+                return OfferMessages("", label, (label.renamed("choice.shoos"),), cell, tile="crown")
             case ["nudge", origin, goal]:
                 text = Message("choice.nudges", origin=origin, goal=goal)
-                return Offer("", Message("choice.nudge", goal=goal), (text,), goal, origin, tile="crown")
+                return OfferMessages(
+                    "", Message("choice.nudge", goal=goal), (text,), goal, origin, tile="crown"
+                )
             case ["summon", cell]:
                 label = Message("choice.summon", cell=cell)
-                return Offer("", label, (label.renamed("choice.summons"),), cell, tile="crown")
+                return OfferMessages("", label, (label.renamed("choice.summons"),), cell, tile="crown")
             case ["rock" | "water" as tile, cell]:
                 label = Message("choice.place", tile=tile, cell=cell)
-                return Offer("", label, self.place(action, tile, cell), cell, tile=tile)
+                return OfferMessages("", label, self.place(action, tile, cell), cell, tile=tile)
             case ["introduce", cell]:
                 label = Message("choice.shrimp", cell=cell)
-                return Offer("", label, (label.renamed("choice.shrimps"),), cell)
+                return OfferMessages("", label, (label.renamed("choice.shrimps"),), cell)
             case ["move", origin, goal]:
                 text = Message("choice.moves", origin=origin, goal=goal)
-                return Offer("", Message("choice.move", goal=goal), (text,), goal, origin)
+                return OfferMessages("", Message("choice.move", goal=goal), (text,), goal, origin)
             case [cell, colour] if cell in self.look.numbers:
                 label = Message("choice.growth", colour=colour, cell=cell)
-                return Offer("", label, (label.renamed("choice.grows"),), cell, tile=colour)
+                return OfferMessages("", label, (label.renamed("choice.grows"),), cell, tile=colour)
             case [space, tile]:
                 label = Message("choice.from_sea", tile=tile, colour=space)
-                return Offer("", label, (label.renamed("choice.takes_from_sea"),), tile=tile)
+                return OfferMessages("", label, (label.renamed("choice.takes_from_sea"),), tile=tile)
             case [cell] if cell in self.look.numbers:
                 label = Message("choice.ward", cell=cell)
-                return Offer("", label, (label.renamed("choice.wards"),), cell)
+                return OfferMessages("", label, (label.renamed("choice.wards"),), cell)
         return self.pick(words[0])
 
-    def pick(self, word: str) -> Offer:
+    def pick(self, word: str) -> OfferMessages:
         """A choice of one thing: an alga, a coral tile, a cube or a kind of tile."""
         if word in ALGAE:
             label = Message("choice.alga", alga=word)
-            return Offer("", label, (label.renamed("choice.plays_alga"),))
+            return OfferMessages("", label, (label.renamed("choice.plays_alga"),))
         if word.isdigit():
             tile = tiles(self.look.position)[int(word) - 1]
             turns = "choice.does_not_turn" if self.asking.effect == codes.SKIP_FLIP else "choice.turns"
             text = Message(turns, coral_tile=int(word), stronger=tile.stronger, weaker=tile.weaker)
-            return Offer("", Message("choice.coral_tile", coral_tile=int(word)), (text,))
+            return OfferMessages("", Message("choice.coral_tile", coral_tile=int(word)), (text,))
         if self.asking.effect == codes.GAIN_CUBE and word in COLOURS:
             label = Message("choice.cube", colour=word)
-            return Offer("", label, (label.renamed("choice.takes_cube"),), tile=word, cube=True)
+            return OfferMessages("", label, (label.renamed("choice.takes_cube"),), tile=word, cube=True)
         text = Message(PICKS[self.asking.effect], tile=word)
-        return Offer("", Message("choice.tile", tile=word), (text,), tile=word)
+        return OfferMessages("", Message("choice.tile", tile=word), (text,), tile=word)
 
 
 def _cell(goal: str) -> str | None:

@@ -11,18 +11,18 @@ from ....messages.english.speaker import Speaker
 from ....telling.listener import listener
 from ....view import asks_in_secret
 from ...said import said
-from ...schemas import SecondScene, WindowScene
+from ...schemas import SecondKindTable, WindowScene
 from ..spoken import spoken
 
 
-def second(
+def second_kind(
     position: SecondKindPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
-) -> SecondScene:
+) -> SecondKindTable:
     """The part of a scene that only the Second Kind has; `shown` is the view or the state (N4)."""
     turn, draw = shown["turn"], shown["draw"]
     speaker = listener(names, seat, position.deck.id)
     in_force = list(effects(turn["effects"]))
-    return SecondScene(
+    return SecondKindTable(
         deck=position.deck.id,
         draw=draw["total"] if isinstance(draw, Mapping) else len(draw),
         discards=list(shown["discards"]),

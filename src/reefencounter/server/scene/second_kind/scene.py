@@ -9,7 +9,7 @@ from ....engine.second_kind import codes
 from ....engine.second_kind.position import SecondKindPosition
 from ....notation.second_kind.state import dump
 from ....record import Move
-from ...schemas import CardPoints, DeedChoice, SecondScene
+from ...schemas import CardPoints, Offer, SecondKindTable
 from ..base import BaseScene
 from ..spoken import Prompt
 from . import beside, boards, prompt, score, windows
@@ -34,9 +34,9 @@ class SecondKindScene(BaseScene):
 
     def beside(
         self, position: SecondKindPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
-    ) -> SecondScene:
+    ) -> SecondKindTable:
         """Cards, blue shrimps, effects, windows."""
-        return beside.second(position, shown, seat, names)
+        return beside.second_kind(position, shown, seat, names)
 
     def pile(self, position: SecondKindPosition) -> list[str]:
         """The draw pile, or the discards if it is used up (S7.1)."""
@@ -47,7 +47,7 @@ class SecondKindScene(BaseScene):
         """What crowns, tiles, cards and windows ask."""
         return prompt.decision(look)
 
-    def further_actions(self, look: SecondLook, actions: Sequence[str]) -> list[DeedChoice]:
+    def further_actions(self, look: SecondLook, actions: Sequence[str]) -> list[Offer]:
         """Crowns, reef tiles, cards, windows."""
         return further_actions(look, actions)
 

@@ -1,7 +1,7 @@
 /* Tiles of the Second Kind by their codes (N7): "W/Y" two-coloured, "W2" double, "Wh" half, "Wb" with a blue shrimp, and the
 three reef tiles; on a board "Y/W" shows yellow and "Wh:ne" has its coral at the north and east. Names and pictures, no rules. */
 import { COLOURS, coralTile, NAME, polyp } from '../art';
-import { bareRock, blueShrimpTile, crown, deepWater, doublePolyp, halfPolyp, twoColour } from '../art/second';
+import { bareRock, blueShrimpTile, crown, deepWater, doublePolyp, halfPolyp, twoColour } from '../art/second_kind';
 import type { Board, Cell, Colour, Counts, CoralTile } from '../api/types';
 
 export const REEF_TILES = ['rock', 'water', 'crown'] as const;

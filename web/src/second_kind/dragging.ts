@@ -1,12 +1,12 @@
 /* Dragging what the Second Kind adds: special tiles from the screen, blue shrimps, crowns, and whatever a decision moves.
 What a click can do a drop does; where a card would be used up, or a half tile may lie in several ways, it asks first. */
 import { shrimp } from '../art';
-import type { Cell, Choices, Colour, DeedChoice } from '../api/types';
+import type { Cell, Choices, Colour, Offer } from '../api/types';
 import { boardOf } from '../table/cells';
-import { cubeAction, layDeed } from '../table/deeds';
+import { cubeAction, layChoice } from '../table/choice';
 import type { Game } from '../table/game.svelte';
-import type { Lit } from '../table/marks';
-import { fits, litBy, secondDeed, turns } from './deeds';
+import type { Highlight } from '../table/marks';
+import { fits, highlightsBy, choiceOf, turns } from './offers';
 import { forkOf, groupOf, inGroup, isCell, pressing } from './narrow';
 import { REEF_TILES, tileArt } from './tiles';
 
@@ -17,26 +17,26 @@ export type HeldSecond =
 const FREE = ['shift', 'blue']; // what may be begun by dragging
 
 /** What can be done now with pieces that stand somewhere. */
-function deedsNow(game: Game): DeedChoice[] {
-  const all = game.choices?.deeds ?? [];
-  if (game.mode.kind === 'second') return inGroup(all, game.mode.group);
+function deedsNow(game: Game): Offer[] {
+  const all = game.choices?.offers ?? [];
+  if (game.mode.kind === 'offers') return inGroup(all, game.mode.group);
   const asked = pressing(all);
-  return asked.length ? asked : all.filter((deed) => FREE.includes(deed.kind));
+  return asked.length ? asked : all.filter((offer) => FREE.includes(offer.kind));
 }
 
-const cellsOf = (deed: DeedChoice): Cell[] => deed.action.split(' ').filter(isCell);
-const originOf = (deed: DeedChoice): Cell | null => (cellsOf(deed).length > 1 || deed.action.endsWith(' off') ? cellsOf(deed)[0]! : null);
-const goalOf = (deed: DeedChoice): Cell | 'screen' => (deed.action.endsWith(' off') ? 'screen' : cellsOf(deed).at(-1)!);
+const cellsOf = (offer: Offer): Cell[] => offer.action.split(' ').filter(isCell);
+const originOf = (offer: Offer): Cell | null => (cellsOf(offer).length > 1 || offer.action.endsWith(' off') ? cellsOf(offer)[0]! : null);
+const goalOf = (offer: Offer): Cell | 'screen' => (offer.action.endsWith(' off') ? 'screen' : cellsOf(offer).at(-1)!);
 
-/** The deeds that move this piece. */
-function deedsOf(game: Game, held: HeldSecond): DeedChoice[] {
-  if (held.kind === 'special') return (game.choices?.deeds ?? []).filter((deed) => deed.action.startsWith(`place ${held.tile} `));
-  const supply = (deed: DeedChoice): boolean => /^(choose )?blue /.test(deed.action) && originOf(deed) === null;
-  return deedsNow(game).filter((deed) => cellsOf(deed).length && (held.from ? originOf(deed) === held.from : supply(deed)));
+/** The offers that move this piece. */
+function deedsOf(game: Game, held: HeldSecond): Offer[] {
+  if (held.kind === 'special') return (game.choices?.offers ?? []).filter((offer) => offer.action.startsWith(`place ${held.tile} `));
+  const supply = (offer: Offer): boolean => /^(choose )?blue /.test(offer.action) && originOf(offer) === null;
+  return deedsNow(game).filter((offer) => cellsOf(offer).length && (held.from ? originOf(offer) === held.from : supply(offer)));
 }
 
 /** The pieces on the boards that can be dragged. */
-export const originsOf = (game: Game): Cell[] => [...new Set(deedsNow(game).flatMap((deed) => originOf(deed) ?? []))];
+export const originsOf = (game: Game): Cell[] => [...new Set(deedsNow(game).flatMap((offer) => originOf(offer) ?? []))];
 
 export const suppliesBlue = (game: Game): boolean => deedsOf(game, { kind: 'piece', what: 'blue', from: null, colour: null }).length > 0;
 
@@ -56,36 +56,36 @@ const isReef = (tile: string): boolean => (REEF_TILES as readonly string[]).incl
 const cubesFor = (choices: Choices, tile: string) => choices.cubes.filter((play) => tile.includes(play.counts_as ?? play.colour));
 
 /** Where it can be dropped. */
-export function litFor(game: Game, held: HeldSecond): Map<Cell, Lit> {
+export function highlightsFor(game: Game, held: HeldSecond): Map<Cell, Highlight> {
   const { choices, scene } = game;
   if (!choices || !scene) return new Map();
   if (held.kind === 'special' && !isReef(held.tile)) {
-    const lit = new Map<Cell, Lit>();
-    const add = (cell: Cell, attack: boolean, colour: Colour): void => void lit.set(cell, { kind: attack ? 'attack' : 'legal', colour });
+    const highlights = new Map<Cell, Highlight>();
+    const add = (cell: Cell, attack: boolean, colour: Colour): void => void highlights.set(cell, { kind: attack ? 'attack' : 'legal', colour });
     if (scene.laying) {
       const wanted = { source: 'hand' as const, kind: held.tile, turn: '' };
       for (const target of choices.lay) if (target.ways.some((way) => fits(way, wanted))) add(target.cell, target.attacks !== null, scene.laying);
     } else for (const play of cubesFor(choices, held.tile)) for (const cell of play.cells) add(cell, play.attacks.includes(cell), play.counts_as ?? play.colour);
-    return lit;
+    return highlights;
   }
-  const deeds = deedsOf(game, held);
-  const cells = new Map(deeds.flatMap((deed) => (goalOf(deed) === 'screen' ? [] : [[goalOf(deed), [deed]] as [Cell, DeedChoice[]]])));
-  return litBy({ ...forkOf(deeds, []), cells }, scene, game.me);
+  const offers = deedsOf(game, held);
+  const cells = new Map(offers.flatMap((offer) => (goalOf(offer) === 'screen' ? [] : [[goalOf(offer), [offer]] as [Cell, Offer[]]])));
+  return highlightsBy({ ...forkOf(offers, []), cells }, scene, game.me);
 }
 
 /** What a drop does. */
 export async function dropSecond(game: Game, held: HeldSecond, over: Cell | 'screen'): Promise<void> {
   if (held.kind === 'special' && !isReef(held.tile)) return over === 'screen' ? undefined : layTile(game, held.tile, over);
-  const deed = deedsOf(game, held).find((one) => goalOf(one) === over);
-  if (over === held.from || (over === 'screen' && !deed)) return;
-  if (!deed) {
+  const offer = deedsOf(game, held).find((one) => goalOf(one) === over);
+  if (over === held.from || (over === 'screen' && !offer)) return;
+  if (!offer) {
     if (held.kind === 'special') game.note = await game.reason(`place ${held.tile} ${over}`);
     return;
   }
-  if (game.mode.kind === 'rest' && FREE.includes(deed.kind)) {
-    game.turnTo({ kind: 'second', group: groupOf(deed) }); // it uses up a card
-    game.deed = secondDeed(deed);
-  } else await game.play(deed.action);
+  if (game.mode.kind === 'rest' && FREE.includes(offer.kind)) {
+    game.turnTo({ kind: 'offers', group: groupOf(offer) }); // it uses up a card
+    game.chosen = choiceOf(offer);
+  } else await game.play(offer.action);
 }
 
 /** Lays a special tile, with its cube first if none has been played. A half tile that can lie in several ways is turned, then confirmed. */
@@ -105,10 +105,10 @@ async function layTile(game: Game, tile: string, cell: Cell): Promise<void> {
   const { laying, choices } = game.live.scene!;
   const target = choices?.lay.find((one) => one.cell === cell && one.ways.some((way) => fits(way, { source: 'hand', kind: tile, turn: '' })));
   if (!target || !laying) return void (game.note = await game.reason(`lay ${cell}`));
-  const deed = layDeed(target, laying, 'hand', tile, game.turn);
-  if (turns(choices!, deed).length > 1) {
+  const offer = layChoice(target, laying, 'hand', tile, game.turn);
+  if (turns(choices!, offer).length > 1) {
     game.kind = tile;
     game.source = 'hand';
-    game.deed = deed;
-  } else await game.play(deed.action);
+    game.chosen = offer;
+  } else await game.play(offer.action);
 }

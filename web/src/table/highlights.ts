@@ -1,25 +1,25 @@
 /* Which cells light up now, and as what. */
 import type { Cell, CubePlay } from '../api/types';
-import { fits, litBy } from '../second/deeds';
-import { litFor } from '../second/dragging';
-import { playsOf } from './deeds';
+import { fits, highlightsBy } from '../second_kind/offers';
+import { highlightsFor } from '../second_kind/dragging';
+import { playsOf } from './choice';
 import type { Game } from './game.svelte';
-import type { Lit } from './marks';
+import type { Highlight } from './marks';
 
-type Cells = Map<Cell, Lit>;
+type Cells = Map<Cell, Highlight>;
 
 const withCubes = (plays: readonly CubePlay[]): Cells =>
   new Map(plays.flatMap((play) => play.cells.map((cell) => [cell, { kind: play.attacks.includes(cell) ? 'attack' : 'legal', colour: play.counts_as ?? play.colour }])));
 
-export function litOf(game: Game): Cells {
+export function highlightsOf(game: Game): Cells {
   const { choices, scene, mode, drag } = game;
   if (!choices || !scene) return new Map();
   const player = scene.players[game.me]!.colour;
   const landing = (cells: readonly Cell[] | undefined): Cells => new Map(cells?.map((cell) => [cell, { kind: 'landing', player }]));
   const pick = (pieces: readonly { cell: Cell }[]): Cells => new Map(pieces.map(({ cell }) => [cell, { kind: 'pick' }]));
   const held = drag.held;
-  if (held?.kind === 'special' || held?.kind === 'piece') return litFor(game, held);
-  if (game.fork?.cells.size && !held) return litBy(game.fork, scene, game.me);
+  if (held?.kind === 'special' || held?.kind === 'piece') return highlightsFor(game, held);
+  if (game.fork?.cells.size && !held) return highlightsBy(game.fork, scene, game.me);
   const cubes = held?.kind === 'cube' || held?.kind === 'tile' ? playsOf(choices, held.kind, held.colour) : game.cubes;
   if (!scene.laying && (held?.kind === 'cube' || held?.kind === 'tile' || cubes.length)) return withCubes(cubes);
   if (held?.kind === 'new shrimp' || mode.kind === 'introduce') return landing(choices.introduce);

@@ -1,7 +1,7 @@
 /* Pictures for the expansion's lessons. */
 import { badge, coral as draw, island, pad, shrimp } from '../art';
-import { SIGNS } from '../second/cardArt';
-import { tileArt } from '../second/tiles';
+import { SIGNS } from '../second_kind/cardArt';
+import { tileArt } from '../second_kind/tiles';
 import type { Picture } from './drawing';
 
 const put = (x: number, y: number, scale: number, markup: string): string => `<g transform="translate(${x} ${y}) scale(${scale})">${markup}</g>`;

@@ -1,7 +1,7 @@
 /* A board of the Second Kind: half tiles close sides of a coral, other special tiles are marked on it; bare rock and deep
 water change the ground; crowns, blue shrimps and wards stand on it. */
 import { f, pad, polyp, shrimp, tint, type XY } from '../art';
-import { crown, deepWater } from '../art/second';
+import { crown, deepWater } from '../art/second_kind';
 import { PLATES, shrimpShape } from '../art/shrimps';
 import type { Board, Cell, Colour, Coral } from '../api/types';
 import { rows, xy, type Edge } from '../table/cells';

@@ -1,10 +1,10 @@
-/* What a click would do: each choice that the server offers, as a deed with its action, its words and its preview. */
+/* What a click would do: each choice that the server offers, as a choice with its action, its words and its preview. */
 import { capital, NAME } from '../art';
-import type { Alga, AlgaChoice, Cell, Choices, Colour, CubePlay, Haul, LayTarget, Meal, Scene } from '../api/types';
-import { wayOf, type Wanted } from '../second/deeds';
-import { tileArt, tileName } from '../second/tiles';
+import type { Alga, AlgaChoice, Cell, Choices, Colour, CubePlay, CollectChoice, LayTarget, Meal, Scene } from '../api/types';
+import { wayOf, type Wanted } from '../second_kind/offers';
+import { tileArt, tileName } from '../second_kind/tiles';
 
-export interface Deed {
+export interface Choice {
   action: string; // N2
   label: string; // of the button that commits it
   text: string; // the consequence, as sentences
@@ -29,11 +29,11 @@ export type Mode =
   | { kind: 'rest' | 'eat' | 'cube' | 'introduce' | 'larva' | 'polyp' | 'collect' }
   | { kind: 'move'; from: Cell | null }
   | { kind: 'alga'; alga: Alga | null; place: string; paid: string | null }
-  | { kind: 'second'; group: string }; // deeds of the Second Kind: "buy", "place rock", "blue night_shift" …
+  | { kind: 'offers'; group: string }; // choices of the Second Kind: "buy", "place rock", "blue night_shift" …
 
 export const REST: Mode = { kind: 'rest' };
 
-export function layDeed(target: LayTarget, colour: Colour, wanted: Source, kind: string | null = null, turn = ''): Deed {
+export function layChoice(target: LayTarget, colour: Colour, wanted: Source, kind: string | null = null, turn = ''): Choice {
   const source = target.sources.includes(wanted) ? wanted : target.sources[0];
   const way = wayOf(target, { source: source ?? 'hand', kind, turn } satisfies Wanted);
   const special = way && way.tile.length > 1 ? { tile: way.tile, ghost: tileArt(way.tile) } : {};
@@ -56,7 +56,7 @@ export const cubeAction = (play: CubePlay): string => play.action || `cube ${pla
 export const playsOf = (choices: Choices | null, what: 'tile' | 'cube', colour: Colour): CubePlay[] =>
   choices?.cubes.filter((play) => (what === 'tile' ? (play.counts_as ?? play.colour) : play.colour) === colour) ?? [];
 
-export const mealDeed = (meal: Meal): Deed => ({
+export const mealChoice = (meal: Meal): Choice => ({
   action: meal.action || `eat ${meal.cell}`,
   label: `Eat ${meal.cells.length} ${NAME[meal.colour]}`,
   text: meal.text,
@@ -64,28 +64,28 @@ export const mealDeed = (meal: Meal): Deed => ({
   colour: meal.colour,
 });
 
-export const introduceDeed = (scene: Scene, cell: Cell): Deed => {
+export const introduceChoice = (scene: Scene, cell: Cell): Choice => {
   const coral = scene.boards.flatMap((board) => board.corals).find((one) => one.cells.includes(cell));
   const what = coral ? `the ${NAME[coral.colour]} coral of ${coral.cells.length}` : 'the rock';
   return { action: `shrimp ${cell}`, label: `Shrimp to ${cell}`, text: `Put a shrimp on ${what} at ${cell}.`, cell };
 };
 
-export const moveDeed = (from: Cell, to: Cell | null): Deed =>
+export const moveChoice = (from: Cell, to: Cell | null): Choice =>
   to === null
     ? { action: `move ${from} off`, label: 'Take shrimp back', text: `Take the shrimp at ${from} back behind your screen.` }
     : { action: `move ${from} ${to}`, label: `Move to ${to}`, text: `Move the shrimp from ${from} to ${to}.`, cell: to };
 
-export const haulDeed = (haul: Haul): Deed => ({
-  action: `take ${haul.space}`,
-  label: `Collect ${NAME[haul.space]}`,
-  text: haul.text,
-  space: haul.space,
+export const collectChoice = (collects: CollectChoice): Choice => ({
+  action: `take ${collects.space}`,
+  label: `Collect ${NAME[collects.space]}`,
+  text: collects.text,
+  space: collects.space,
 });
 
-export const algaChoice = (choices: Choices, alga: Alga, place: string): AlgaChoice | undefined =>
+export const findAlga = (choices: Choices, alga: Alga, place: string): AlgaChoice | undefined =>
   choices.algae.find((one) => one.alga === alga && one.place === place);
 
-export function algaDeed(choice: AlgaChoice, wanted: string | null): Deed {
+export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
   const paid = wanted && choice.paid.includes(wanted) ? wanted : choice.paid[0]!;
   const pay = choice.paid.length > 1 ? '' : ` You pay with your consumed ${tileName(paid)}.`;
   return {
@@ -99,9 +99,9 @@ export function algaDeed(choice: AlgaChoice, wanted: string | null): Deed {
 }
 
 /** The final round without a meal (R11.2). */
-export const PASS: Deed = { action: 'pass', label: 'Pass', text: 'Eat nothing in the final round.' };
+export const PASS: Choice = { action: 'pass', label: 'Pass', text: 'Eat nothing in the final round.' };
 
-export const feedDeed = (colour: Colour): Deed => ({
+export const feedChoice = (colour: Colour): Choice => ({
   action: `feed ${colour}`,
   label: `Feed ${NAME[colour]}`,
   text: `One ${NAME[colour]} polyp goes into your fish. Nobody else sees it before the end.`,
@@ -109,7 +109,7 @@ export const feedDeed = (colour: Colour): Deed => ({
 });
 
 /** Two cubes in the order of the colours, if the server offers the pair. */
-export function larvaeDeed(choices: Choices, picked: readonly Colour[]): Deed | null {
+export function larvaeChoice(choices: Choices, picked: readonly Colour[]): Choice | null {
   const pair = choices.first_cubes.find((one) => [...one].sort().join() === [...picked].sort().join());
   if (!pair || picked.length !== 2) return null;
   const names = [...pair].map((c) => NAME[c as Colour]);

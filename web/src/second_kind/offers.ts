@@ -1,43 +1,43 @@
-/* The deeds of the Second Kind, as the table shows them: what a choice of the server looks like on the boards and in the
+/* The offers of the Second Kind, as the table shows them: what a choice of the server looks like on the boards and in the
 prompt, and which of the ways to lay a tile is meant. */
 import { capital } from '../art';
-import type { Cell, Choices, Colour, DeedChoice, LayTarget, LayWay, Scene } from '../api/types';
+import type { Cell, Choices, Colour, Offer, LayTarget, LayWay, Scene } from '../api/types';
 import { coralAt, boardOf } from '../table/cells';
-import type { Deed, Source } from '../table/deeds';
-import type { Lit } from '../table/marks';
+import type { Choice, Source } from '../table/choice';
+import type { Highlight } from '../table/marks';
 import { isCell, type Fork } from './narrow';
 import { kindOf, tileArt, tileName } from './tiles';
 
-/** A choice of the server as a deed of the table. */
-export function secondDeed(choice: DeedChoice): Deed {
+/** A choice of the server as a offer of the table. */
+export function choiceOf(choice: Offer): Choice {
   const [kind = '', ...words] = choice.action.split(' ');
   const cell = choice.cell ?? words.findLast(isCell);
-  const deed: Deed = { action: choice.action, label: choice.label, text: choice.text };
-  if (cell) deed.cell = cell;
-  if (kind === 'crown' && words[0]) deed.attackers = [words[0]];
-  if (kind === 'place' && words[0]) deed.ghost = tileArt(words[0]);
-  if (kind === 'choose' && ['rock', 'water'].includes(words[0] ?? '')) deed.ghost = tileArt(words[0]!);
-  if (kind === 'choose' && ['nudge', 'summon'].includes(words[0] ?? '')) deed.ghost = tileArt('crown');
-  if (kind === 'choose' && words.length === 1 && /^\d+$/.test(words[0]!)) deed.turns = [Number(words[0])];
-  return deed;
+  const offer: Choice = { action: choice.action, label: choice.label, text: choice.text };
+  if (cell) offer.cell = cell;
+  if (kind === 'crown' && words[0]) offer.attackers = [words[0]];
+  if (kind === 'place' && words[0]) offer.ghost = tileArt(words[0]);
+  if (kind === 'choose' && ['rock', 'water'].includes(words[0] ?? '')) offer.ghost = tileArt(words[0]!);
+  if (kind === 'choose' && ['nudge', 'summon'].includes(words[0] ?? '')) offer.ghost = tileArt('crown');
+  if (kind === 'choose' && words.length === 1 && /^\d+$/.test(words[0]!)) offer.turns = [Number(words[0])];
+  return offer;
 }
 
 /** The signs on the cells of a fork. */
-export function litBy(fork: Fork, scene: Scene, me: number): Map<Cell, Lit> {
+export function highlightsBy(fork: Fork, scene: Scene, me: number): Map<Cell, Highlight> {
   const kind = fork.said[0] ?? '';
   const mode = fork.said[1] ?? '';
-  const lit = new Map<Cell, Lit>();
+  const highlights = new Map<Cell, Highlight>();
   for (const cell of fork.cells.keys()) {
     const board = scene.boards[boardOf(cell) - 1];
     const coral = coralAt(board, cell);
     const colour: Colour = coral?.colour ?? 'W';
-    if (kind === 'crown' && coral) lit.set(cell, { kind: 'attack', colour });
-    else if (board && (cell in board.shrimps || board.blue.includes(cell) || board.crowns.includes(cell))) lit.set(cell, { kind: 'pick' });
-    else if (kind === 'flee' || (kind === 'choose' && ['introduce', 'move'].includes(mode))) lit.set(cell, { kind: 'landing', player: scene.players[me]!.colour });
-    else if (['drift', 'blue', 'shift'].includes(kind) || (kind === 'choose' && ['blue', 'shift'].includes(mode))) lit.set(cell, { kind: 'landing', player: 'blue' });
-    else lit.set(cell, { kind: 'legal', colour });
+    if (kind === 'crown' && coral) highlights.set(cell, { kind: 'attack', colour });
+    else if (board && (cell in board.shrimps || board.blue.includes(cell) || board.crowns.includes(cell))) highlights.set(cell, { kind: 'pick' });
+    else if (kind === 'flee' || (kind === 'choose' && ['introduce', 'move'].includes(mode))) highlights.set(cell, { kind: 'landing', player: scene.players[me]!.colour });
+    else if (['drift', 'blue', 'shift'].includes(kind) || (kind === 'choose' && ['blue', 'shift'].includes(mode))) highlights.set(cell, { kind: 'landing', player: 'blue' });
+    else highlights.set(cell, { kind: 'legal', colour });
   }
-  return lit;
+  return highlights;
 }
 
 /** Which tile a player wants to lay; nothing in particular: an ordinary one from the hand, if there is one. */
@@ -70,14 +70,14 @@ export function stocks(choices: Choices): Stock[] {
 }
 
 /** The ways to turn the half tile that is about to be laid. */
-export function turns(choices: Choices, deed: Deed | null): LayWay[] {
-  if (!deed?.tile?.includes(':')) return [];
-  const target = choices.lay.find((one) => one.cell === deed.cell);
-  const now = target?.ways?.find((way) => way.action === deed.action);
-  return target?.ways?.filter((way) => way.source === now?.source && kindOf(way.tile) === kindOf(deed.tile!)) ?? [];
+export function turns(choices: Choices, offer: Choice | null): LayWay[] {
+  if (!offer?.tile?.includes(':')) return [];
+  const target = choices.lay.find((one) => one.cell === offer.cell);
+  const now = target?.ways?.find((way) => way.action === offer.action);
+  return target?.ways?.filter((way) => way.source === now?.source && kindOf(way.tile) === kindOf(offer.tile!)) ?? [];
 }
 
-/** What a group of deeds is called in the prompt, and what is to be done then. */
+/** What a group of offers is called in the prompt, and what is to be done then. */
 export function groupWords(group: string): [string, string] {
   const [kind = '', what = ''] = group.split(' ');
   switch (kind) {

@@ -1,12 +1,12 @@
 /* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
 import { capital, NAME } from '../art';
 import type { Cell, Scene, Thinking } from '../api/types';
-import { groupWords } from '../second/deeds';
-import { tileName } from '../second/tiles';
+import { groupWords } from '../second_kind/offers';
+import { tileName } from '../second_kind/tiles';
 import { boardOf, coralAt } from './cells';
 import type { Game } from './game.svelte';
 
-export interface Say {
+export interface PromptText {
   title: string;
   count: string;
   lead: string;
@@ -53,13 +53,13 @@ function busy({ state, ahead }: Thinking, name: string): string {
   return ahead === null ? `More bots are at work than the server has places for. ${name} tries again in a moment.` : `${name} waits for a free place to think.`;
 }
 
-export function sayOf(game: Game): Say {
+export function promptOf(game: Game): PromptText {
   const { choices, mode, playback, live } = game;
   const scene = game.scene!;
-  const say: Say = { title: '', count: '', lead: '', text: '', clause: null };
+  const say: PromptText = { title: '', count: '', lead: '', text: '', clause: null };
   const name = (player: number): string => scene.players[player]?.name ?? '';
   if (!choices) {
-    if (scene.second?.window && !playback.busy && !game.past) return { ...say, title: scene.second.window.title, text: scene.second.window.text };
+    if (scene.second_kind?.window && !playback.busy && !game.past) return { ...say, title: scene.second_kind.window.title, text: scene.second_kind.window.text };
     const acting = playback.step ? playback.step.player : scene.player;
     const answers = acting !== scene.player && playback.step?.turn === scene.turn; // in another’s turn (S7.5)
     say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : answers ? `${name(acting)} answers` : `${name(acting)}’s turn`;
@@ -71,8 +71,8 @@ export function sayOf(game: Game): Say {
     if (!say.text && !game.past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
     return say;
   }
-  const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
-  const words = eight || (mode.kind === 'second' ? groupWords(mode.group) : MODES[mode.kind]);
+  const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second_kind && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
+  const words = eight || (mode.kind === 'offers' ? groupWords(mode.group) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
   if (game.laying) say.count = `${choices.laid} laid`;
   const shown = game.shown;

@@ -1,54 +1,54 @@
 /* What a click would do, and the signs that say so: from the server's choices to actions, words and pictures. */
 import { describe, expect, it } from 'vitest';
 import { step as arrow } from '../src/table/cells';
-import { algaDeed, introduceDeed, larvaeDeed, layDeed, mealDeed, moveDeed } from '../src/table/deeds';
-import { marksOf, NO_LOOKS, type Lit } from '../src/table/marks';
-import { describe as words } from '../src/table/say';
+import { algaChoice, introduceChoice, larvaeChoice, layChoice, mealChoice, moveChoice } from '../src/table/choice';
+import { marksOf, NO_MARK_INPUT, type Highlight } from '../src/table/marks';
+import { describe as words } from '../src/table/prompt';
 import { choices, scene } from './scene';
 
 const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.', ways: [] };
 
-describe('deeds', () => {
+describe('choices', () => {
   it('lays from where the player wants, else from where it can', () => {
-    expect(layDeed(target, 'Y', 'consumed').action).toBe('lay 1d3 consumed');
-    expect(layDeed({ ...target, sources: ['hand'] }, 'Y', 'consumed').action).toBe('lay 1d3');
-    expect(layDeed(target, 'Y', 'hand').label).toBe('Attack 1d3');
-    expect(layDeed({ ...target, attacks: null }, 'Y', 'hand').label).toBe('Lay 1d3');
+    expect(layChoice(target, 'Y', 'consumed').action).toBe('lay 1d3 consumed');
+    expect(layChoice({ ...target, sources: ['hand'] }, 'Y', 'consumed').action).toBe('lay 1d3');
+    expect(layChoice(target, 'Y', 'hand').label).toBe('Attack 1d3');
+    expect(layChoice({ ...target, attacks: null }, 'Y', 'hand').label).toBe('Lay 1d3');
   });
   it('writes every action as the notation has it (N2)', () => {
-    expect(mealDeed({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', text_messages: [], action: '', card: null }).action).toBe('eat 1b2');
-    expect(moveDeed('1b2', '2d3').action).toBe('move 1b2 2d3');
-    expect(moveDeed('1b2', null).action).toBe('move 1b2 off');
-    expect(introduceDeed(scene(), '1d3')).toMatchObject({ action: 'shrimp 1d3', text: 'Put a shrimp on the orange coral of 1 at 1d3.' });
+    expect(mealChoice({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', text_messages: [], action: '', card: null }).action).toBe('eat 1b2');
+    expect(moveChoice('1b2', '2d3').action).toBe('move 1b2 2d3');
+    expect(moveChoice('1b2', null).action).toBe('move 1b2 off');
+    expect(introduceChoice(scene(), '1d3')).toMatchObject({ action: 'shrimp 1d3', text: 'Put a shrimp on the orange coral of 1 at 1d3.' });
     const choice = { alga: 'red' as const, place: '3', paid: ['P', 'G'] as ('P' | 'G')[], turns: [2], values: {}, text: '', text_messages: [] };
-    expect(algaDeed(choice, 'G').action).toBe('alga G red 3');
-    expect(algaDeed(choice, 'W').action).toBe('alga P red 3'); // white cannot pay
+    expect(algaChoice(choice, 'G').action).toBe('alga G red 3');
+    expect(algaChoice(choice, 'W').action).toBe('alga P red 3'); // white cannot pay
   });
   it('takes two cubes in the order that the server offers, however they were picked', () => {
     const offered = choices({ first_cubes: ['WW', 'WY', 'YP'] });
-    expect(larvaeDeed(offered, ['P', 'Y'])?.action).toBe('larvae YP');
-    expect(larvaeDeed(offered, ['W', 'W'])?.action).toBe('larvae WW');
-    expect(larvaeDeed(offered, ['W'])).toBeNull();
-    expect(larvaeDeed(offered, ['G', 'G'])).toBeNull();
+    expect(larvaeChoice(offered, ['P', 'Y'])?.action).toBe('larvae YP');
+    expect(larvaeChoice(offered, ['W', 'W'])?.action).toBe('larvae WW');
+    expect(larvaeChoice(offered, ['W'])).toBeNull();
+    expect(larvaeChoice(offered, ['G', 'G'])).toBeNull();
   });
 });
 
 describe('signs', () => {
-  const lit = new Map<string, Lit>([['1e1', { kind: 'legal', colour: 'Y' }], ['1d3', { kind: 'attack', colour: 'Y' }], ['1d4', { kind: 'legal', colour: 'Y' }]]);
+  const highlights = new Map<string, Highlight>([['1e1', { kind: 'legal', colour: 'Y' }], ['1d3', { kind: 'attack', colour: 'Y' }], ['1d4', { kind: 'legal', colour: 'Y' }]]);
   it('tell laying from attack, and show the growth in place of the ring', () => {
-    const marks = marksOf(scene(), { ...NO_LOOKS, lit, deed: layDeed(target, 'Y', 'hand') });
+    const marks = marksOf(scene(), { ...NO_MARK_INPUT, highlights, choice: layChoice(target, 'Y', 'hand') });
     const keys = [...marks.get(1)!.under, ...marks.get(1)!.over].map((mark) => mark.key);
     expect(keys).toEqual(expect.arrayContaining(['legal1e1', 'attack1d3', 'growth1d4', 'focus1d3', 'arrow1c21d3']));
     expect(keys).not.toContain('legal1d4');
     expect(marks.get(2)!.over.map((mark) => mark.key)).toEqual(['size2a2']);
   });
   it('have keys of their own, so that each is drawn once', () => {
-    const looks = { ...NO_LOOKS, lit, deed: layDeed(target, 'Y', 'hand'), shields: ['1a2'], forbid: '1e1', changes: new Map([['1d3', 1]]), pointed: '1d3' };
-    for (const marks of marksOf(scene({ laid_this_turn: ['1d3'] }), looks).values())
+    const input = { ...NO_MARK_INPUT, highlights, choice: layChoice(target, 'Y', 'hand'), shields: ['1a2'], forbid: '1e1', changes: new Map([['1d3', 1]]), pointed: '1d3' };
+    for (const marks of marksOf(scene({ laid_this_turn: ['1d3'] }), input).values())
       for (const layer of [marks.under, marks.over]) expect(new Set(layer.map((mark) => mark.key)).size).toBe(layer.length);
   });
   it('can do without sizes, except of the coral that is pointed at', () => {
-    const keys = (pointed: string | null): string[] => marksOf(scene(), { ...NO_LOOKS, sizes: false, pointed }).get(1)!.over.map((mark) => mark.key);
+    const keys = (pointed: string | null): string[] => marksOf(scene(), { ...NO_MARK_INPUT, sizes: false, pointed }).get(1)!.over.map((mark) => mark.key);
     expect(keys(null)).toEqual([]);
     expect(keys('1d3')).toEqual(['size1d3']);
   });

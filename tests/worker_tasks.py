@@ -1,4 +1,4 @@
-"""Thoughts for the workers of a pool, some of them bad. They are found by name in the worker's process."""
+"""Tasks for the workers of a pool, some of them bad. They are found by name in the worker's process."""
 
 from __future__ import annotations
 

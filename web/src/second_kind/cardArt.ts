@@ -1,7 +1,7 @@
 /* Pictures for action cards: three signs for the ways in which a card can be used, and a picture for each card that we know. */
 import { cube, cylinder, fish, polyp, shrimp, starfish } from '../art';
 import type { CardInfo } from '../api/types';
-import { bareRock, crown, deepWater, doublePolyp, twoColour } from '../art/second';
+import { bareRock, crown, deepWater, doublePolyp, twoColour } from '../art/second_kind';
 import { PLATES, shrimpShape } from '../art/shrimps';
 
 export const SIGNS = {

@@ -1,20 +1,20 @@
 /* The Second Kind on the page: tiles by their codes, corals with half tiles, actions said word by word. */
 import { describe, expect, it } from 'vitest';
-import type { Colour, CubePlay, DeedChoice, LayTarget, Step } from '../src/api/types';
+import type { Colour, CubePlay, Offer, LayTarget, Step } from '../src/api/types';
 import { outline } from '../src/art';
-import { litBy, secondDeed, stocks, turns, wayOf } from '../src/second/deeds';
-import { boxOf, openOf, reachable } from '../src/second/ground';
-import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second/narrow';
-import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second/tiles';
+import { highlightsBy, choiceOf, stocks, turns, wayOf } from '../src/second_kind/offers';
+import { boxOf, openOf, reachable } from '../src/second_kind/ground';
+import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second_kind/narrow';
+import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second_kind/tiles';
 import { rows, step, xy } from '../src/table/cells';
-import { cubeAction, layDeed, playsOf } from '../src/table/deeds';
+import { cubeAction, layChoice, playsOf } from '../src/table/choice';
 import type { Game } from '../src/table/game.svelte';
 import { motionOf } from '../src/table/motion';
-import { sayOf } from '../src/table/say';
+import { promptOf } from '../src/table/prompt';
 import { choices, scene } from './scene';
 
-const deed = (action: string): DeedChoice => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null, cube: false, label_message: { id: '', arguments: {} }, text_messages: [] });
-const deeds = (...actions: string[]): DeedChoice[] => actions.map(deed);
+const offer = (action: string): Offer => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null, cube: false, label_message: { id: '', arguments: {} }, text_messages: [] });
+const offers = (...actions: string[]): Offer[] => actions.map(offer);
 
 describe('tiles', () => {
   it('has the 28 special kinds in their order (N7)', () => {
@@ -70,45 +70,45 @@ describe('boards', () => {
 
 describe('actions, word by word', () => {
   it('says by itself what has no alternative', () => {
-    const fork = forkOf(deeds('flee 1d4 1e4', 'flee 1d4 1d5', 'flee 1d4 off'), []);
+    const fork = forkOf(offers('flee 1d4 1e4', 'flee 1d4 1d5', 'flee 1d4 off'), []);
     expect(fork.said).toEqual(['flee', '1d4']);
     expect([...fork.cells.keys()]).toEqual(['1e4', '1d5']);
     expect(fork.words).toEqual(['off']);
     expect(ending(fork, 'off')?.action).toBe('flee 1d4 off');
   });
   it('takes a goal at once where it has one origin, and asks for the origin where not', () => {
-    const clear = forkOf(deeds('crown 1d3 1d4', 'crown 1a2 1a3'), []);
+    const clear = forkOf(offers('crown 1d3 1d4', 'crown 1a2 1a3'), []);
     expect([...clear.cells.keys()]).toEqual(['1d4', '1a3']);
     expect(pathTo(clear, '1a3')).toEqual(['crown', '1a2', '1a3']);
-    const doubtful = forkOf(deeds('shift c 2c3 1d4', 'shift c 2c3 1d5', 'shift c 2a2 1d4'), []);
+    const doubtful = forkOf(offers('shift c 2c3 1d4', 'shift c 2c3 1d5', 'shift c 2a2 1d4'), []);
     expect([...doubtful.cells.keys()]).toEqual(['2c3', '2a2']);
     const then = forkOf(doubtful.left, pathTo(doubtful, '2c3'));
     expect(then.from).toBe('2c3');
     expect([...then.cells.keys()]).toEqual(['1d4', '1d5']);
   });
   it('asks for the colour after the cell', () => {
-    const fork = forkOf(deeds('choose 1d4 W', 'choose 1d4 G', 'choose 1d5 W'), []);
+    const fork = forkOf(offers('choose 1d4 W', 'choose 1d4 G', 'choose 1d5 W'), []);
     expect([...fork.cells.keys()]).toEqual(['1d4', '1d5']);
     expect(forkOf(fork.left, pathTo(fork, '1d4')).words).toEqual(['W', 'G']);
     expect(pathTo(fork, '1d5')).toEqual(['choose', '1d5', 'W']);
   });
   it('keeps kinds of choices apart', () => {
-    const fork = forkOf(deeds('choose shoo 1d4', 'choose nudge 1d4 1d5', 'choose nudge 1d4 1e4'), []);
+    const fork = forkOf(offers('choose shoo 1d4', 'choose nudge 1d4 1d5', 'choose nudge 1d4 1e4'), []);
     expect(fork.words).toEqual(['shoo', 'nudge']);
     expect(forkOf(fork.left, pathBy(fork, 'nudge')).from).toBe('1d4');
   });
   it('lets a decision go before everything else', () => {
-    const all = deeds('place rock 1d0', 'buy hand W', 'card digestif', 'blue night_shift 1d4', 'discard digestif', 'end');
+    const all = offers('place rock 1d0', 'buy hand W', 'card digestif', 'blue night_shift 1d4', 'discard digestif', 'end');
     expect(pressing(all)).toEqual([]);
     expect(all.map(groupOf)).toEqual(['place rock', 'buy', 'card digestif', 'blue night_shift', 'discard digestif', 'end']);
-    expect(pressing(deeds('split', 'keep'))).toHaveLength(2);
+    expect(pressing(offers('split', 'keep'))).toHaveLength(2);
   });
   it('marks attacks of crowns, landings of shrimps, and the one answer', () => {
-    const lit = litBy(forkOf(deeds('crown 1d4 1d3'), []), scene(), 0);
-    expect(lit.get('1d3')).toEqual({ kind: 'attack', colour: 'O' });
-    expect(litBy(forkOf(deeds('drift 1d4 1d3', 'drift 1d4 1d5'), []), scene(), 0).get('1d5')).toEqual({ kind: 'landing', player: 'blue' });
-    expect(secondDeed(deed('crown 1d4 1d3'))).toMatchObject({ cell: '1d3', attackers: ['1d4'] });
-    expect(secondDeed(deed('place water 1d4')).ghost).toBe(tileArt('water'));
+    const highlights = highlightsBy(forkOf(offers('crown 1d4 1d3'), []), scene(), 0);
+    expect(highlights.get('1d3')).toEqual({ kind: 'attack', colour: 'O' });
+    expect(highlightsBy(forkOf(offers('drift 1d4 1d3', 'drift 1d4 1d5'), []), scene(), 0).get('1d5')).toEqual({ kind: 'landing', player: 'blue' });
+    expect(choiceOf(offer('crown 1d4 1d3'))).toMatchObject({ cell: '1d3', attackers: ['1d4'] });
+    expect(choiceOf(offer('place water 1d4')).ghost).toBe(tileArt('water'));
   });
 });
 
@@ -117,16 +117,16 @@ describe('laying special tiles', () => {
   const target: LayTarget = { cell: '1d3', sources: ['hand', 'consumed'], attacks: null, attackers: [], grows: null, text: 'Lay.', ways: [way('hand', 'W'), way('hand', 'Wh:ne'), way('hand', 'Wh:sw'), way('consumed', 'W/Y')] };
   const offered = choices({ lay: [target] });
   it('prefers an ordinary tile until another is wanted', () => {
-    expect(layDeed(target, 'W', 'hand').action).toBe('lay 1d3');
-    expect(layDeed(target, 'W', 'hand', 'Wh', 'sw')).toMatchObject({ action: 'lay 1d3 Wh:sw', tile: 'Wh:sw' });
-    expect(layDeed(target, 'W', 'hand', 'Wh', 'se').action).toBe('lay 1d3 Wh:ne'); // it cannot lie like that
-    expect(layDeed(target, 'W', 'consumed', 'W/Y').action).toBe('lay 1d3 consumed W/Y');
+    expect(layChoice(target, 'W', 'hand').action).toBe('lay 1d3');
+    expect(layChoice(target, 'W', 'hand', 'Wh', 'sw')).toMatchObject({ action: 'lay 1d3 Wh:sw', tile: 'Wh:sw' });
+    expect(layChoice(target, 'W', 'hand', 'Wh', 'se').action).toBe('lay 1d3 Wh:ne'); // it cannot lie like that
+    expect(layChoice(target, 'W', 'consumed', 'W/Y').action).toBe('lay 1d3 consumed W/Y');
     expect(wayOf({ ...target, ways: [] }, { source: 'hand', kind: null, turn: 'ne' })).toBeUndefined();
   });
   it('offers each kind once, and the turns of a half tile', () => {
     expect(stocks(offered)).toEqual([{ source: 'hand', kind: 'W' }, { source: 'hand', kind: 'Wh' }, { source: 'consumed', kind: 'W/Y' }]);
-    expect(turns(offered, layDeed(target, 'W', 'hand', 'Wh', 'sw')).map((one) => one.tile)).toEqual(['Wh:ne', 'Wh:sw']);
-    expect(turns(offered, layDeed(target, 'W', 'hand'))).toEqual([]);
+    expect(turns(offered, layChoice(target, 'W', 'hand', 'Wh', 'sw')).map((one) => one.tile)).toEqual(['Wh:ne', 'Wh:sw']);
+    expect(turns(offered, layChoice(target, 'W', 'hand'))).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('words', () => {
   it('do not give a turn to whoever answers in it (S7.5)', () => {
     const told = (player: number, turn: number): string => {
       const playback = { busy: true, step: { player, turn, text: 'Ben answers with a card.' } };
-      return sayOf({ scene: scene({ turn: 5, player: 0 }), choices: null, playback, live: { thinking: null } } as unknown as Game).title;
+      return promptOf({ scene: scene({ turn: 5, player: 0 }), choices: null, playback, live: { thinking: null } } as unknown as Game).title;
     };
     expect(told(1, 5)).toBe('Ben answers');
     expect(told(0, 5)).toBe('Ada’s turn');
@@ -157,7 +157,7 @@ describe('words', () => {
 describe('a bot', () => {
   const told = (state: string, ahead: number | null = null, phase = 'play'): string => {
     const live = { thinking: { type: 'thinking', player: 1, state, ahead } };
-    const { text, count } = sayOf({ scene: scene({ phase, turn: 5, player: 1, asked: [1] } as never), choices: null, playback: { busy: false, step: null }, live } as unknown as Game);
+    const { text, count } = promptOf({ scene: scene({ phase, turn: 5, player: 1, asked: [1] } as never), choices: null, playback: { busy: false, step: null }, live } as unknown as Game);
     return [text, count].filter(Boolean).join(' | ');
   };
   it('that waits for its turn to think says so, in set-up too', () => {
