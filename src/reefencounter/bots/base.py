@@ -24,6 +24,7 @@ class Bot:
 
     about: ClassVar[str] = ""
     settings: ClassVar[Mapping[str, Any]] = {}
+    first_setting: ClassVar[str] = ""  # the one that may be given first without its name: `net:model.onnx`
 
     def __init__(self, *, seed: int = 0, **settings: Any) -> None:
         self.rng = random.Random(seed)
@@ -63,13 +64,14 @@ def registry() -> dict[str, Callable[[], type[Bot]]]:
 
     found = {"random": ours("random", "Random"), "greedy": ours("greedy", "Greedy")}
     found["planner"] = ours("planner", "Planner")
+    found["net"] = ours("net", "Net")
     for entry in entry_points(group="reefencounter.bots"):
         found.setdefault(entry.name, entry.load)
     return found
 
 
 def make(spec: str, *, seed: int = 0) -> Bot:
-    """A bot by its text: `greedy`, `planner:level=3,nodes=2000`, `exec:./mybot --fast`.
+    """A bot by its text: `greedy`, `planner:level=3,nodes=2000`, `net:model.onnx`, `exec:./mybot --fast`.
 
     >>> make("random", seed=1).about
     'picks a kind of action, then an action of that kind'
@@ -89,8 +91,10 @@ def make(spec: str, *, seed: int = 0) -> Bot:
 def _settings(name: str, kind: type[Bot], text: str) -> dict[str, Any]:
     """The settings behind the name of a bot, each turned into the type of its default."""
     settings: dict[str, Any] = {}
-    for part in filter(None, text.split(",")):
+    for place, part in enumerate(filter(None, text.split(","))):
         key, equals, value = part.partition("=")
+        if kind.first_setting and place == 0 and key not in kind.settings:
+            key, equals, value = kind.first_setting, "=", part
         if not equals:
             raise BotError(f"write settings as name=value, such as planner:level=3, not {part[:40]!r}")
         if key not in kind.settings:

@@ -61,7 +61,12 @@ class External(Bot):
             time_ms = self._left_of_turn(seat_view)
         self._questions += 1
         legal = seat_view.legal
-        params = {"view": seat_view.view(), "legal": legal, "time_ms": round(time_ms, 1)}
+        params = {
+            "view": seat_view.view(),
+            "legal": legal,
+            "time_ms": round(time_ms, 1),
+            "to_be_had": seat_view.to_be_had,
+        }
         request = {"jsonrpc": "2.0", "id": self._questions, "method": "choose", "params": params}
         first = self._program is None
         try:
@@ -215,6 +220,6 @@ def serve(kind: type[Bot], **settings: Any) -> None:
     for line in sys.stdin:
         request = json.loads(line)
         params = request["params"]
-        seat_view = SeatView.from_view(params["view"], params["legal"])
+        seat_view = SeatView.from_view(params["view"], params["legal"], to_be_had=params.get("to_be_had"))
         action = seat_view.text(bot.choose(seat_view, params["time_ms"]))
         print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": action}), flush=True)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..engine.components import POLYPS_OF_A_COLOUR
+from ..engine.components import COLOURS, POLYPS_OF_A_COLOUR
 from ..engine.layout import Reef
 from ..engine.position import Chance, Position
 from ..notation import state
@@ -18,6 +19,9 @@ from ..notation.forms import AnyPosition
 from ..notation.text import action_id, action_text
 from ..rulesets import BASE, Ruleset, ruleset_in
 from ..view import Known
+
+if TYPE_CHECKING:
+    from ..rl.seat import CompactSeat
 
 
 class SeatView:
@@ -29,10 +33,22 @@ class SeatView:
     ruleset: ClassVar[Ruleset] = BASE
 
     def __init__(
-        self, reef: Reef, seat: int, unknown: Sequence[tuple[int, int]], bag: int, ids: list[int]
+        self,
+        reef: Reef,
+        seat: int,
+        unknown: Sequence[tuple[int, int]],
+        bag: int,
+        ids: list[int],
+        to_be_had: str | None = None,
+        memory_aid: bool = True,
     ) -> None:
-        """`unknown` has for each player how many tiles of the hand and of the fish are unknown."""
+        """`unknown` has for each player how many tiles of the hand and of the fish are unknown.
+
+        `to_be_had` names the colours of which growth and action 8 can still get a polyp (R13.1); who was not told
+        takes all those that may be in the bag.
+        """
         self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
+        self.memory_aid, self._told = memory_aid, to_be_had
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: seat {self.seat}, turn {self.reef.number}, {len(self.ids)} legal actions>"
@@ -45,11 +61,16 @@ class SeatView:
         return of(position).seat_view.taken(position, known, seat)
 
     @staticmethod
-    def from_view(seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> SeatView:
+    def from_view(
+        seen: Mapping[str, Any],
+        legal: Sequence[str],
+        seat: int | None = None,
+        to_be_had: str | None = None,
+    ) -> SeatView:
         """From a view (N4) and the legal actions as text: what comes over the protocol."""
         from .rulesets import SKILLS
 
-        return SKILLS[ruleset_in(seen["rules"])].seat_view.read(seen, legal, seat)
+        return SKILLS[ruleset_in(seen["rules"])].seat_view.read(seen, legal, seat, to_be_had)
 
     @classmethod
     def taken(cls, position: Any, known: Known, seat: int) -> SeatView:
@@ -70,19 +91,26 @@ class SeatView:
                 for colour in range(5):
                     reef.larvae[colour] += reef.cubes[5 * player + colour]
                     reef.cubes[5 * player + colour] = 0
-        bag = sum(reef.bag)
+        bag, to_be_had = sum(reef.bag), colours_to_be_had(reef)
         reef.bag[:] = [0] * 5
-        return cls(reef, seat, unknown, bag, ids)
+        return cls(reef, seat, unknown, bag, ids, to_be_had)
 
     @classmethod
-    def read(cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None) -> SeatView:
+    def read(
+        cls,
+        seen: Mapping[str, Any],
+        legal: Sequence[str],
+        seat: int | None = None,
+        to_be_had: str | None = None,
+    ) -> SeatView:
         """What a view of this game shows."""
         players, unknown, cubes = open_part(seen)
         reef = state.read({**seen, "bag": {}, "players": players})
         share_hidden_cubes(reef, cubes)
         reef = Position.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         ids = [action_id(text) for text in legal]
-        return cls(reef, whose(seen) if seat is None else seat, unknown, in_bag(seen), ids)
+        seat = whose(seen) if seat is None else seat
+        return cls(reef, seat, unknown, in_bag(seen), ids, to_be_had, is_remembered(seen))
 
     @property
     def legal(self) -> list[str]:
@@ -133,6 +161,61 @@ class SeatView:
             left.append(POLYPS_OF_A_COLOUR - seen)
         return left
 
+    def observation(self) -> bytearray:
+        """What the seat may know, as the environments show it: see `reefencounter.rl.spaces`."""
+        return self._compact.observation()
+
+    def mask(self) -> bytearray:
+        """A 1 at each action of the environments' compact space that the seat may take now."""
+        return self._compact.mask()
+
+    def step(self, action: int) -> int:
+        """Take an action of the compact space: one of `ids` that it completes, to be answered; -1 if more is to come.
+
+        After -1 (a shrimp is lifted) `observation` and `mask` are those of the half-made action.
+        """
+        return self._compact.step(action)
+
+    @cached_property
+    def _compact(self) -> CompactSeat:
+        """The same knowledge in the compact space."""
+        from ..rl.seat import CompactSeat
+
+        known = Known(tuple(self.reef.hand), tuple(self.reef.fish))
+        return CompactSeat(self._filled(), known, self.seat, self.ids, self.memory_aid)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_compact"}
+
+    def _filled(self) -> AnyPosition:
+        """What is seen, with anything in the place of what is not: only the numbers are right."""
+        reef = Reef.from_buffer_copy(self.reef)
+        self._fill(reef, 5)
+        return Position.from_bytes(bytes(reef))
+
+    def _fill(self, reef: Any, kinds: int) -> None:
+        """Unknown tiles into hands, fish and the bag."""
+        for player, (in_hand, in_fish) in enumerate(self.unknown):
+            reef.hand[kinds * player] += in_hand
+            reef.fish[kinds * player] += in_fish
+        left, colours = self.bag, [COLOURS.index(name) for name in self.to_be_had]
+        for colour in colours:
+            if left and not reef.reserve[colour]:
+                reef.bag[colour] = 1
+                left -= 1
+        for kind in (*colours, *(kind for kind in range(kinds) if kind not in colours)):
+            more = min(left, POLYPS_OF_A_COLOUR - reef.bag[kind])
+            reef.bag[kind] += more
+            left -= more
+
+    @property
+    def to_be_had(self) -> str:
+        """The colours of which growth and action 8 can still get a polyp (R13.1)."""
+        if self._told is not None:
+            return self._told
+        unseen = self.unseen() if self.bag else [0] * 5
+        return "".join(name for k, name in enumerate(COLOURS) if unseen[k] > 0 or self.reef.reserve[k])
+
     def world(self, rng: random.Random) -> AnyPosition:
         """One of the positions that this could be: what is unseen is dealt anew."""
         reef = Reef.from_buffer_copy(self.reef)
@@ -152,6 +235,17 @@ def whose(seen: Mapping[str, Any]) -> int:
     """Whose view this is: the only one whose hand is open, else who has the turn."""
     hands = [player for player, holding in enumerate(seen["players"]) if "total" not in holding["hand"]]
     return hands[0] if len(hands) == 1 else int(seen["turn"]["player"])
+
+
+def colours_to_be_had(reef: Any) -> str:
+    """The colours of which growth and action 8 can get a polyp: open to all (R13.1)."""
+    return "".join(name for k, name in enumerate(COLOURS) if reef.bag[k] or reef.reserve[k])
+
+
+def is_remembered(seen: Mapping[str, Any]) -> bool:
+    """Whether a view has the memory aid: it tells what is known of hands."""
+    hands = [holding["hand"] for holding in seen["players"]]
+    return all("known" in hand for hand in hands if "total" in hand)
 
 
 def in_bag(seen: Mapping[str, Any]) -> int:

@@ -46,6 +46,13 @@ def add_serve(commands: Commands) -> None:
         metavar="FILE",
         help="a deck that tables may use (docs/decks.md)",
     )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=BOT",
+        help="one more bot for seats, such as Coral=net:coral.onnx (docs/bots.md)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     for name, usual, what in (
         ("--tables", 500, "games that are kept for one browser"),

@@ -1,10 +1,11 @@
 cimport cython
 from libc.stdint cimport uint8_t
 
+from ..engine.blocks cimport bytes_in
 from ..engine.layout cimport Draw, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport codes, ending, setup
-from . cimport encoding, masks, steps
+from . cimport encoding, masks, spaces, steps
 from .memory cimport Notes
 
 cdef extern from *:
@@ -30,6 +31,10 @@ cdef class Rulebook:
     cdef bint advanced, keep
     cpdef bint may_draw(self, long number)
     cpdef bint draws_in_secret(self, long number)
+    @cython.locals(notes=bytearray, out=bytearray)
+    cpdef bytearray observed(self, object position, object known, tuple begun, int seat, bint aid)
+    @cython.locals(row=bytearray, lifted=long, number=long)
+    cpdef bytearray marked(self, list ids, tuple begun)
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")
     cdef void begin(self, uint8_t *block, uint8_t *notes, long place, Draw *draw) noexcept nogil

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
-from ..engine.errors import IllegalAction, refused
-from ..engine.position import Chance
+from ..engine.errors import IllegalAction, refused, shown
+from ..engine.position import Chance, Position
 from ..engine.refusal import refusal
 from ..notation.forms import text_of
 from ..rules import Rules
@@ -25,6 +25,7 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
+    from ..engine.blocks import bytes_in
 
     def reef_at(block: bytearray, place: int) -> layout.Reef:
         """The position at this place of a block."""
@@ -123,6 +124,56 @@ class Rulebook:
         move = spaces.off_the_board(action) if kind == "lift" else spaces.to_engine(action, lifted)
         return refusal(position, move, position.player)
 
+    # For a seat that is shown what it may know, and not the game
+
+    def observed(
+        self, position: Any, known: Known, begun: tuple[int, ...], seat: int, aid: bool
+    ) -> bytearray:
+        """What a seat may know, from a position in which others may hold anything that is not `known`."""
+        self.check_game(position)
+        if not 0 <= seat < position.players:
+            raise IndexError(f"seats go from 0 to {position.players - 1}, not {seat}")
+        notes = self.noted(position, known, begun)
+        out = bytearray(self.observation)
+        self.write_observation(self.block_of(position), bytes_in(notes), 0, seat, aid, bytes_in(out), 0)
+        return out
+
+    def check_game(self, position: Any) -> None:
+        """Compiled code does not ask which game a position is of."""
+        if not isinstance(position, Position):
+            raise TypeError(f"this needs a position of the base game, not {shown(position)}")
+
+    def noted(self, position: Any, known: Known, begun: tuple[int, ...]) -> bytearray:
+        """Notes by which just this is known and begun."""
+        beside = memory.Notes(lifted=-1)
+        hide(beside, position.fields(), known)
+        if begun:
+            if len(begun) > 1 or not spaces.LIFT <= begun[0] < spaces.DROP:
+                raise ValueError(f"a half-made move is one lift, not {shown(begun)}")
+            beside.lifted = begun[0] - spaces.LIFT
+        return bytearray(bytes(beside))
+
+    def marked(self, ids: list[int], begun: tuple[int, ...]) -> bytearray:
+        """The mask where these are the engine's legal actions, and these steps of one of them have been taken."""
+        row = bytearray(self.actions)
+        lifted = begun[0] - spaces.LIFT if begun else -1
+        for given in ids:
+            number = given
+            if number < 0 or number >= codes.ACTIONS:
+                raise ValueError(f"engine ids go from 0 to {codes.ACTIONS - 1}, not {number}")
+            if number < codes.MOVE or number >= codes.LARVA:
+                if lifted < 0:
+                    row[number if number < codes.MOVE else number - spaces.LATER] = 1
+            elif lifted < 0:
+                row[spaces.LIFT + (number - codes.MOVE) // 169] = 1
+            elif (number - codes.MOVE) // 169 == lifted:
+                row[spaces.DROP + (number - codes.MOVE) % 169] = 1
+        return row
+
+    def completed(self, ids: list[int], path: tuple[int, ...]) -> int:
+        """The engine's id of what these steps make; -1 if they only begin something."""
+        return spaces.to_engine(path[-1], path[0] - spaces.LIFT)
+
     # For positions and notes in blocks
 
     def block_of(self, position: Any) -> bytearray:
@@ -194,6 +245,17 @@ class Rulebook:
                 out[player] = (self.players - winners) * loss / winners
             else:
                 out[player] = -loss
+
+
+def hide(notes: Any, reef: Any, known: Known) -> None:
+    """Note what of hands and fish is not known; of either game."""
+    for heap, held, seen in (
+        (notes.unknown_hand, reef.hand, known.hand),
+        (notes.unknown_fish, reef.fish, known.fish),
+    ):
+        if len(seen) != len(held):
+            raise ValueError(f"what is known must be counted in {len(held)} numbers, not {len(seen)}")
+        heap[:] = [max(0, there - here) for there, here in zip(held, seen, strict=True)]
 
 
 @lru_cache(maxsize=16)

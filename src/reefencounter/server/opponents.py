@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
+from ..bots.base import BotError
+from ..bots.trial import try_out
+from ..engine.errors import ReefError
+from ..rules import Rules
 from .schemas import BotInfo
 
 
@@ -32,6 +37,26 @@ OPPONENTS = {
         ),
     )
 }
+
+MORE_MS = 1000.0  # for a turn of a bot that a server was given
+
+
+def add(given: str) -> None:
+    """One more, as `reef serve --bot` is told: `Name=SPEC`. One that cannot play is refused."""
+    name, equals, spec = (part.strip() for part in given.partition("="))
+    bot = "-".join(name.lower().split())
+    if not equals or not re.fullmatch(r"[a-z0-9-]{1,20}", bot):
+        raise ReefError(f"--bot takes a name and a bot, such as Coral=net:coral.onnx, not {given[:80]!r}")
+    if bot in OPPONENTS:
+        raise ReefError(f"--bot: there is a bot {name} already")
+    try_out(spec, Rules())
+    try:
+        try_out(spec, Rules(second_kind=True))
+        second_kind = True
+    except BotError:
+        second_kind = False
+    OPPONENTS[bot] = Opponent(spec, MORE_MS, BotInfo(bot, name, f"Plays as {spec}.", 5, second_kind))
+
 
 USUAL = "easy"
 HINT_MS = 1500.0  # for the thought behind a hint, which is always of the strongest

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import decks
 from ..engine.errors import ReefError
-from . import patience
+from . import opponents, patience
 from .app import application
 from .claim import Claim
 from .database import check, migrate, open_engine
@@ -38,6 +38,8 @@ def serve(options: argparse.Namespace) -> int:
         return 0
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it would write a line for every malformed request
+    for bot in options.bot:
+        opponents.add(bot)
     given = [decks.load(file).deck.id for file in options.deck]
     usual = Settings()
     settings = Settings(

@@ -23,7 +23,15 @@ from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import action_id, action_text
 from ...rulesets import SECOND_KIND
 from ...view import Known
-from ..seat_view import SeatView, in_bag, open_part, share_hidden_cubes, whose
+from ..seat_view import (
+    SeatView,
+    colours_to_be_had,
+    in_bag,
+    is_remembered,
+    open_part,
+    share_hidden_cubes,
+    whose,
+)
 from .worlds import deal, gather
 
 ALL_CARDS = (1 << CARDS_IN_A_DECK) - 1
@@ -44,11 +52,13 @@ class SecondKindSeatView(SeatView):
         ids: list[int],
         cards: Sequence[int] = (0, 0, 0, 0),
         apart: int = 0,
+        to_be_had: str | None = None,
+        memory_aid: bool = True,
     ) -> None:
         """`cards` has for each player how many unplayed cards are unknown; `apart` are tiles drawn in secret."""
-        self.reef, self.seat, self.unknown, self.bag, self.ids = reef, seat, tuple(unknown), bag, ids
         self.cards, self.apart = tuple(cards), apart
         self.place = place_at(reef.deck)
+        super().__init__(reef, seat, unknown, bag, ids, to_be_had, memory_aid)  # type: ignore[arg-type]  # its own layout
 
     @classmethod
     def taken(cls, position: SecondKindPosition, known: Known, seat: int) -> SecondKindSeatView:
@@ -72,7 +82,7 @@ class SecondKindSeatView(SeatView):
                 for colour in range(5):
                     reef.larvae[colour] += reef.cubes[5 * player + colour]
                     reef.cubes[5 * player + colour] = 0
-        bag, reef.draw = sum(reef.bag), 0
+        bag, to_be_had, reef.draw = sum(reef.bag), colours_to_be_had(reef), 0
         reef.bag[:] = [0] * codes.KINDS
         apart = 0
         if reef.pending == codes.CARD_PENDING and reef.player != seat:  # what Lucky Dip drew
@@ -82,11 +92,15 @@ class SecondKindSeatView(SeatView):
             reef.pending == codes.WINDOW_PENDING and reef.asked != seat
         ):  # S7.5: who is asked tells who holds the card
             reef.asked = base.NOBODY
-        return cls(reef, seat, unknown, bag, ids, cards, apart)
+        return cls(reef, seat, unknown, bag, ids, cards, apart, to_be_had)
 
     @classmethod
     def read(
-        cls, seen: Mapping[str, Any], legal: Sequence[str], seat: int | None = None
+        cls,
+        seen: Mapping[str, Any],
+        legal: Sequence[str],
+        seat: int | None = None,
+        to_be_had: str | None = None,
     ) -> SecondKindSeatView:
         """What a view of this game shows (N7)."""
         players, unknown, cubes = open_part(seen)
@@ -100,11 +114,12 @@ class SecondKindSeatView(SeatView):
         reef = SecondKindPosition.from_bytes(bytes(reef)).fields()  # fills in what follows from the rest
         names = [card.id for card in place_at(reef.deck).deck.cards]
         ids = [action_id(text, names) for text in legal]
-        return cls(reef, whose(seen) if seat is None else seat, unknown, in_bag(seen), ids, cards)
+        seat = whose(seen) if seat is None else seat
+        return cls(reef, seat, unknown, in_bag(seen), ids, cards, 0, to_be_had, is_remembered(seen))
 
     def __reduce__(self) -> tuple[Any, ...]:
         more = (self.seat, self.unknown, self.bag, self.ids, self.cards, self.apart)
-        return _restore, (bytes(self.reef), self.deck, *more)
+        return _restore, (bytes(self.reef), self.deck, *more, self._told, self.memory_aid)
 
     @property
     def deck(self) -> Deck:
@@ -152,6 +167,23 @@ class SecondKindSeatView(SeatView):
         """What is seen, with all that is unseen in the bag and the draw pile."""
         hidden = self.bag + self.apart + sum(hand + fish for hand, fish in self.unknown)
         return gather(bytes(self.reef), hidden)
+
+    def _filled(self) -> SecondKindPosition:
+        """What is seen, with anything in the place of what is not: only the numbers are right."""
+        reef = Reef.from_buffer_copy(self.reef)
+        self._fill(reef, codes.KINDS)
+        if self.apart:
+            reef.apart[0] = self.apart
+        left = [card for card in range(CARDS_IN_A_DECK) if self.unseen_cards() >> card & 1]
+        for player, number in enumerate(self.cards):
+            for _ in range(number):
+                reef.cards[player] |= 1 << left.pop()
+        reef.draw = sum(1 << card for card in left)
+        return SecondKindPosition.from_bytes(bytes(reef))
+
+    def unseen(self) -> list[int]:
+        """How many tiles of each kind this seat cannot see."""
+        return list(self._gathered.fields().bag)
 
     def unseen_cards(self) -> int:
         """The cards, as a set, that are in the draw pile or in the others' hands."""

@@ -6,10 +6,10 @@ from ...engine.second_kind.blocks cimport reef_in
 from ...engine.second_kind.layout cimport Reef
 from ...engine.second_kind.position cimport SecondKindPosition
 from ...engine cimport codes as base
-from ...engine.second_kind cimport options, scoring, setup
+from ...engine.second_kind cimport codes, options, scoring, setup
 from ..rulebook cimport Rulebook
-from . cimport encoding, ids, masks, steps
-from .memory cimport Notes
+from . cimport encoding, ids, masks, paths, steps
+from .memory cimport Notes, Path
 
 cdef extern from *:
     """
@@ -36,6 +36,8 @@ cdef class SecondKindRulebook(Rulebook):
     cdef object place
     cpdef bint may_draw(self, long number)
     cpdef bint draws_in_secret(self, long number)
+    @cython.locals(row=bytearray, number=long, first=long, second=long, taken=int)
+    cpdef bytearray marked(self, list ids, tuple begun)
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")
     cdef void begin(self, uint8_t *block, uint8_t *notes, long place, Draw *draw) noexcept nogil

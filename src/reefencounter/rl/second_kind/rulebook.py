@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from ...decks import by_id
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.errors import IllegalAction, refused
+from ...engine.errors import IllegalAction, refused, shown
 from ...engine.second_kind import codes, decks, layout, options, scoring, setup
 from ...engine.second_kind.position import SecondKindPosition
 from ...engine.second_kind.refusal import refusal
 from ...rules import Rules
 from ...view import Known
-from ..rulebook import Rulebook
+from ..rulebook import Rulebook, hide
 from . import encoding, ids, masks, memory, observation, paths, spaces, steps
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ else:
 
 if not cython.compiled:
     from ...engine.second_kind.blocks import reef_in
+    from .memory import Path
 
     notes_in = memory.Notes.from_buffer
 
@@ -138,6 +139,49 @@ class SecondKindRulebook(Rulebook):
         if number < 0 or action >= spaces.TO:
             return refused("step.begins_nothing", "N2", step=self.text(action))
         return refusal(position, number, position.actor)
+
+    def check_game(self, position: Any) -> None:
+        """Compiled code does not ask which game a position is of."""
+        if not isinstance(position, SecondKindPosition):
+            raise TypeError(f"this needs a position of the Second Kind, not {shown(position)}")
+
+    def noted(self, position: Any, known: Known, begun: tuple[int, ...]) -> bytearray:
+        """Notes by which just this is known and begun."""
+        beside = memory.Notes(first=-1, second=-1)
+        hide(beside, position.fields(), known)
+        if begun:
+            first, second = begun[0], begun[-1]
+            if len(begun) > 2 or not spaces.EAT <= first < spaces.TO:
+                raise ValueError(f"a half-made action is one or two steps, not {shown(begun)}")
+            if len(begun) == 2 and not spaces.FROM <= second <= spaces.FROM + codes.OFF:
+                raise ValueError(f"the second step of an action names a cell, not {shown(second)}")
+            beside.first, beside.second = first, second if len(begun) == 2 else -1
+        return bytearray(bytes(beside))
+
+    def marked(self, ids: list[int], begun: tuple[int, ...]) -> bytearray:
+        """The mask where these are the engine's legal actions, and these steps of one of them have been taken."""
+        row = bytearray(self.actions)
+        path = cython.declare(Path)
+        taken = len(begun)
+        first = begun[0] if taken > 0 else -1
+        second = begun[1] if taken > 1 else -1
+        for given in ids:
+            number = given
+            if number < codes.FIRST or number >= codes.ACTIONS:
+                raise ValueError(f"engine ids go from {codes.FIRST} to {codes.ACTIONS - 1}, not {number}")
+            paths.follow(number, cython.address(path))
+            if taken == 0:
+                row[path.steps[0]] = 1
+            elif path.steps[0] == first:
+                if taken == 1 and path.size > 1:
+                    row[path.steps[1]] = 1
+                elif taken == 2 and path.size > 2 and path.steps[1] == second:
+                    row[path.steps[2]] = 1
+        return row
+
+    def completed(self, ids: list[int], path: tuple[int, ...]) -> int:
+        """The engine's id of what these steps make; -1 if they only begin something."""
+        return next((number for number in ids if paths.from_engine(number) == path), -1)
 
     def block_of(self, position: Any) -> bytearray:
         """The block with this one position in it."""

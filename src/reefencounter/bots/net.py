@@ -1,0 +1,133 @@
+"""A bot that is a network: `net:model.onnx`. It is shown what the environments show, and answers with their actions.
+
+The model takes one input, the observation, as (batch, bytes) of any type of number, and its first output holds a number
+for each action, the higher the better; those that are not legal are passed over. More inputs and outputs may be there:
+an input named `mask` gets the mask, a value head is not looked at. The width of the observation tells for which game
+the model is. Needs onnxruntime (the extra `net`).
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .base import Bot, BotError
+from .seat_view import SeatView
+
+if TYPE_CHECKING:
+    import numpy
+
+MASK = "mask"
+TYPES = {"tensor(float)": "float32", "tensor(double)": "float64", "tensor(float16)": "float16"}
+TYPES |= {f"tensor({name})": name for name in ("uint8", "int8", "int16", "int32", "int64", "bool")}
+
+
+class Model(NamedTuple):
+    """A loaded network and what it takes."""
+
+    session: Any
+    observation: str  # the names of its inputs
+    mask: str | None
+    types: dict[str, str]  # numpy's names for what each input is made of
+    width: int  # of the observation
+
+    def answer(self, observation: bytearray, mask: bytearray) -> numpy.ndarray[Any, Any]:
+        """A number for each action."""
+        import numpy
+
+        inputs = {self.observation: observation} | ({self.mask: mask} if self.mask else {})
+        given = {
+            name: numpy.frombuffer(row, numpy.uint8)[None].astype(self.types[name])
+            for name, row in inputs.items()
+        }
+        answer: numpy.ndarray[Any, Any] = self.session.run(None, given)[0]
+        return answer.reshape(-1)
+
+
+class Net(Bot):
+    """Plays what a network answers: the best legal action, or one drawn by its numbers."""
+
+    about = "a network in a file: net:model.onnx (needs onnxruntime)"
+    settings = {"file": "", "temperature": 0.0}  # noqa: RUF012  (the type of the class it extends)
+    first_setting = "file"
+    file: str
+    temperature: float  # 0: always the best; 1: as probable as the network's softmax says
+
+    def __init__(self, *, seed: int = 0, **settings: Any) -> None:
+        super().__init__(seed=seed, **settings)
+        if not self.file:
+            raise BotError("net needs a file: write it as net:model.onnx")
+        if not 0 <= self.temperature < math.inf:
+            raise BotError(f"net: temperature must be 0 or more, not {self.temperature}")
+        self.model = load(self.file)
+
+    def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
+        """The steps that the network wants, until they make an action."""
+        number = -1
+        while number < 0:
+            observation, mask = seat_view.observation(), seat_view.mask()
+            if len(observation) != self.model.width:
+                raise BotError(
+                    f"cannot see: {self.file} takes {self.model.width} numbers, and an observation of this game "
+                    f"has {len(observation)}"
+                )
+            wanted = self.model.answer(observation, mask)
+            if len(wanted) != len(mask):
+                raise BotError(
+                    f"cannot act: {self.file} answers {len(wanted)} numbers, and this game has {len(mask)} actions"
+                )
+            number = seat_view.step(self._pick(mask, wanted))
+        return number
+
+    def _pick(self, mask: bytearray, wanted: numpy.ndarray[Any, Any]) -> int:
+        """One of the actions in the mask."""
+        legal = [action for action, there in enumerate(mask) if there]
+        numbers = [float(wanted[action]) for action in legal]
+        if not all(map(math.isfinite, numbers)):
+            raise BotError(f"cannot choose: {self.file} answered something that is no number")
+        best = max(numbers)
+        if not self.temperature:
+            return legal[numbers.index(best)]
+        weights = [math.exp((number - best) / self.temperature) for number in numbers]
+        return self.rng.choices(legal, weights)[0]
+
+
+def load(file: str) -> Model:
+    """The network in a file; the same one while the file stays as it is."""
+    try:
+        changed = os.stat(file).st_mtime_ns
+    except OSError as error:
+        raise BotError(f"net: {file[:200]!r} could not be read: {error.strerror}") from None
+    return _load(os.path.abspath(file), changed)
+
+
+@lru_cache(maxsize=8)
+def _load(file: str, changed: int) -> Model:
+    """Servers make their bots anew for each action: a model is read once."""
+    try:
+        import onnxruntime
+    except ImportError:
+        raise BotError("net needs onnxruntime: pip install onnxruntime numpy") from None
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = settings.inter_op_num_threads = (
+        1  # the same numbers whatever the machine does
+    )
+    settings.log_severity_level = 3
+    try:
+        session = onnxruntime.InferenceSession(file, settings, providers=["CPUExecutionProvider"])
+    except Exception as error:  # onnxruntime has a class for each way of being wrong
+        raise BotError(f"net: {file} is no model that onnxruntime can run: {str(error)[:200]}") from None
+    inputs = {each.name: each for each in session.get_inputs()}
+    mask = MASK if MASK in inputs and len(inputs) > 1 else None
+    others = [name for name in inputs if name != mask]
+    if len(others) != 1:
+        raise BotError(f"net: {file} takes {', '.join(others)}; it should take one observation")
+    shape = inputs[others[0]].shape
+    if len(shape) != 2 or not isinstance(shape[1], int):
+        raise BotError(f"net: {file} takes {shape}; an observation is (batch, numbers)")
+    types = {name: TYPES.get(each.type, "") for name, each in inputs.items()}
+    if "" in types.values():
+        raise BotError(f"net: {file} takes {', '.join(each.type for each in inputs.values())}, not numbers")
+    return Model(session, others[0], mask, types, shape[1])
