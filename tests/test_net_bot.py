@@ -20,8 +20,8 @@ from reefencounter.arena.match import play
 from reefencounter.bots.base import BotError, make
 from reefencounter.bots.trial import try_out
 from reefencounter.cli import main
+from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.rulebook import rulebook
-from reefencounter.rl.table import new_table
 from reefencounter.rpc.server import Server
 from reefencounter.rules import Rules
 from reefencounter.server import opponents

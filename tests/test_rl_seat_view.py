@@ -12,8 +12,8 @@ import pytest
 from reefencounter import COMPILED, IllegalAction
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.rulebook import rulebook
-from reefencounter.rl.table import Table, new_table
 from reefencounter.rules import Rules
 from reefencounter.view import Known, view
 
