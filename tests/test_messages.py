@@ -25,7 +25,17 @@ from reefencounter.server.schemas import Seat
 
 SOURCES = Path(reefencounter.__file__).parent
 ENGLISH = SOURCES / "messages" / "english"
-SAYING = {"Message", "refused", "renamed"}  # calls whose first argument is an id
+ERRORS = {
+    "ReefError",
+    "InvalidRules",
+    "InvalidState",
+    "InvalidRecord",
+    "InvalidDeck",
+    "BotError",
+    "FileTrouble",
+}
+ERRORS |= {"AlreadyThere", "BadCommandLine", "MissingExtra"}
+SAYING = {"Message", "refused", "renamed", *ERRORS}  # calls whose first argument is an id
 
 
 def code() -> Iterator[tuple[Path, ast.Module]]:
@@ -55,6 +65,9 @@ def test_every_id_has_words() -> None:
             if isinstance(node, ast.Call) and node.args:
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
                 first = node.args[0]
+                assert called not in SAYING or not isinstance(first, ast.JoinedStr), (
+                    f"{path.name}:{node.lineno}"
+                )
                 if called in SAYING and isinstance(first, ast.Constant) and isinstance(first.value, str):
                     assert first.value in CATALOGUE, f"{path.name}:{node.lineno} says {first.value!r}"
 

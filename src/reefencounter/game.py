@@ -83,7 +83,7 @@ class Game:
         The seed fixes what is drawn unless `setup` or a deal gives it; without one, chance is the system's.
         """
         if rules is not None and options:
-            raise InvalidRules("give either rules or single options, not both")
+            raise InvalidRules("rules.twice")
         if not isinstance(rules, Rules):
             rules = Rules.from_json(options if rules is None else rules)
         self._chance = Chance(_seed(seed))
@@ -238,7 +238,7 @@ class Game:
         if deal is not None and not (
             isinstance(deal, Sequence) and all(isinstance(tile, str) for tile in deal)
         ):
-            raise ReefError(f"a deal is a list of colours such as ['W', 'G'], not {shown(deal)}")
+            raise ReefError("game.deal", value=shown(deal))
         before = self.position
         number = id_of(self.position, action)
         drawn = self._advance(number, self._seat(player), list(deal or ()), supplied=bool(deal))
@@ -271,7 +271,7 @@ class Game:
         A table for people asks `can_undo` first.
         """
         if not self._history:
-            raise ReefError("there is nothing to take back")
+            raise ReefError("game.nothing_to_undo")
         step = self._history.pop()
         self.position, self._known, self._chance = step.position, step.known, Chance(step.chance)
         return step.move
@@ -302,7 +302,7 @@ class Game:
     def record(self) -> Record:
         """The whole game as JSON (N5)."""
         if self._setup is None:
-            raise ReefError("a game that was loaded from a position has no record")
+            raise ReefError("game.no_record")
         record: Record = {
             "format": "reef-record/1",
             "rules": self.rules.to_json(),
@@ -332,7 +332,7 @@ class Game:
         if player is None:
             return self.position.actor
         if type(player) is not int or not 0 <= player < self.position.players:
-            raise ReefError(f"player must be 0 to {self.position.players - 1}, not {shown(player)}")
+            raise ReefError("game.player", last=self.position.players - 1, value=shown(player))
         return player
 
 
@@ -340,5 +340,5 @@ def _seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(64)
     if type(seed) is not int or not 0 <= seed <= HIGHEST_SEED:
-        raise ReefError(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {shown(seed)}")
+        raise ReefError("game.seed", most=HIGHEST_SEED, value=shown(seed))
     return seed

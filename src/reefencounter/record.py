@@ -82,12 +82,12 @@ def set_up(rules: Rules, setup: object, chance: Chance) -> AnyPosition:
     """A new game by a set-up as it stands in records; what the set-up leaves out is drawn."""
     given = {} if setup is None else setup
     if not isinstance(given, Mapping):
-        raise InvalidRules('setup must be an object such as {"boards": ["B", "D"]}')
+        raise InvalidRules("setup.object")
     for key in given:
         if key not in ("boards", "star", "sea", "hands"):
-            raise InvalidRules(f"setup has no {shown(key)}; it has boards, star, sea, hands")
+            raise InvalidRules("setup.unknown_key", key=shown(key))
     if type(given.get("star", True)) is not bool:
-        raise InvalidRules("setup.star must be true or false")
+        raise InvalidRules("setup.star")
     boards = _boards(given["boards"], rules.players) if "boards" in given else None
     star = given.get("star")
     sea = _sea(given["sea"]) if "sea" in given else None
@@ -99,49 +99,45 @@ def set_up(rules: Rules, setup: object, chance: Chance) -> AnyPosition:
 def _boards(boards: object, players: int) -> list[int]:
     known = list(BOARDS)
     if not isinstance(boards, list) or len(boards) != players or not all(board in known for board in boards):
-        raise InvalidRules(f"setup.boards must be a list of {players} of {', '.join(known)}")
+        raise InvalidRules("setup.boards", players=players, boards=known)
     if len(set(boards)) < players:
-        raise InvalidRules("setup.boards names a board twice")
+        raise InvalidRules("setup.board_twice")
     return [known.index(board) for board in boards]
 
 
 def _sea(sea: object) -> list[int]:
     if not isinstance(sea, Mapping) or set(sea) != set(COLOURS):
-        raise InvalidRules("setup.sea must be an object with the keys W, Y, O, P, G")
+        raise InvalidRules("setup.sea")
     counts: list[int] = []
     for space in COLOURS:
         counts += _counts(sea[space], f"setup.sea.{space}")
     sizes = [sum(counts[5 * k : 5 * k + 5]) for k in range(5)]
     rounds = [list(SEA_AT_START[-k:] + SEA_AT_START[:-k]) for k in range(5)]
     if sizes not in rounds:
-        raise InvalidRules(
-            f"setup.sea must hold 3, 3, 3, 2, 1 tiles clockwise from one space, not {sizes} (R2.5)"
-        )
+        raise InvalidRules("setup.sea_sizes", "R2.5", sizes=sizes)
     return counts
 
 
 def _hands(hands: object, players: int) -> list[int]:
     if not isinstance(hands, list) or len(hands) != players:
-        raise InvalidRules(f"setup.hands must be a list of {players} colour maps")
+        raise InvalidRules("setup.hands", players=players)
     counts: list[int] = []
     for hand, size in zip(hands, HANDS_AT_START[players], strict=True):
         if not isinstance(hand, Mapping) or not all(
             colour in COLOURS and len(colour) == 1 for colour in hand
         ):
-            raise InvalidRules('setup.hands must hold colour maps such as {"W": 2, "G": 4}')
+            raise InvalidRules("setup.hand")
         if not all(type(n) is int and 0 <= n <= size for n in hand.values()) or sum(hand.values()) != size:
-            raise InvalidRules(
-                f"setup.hands must have {', '.join(map(str, HANDS_AT_START[players]))} tiles (R2.7)"
-            )
+            raise InvalidRules("setup.hand_sizes", "R2.7", sizes=[*map(str, HANDS_AT_START[players])])
         counts += [hand.get(colour, 0) for colour in COLOURS]
     return counts
 
 
 def _counts(tiles: object, where: str) -> list[int]:
     if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
-        raise InvalidRules(f"{where} must be a list of colours")
+        raise InvalidRules("setup.colours", where=where)
     if any(len(tile) != 1 or tile not in COLOURS for tile in tiles):
-        raise InvalidRules(f"{where} must hold only W, Y, O, P, G")
+        raise InvalidRules("setup.colour", where=where)
     return [tiles.count(colour) for colour in COLOURS]
 
 
@@ -155,30 +151,30 @@ def check_names(names: object, players: int) -> list[str]:
         or len(names) != players
         or not all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in names)
     ):
-        raise InvalidRules(f"names must be a list of {players} texts of 1 to {LONGEST_NAME} characters")
+        raise InvalidRules("setup.names", players=players, longest=LONGEST_NAME)
     return list(names)
 
 
 def read(record: object) -> tuple[Rules, list[str], Mapping[str, Any], list[Move]]:
     """Rules, names, set-up and moves of a record; raises `InvalidRecord` for a wrong shape."""
     if not isinstance(record, Mapping):
-        raise InvalidRecord("a record must be an object")
+        raise InvalidRecord("record.object")
     for key in ("format", "rules", "setup", "moves"):
         if key not in record:
-            raise InvalidRecord(f"the record has no {key!r}")
+            raise InvalidRecord("record.no_key", key=key)
     for key in record:
         if key not in ("format", "rules", "deck", "names", "setup", "moves", "result"):
-            raise InvalidRecord(f"a record has no {shown(key)}")
+            raise InvalidRecord("record.unknown_key", key=shown(key))
     if record["format"] != FORMAT:
-        raise InvalidRecord(f"format must be {FORMAT!r}, not {shown(record['format'])}")
+        raise InvalidRecord("shape.format", format=FORMAT, value=shown(record["format"]))
     if "deck" in record:
         _know(record["deck"], record["rules"])
     rules = Rules.from_json(record["rules"])
     setup, moves = record["setup"], record["moves"]
     if not isinstance(setup, Mapping) or not {"boards", "star", "sea", "hands"} <= set(setup):
-        raise InvalidRecord("setup must have boards, star, sea and hands")
+        raise InvalidRecord("record.setup")
     if not isinstance(moves, list):
-        raise InvalidRecord("moves must be a list")
+        raise InvalidRecord("record.moves")
     names = check_names(record.get("names"), rules.players)
     return rules, names, setup, [_move(line, index, rules) for index, line in enumerate(moves)]
 
@@ -188,25 +184,27 @@ def check_result(record: object, right: Sequence[Mapping[str, Any]] | None) -> N
     if not isinstance(record, Mapping) or "result" not in record:
         return
     if right is None:
-        raise InvalidRecord("the moves do not end the game, so the record can have no result")
+        raise InvalidRecord("record.no_result")
     wrong = _difference(record["result"], right, "result")
     if wrong:
-        raise InvalidRecord(f"by the moves of the record {wrong}")
+        raise InvalidRecord(wrong)
 
 
-def _difference(given: object, right: object, where: str) -> str | None:
-    """The first place where a JSON value is not the right one, in words."""
+def _difference(given: object, right: object, where: str) -> Message | None:
+    """The first place where a JSON value is not the right one."""
     if isinstance(right, dict):
         if not isinstance(given, Mapping) or set(given) != set(right):
-            return f"{where} must have {', '.join(right)}"
+            return Message("record.result_keys", where=where, keys=[*right])
         inner = [(given[key], value, f"{where}.{key}") for key, value in right.items()]
     elif isinstance(right, list):
         if not isinstance(given, list) or len(given) != len(right):
-            return f"{where} must be a list of {len(right)}"
+            return Message("record.result_list", where=where, length=len(right))
         inner = [(given[k], value, f"{where}[{k}]") for k, value in enumerate(right)]
     else:
         same = type(given) is type(right) and given == right
-        return None if same else f"{where} must be {shown(right)}, not {shown(given)}"
+        if same:
+            return None
+        return Message("record.result", where=where, right=shown(right), value=shown(given))
     found = (_difference(*pair) for pair in inner)
     return next((wrong for wrong in found if wrong), None)
 
@@ -215,18 +213,18 @@ def _know(deck: object, rules: object) -> None:
     """Make the deck known that a record brings along."""
     named = rules.get("deck") if isinstance(rules, Mapping) and ruleset_in(rules).has_cards else None
     if decks.read(deck).deck.id != named:
-        raise InvalidRecord(f"deck must be the deck that rules.deck names, {shown(named)}")
+        raise InvalidRecord("record.other_deck", deck=shown(named))
     decks.add(deck)
 
 
 def _move(line: object, index: int, rules: Rules) -> Move:
     if not isinstance(line, Mapping) or not {"player", "action"} <= set(line) <= {"player", "action", "deal"}:
-        raise InvalidRecord(f"moves[{index}] must have player, action and, where tiles were drawn, deal")
+        raise InvalidRecord("record.move_shape", index=index)
     player, action, deal = line["player"], line["action"], line.get("deal", [])
     if type(player) is not int or not 0 <= player < rules.players:
-        raise InvalidRecord(f"moves[{index}].player must be 0 to {rules.players - 1}")
+        raise InvalidRecord("record.move_player", index=index, last=rules.players - 1)
     if not isinstance(action, str):
-        raise InvalidRecord(f"moves[{index}].action must be a text")
+        raise InvalidRecord("record.move_action", index=index)
     if not isinstance(deal, list) or not all(isinstance(tile, str) for tile in deal):
-        raise InvalidRecord(f"moves[{index}].deal must be a list of tiles or cards")
+        raise InvalidRecord("record.move_deal", index=index)
     return Move(player, action, tuple(deal))

@@ -29,12 +29,12 @@ class Rules:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in (2, 3, 4):
-            raise InvalidRules(f"players must be 2, 3 or 4, not {shown(self.players)}")
+            raise InvalidRules("rules.players", value=shown(self.players))
         for name in ("advanced", "second_kind", "crowns_dealt"):
             if type(getattr(self, name)) is not bool:
-                raise InvalidRules(f"{name} must be true or false, not {shown(getattr(self, name))}")
+                raise InvalidRules("shape.flag", where=name, value=shown(getattr(self, name)))
         if self.larva_exchange not in ("play", "keep"):
-            raise InvalidRules(f'larva_exchange must be "play" or "keep", not {shown(self.larva_exchange)}')
+            raise InvalidRules("rules.larva_exchange", value=shown(self.larva_exchange))
         self.ruleset.check(self)
 
     @property
@@ -46,11 +46,11 @@ class Rules:
     def from_json(cls, rules: object) -> Rules:
         """Rules from JSON. Missing keys take their defaults; unknown ones are refused."""
         if not isinstance(rules, Mapping):
-            raise InvalidRules('rules must be an object such as {"players": 2}')
+            raise InvalidRules("rules.object")
         names = ruleset_in(rules).options
         unknown = [key for key in rules if key not in names]
         if unknown:
-            raise InvalidRules(f"rules has no {shown(unknown[0])}; it has {', '.join(names)}")
+            raise InvalidRules("rules.unknown_key", key=shown(unknown[0]), keys=names)
         return cls(**rules)
 
     def to_json(self) -> RulesShape:

@@ -47,15 +47,18 @@ class Clock:
             with stopped_after(allowed):
                 action = bot.choose(seat_view, left)
         except TimeUp:
-            raise BotError(f"took longer than {self.limit:.0f} ms for a turn") from None
+            raise self._too_slow() from None
         spent = 1000 * (time.perf_counter() - start)
         if allowed is not None and spent > allowed:
-            raise BotError(f"took longer than {self.limit:.0f} ms for a turn")
+            raise self._too_slow()
         if not first:
             self._used += spent
             self.worst_ms = max(self.worst_ms, self._used)
         self.total_ms += spent
         return action
+
+    def _too_slow(self) -> BotError:
+        return BotError("bot.too_slow", limit=round(self.limit or 0))
 
 
 @contextlib.contextmanager

@@ -53,7 +53,7 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
             logging_level="ERROR",
         )
     except (OSError, RuntimeError, ValueError) as error:
-        raise ReefError(f"no Ray cluster that lets us in at {address!r}: {error}") from None
+        raise ReefError("arena.no_cluster", address=address, why=str(error)) from None
 
 
 def _spread(ray: Any, task: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[int, Result]]:
@@ -72,9 +72,9 @@ def _spread(ray: Any, task: Callable[[Job], Result], jobs: Iterable[Job]) -> Ite
             try:
                 version, result = ray.get(reference)
             except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
-                raise WorkerLost(f"a worker died {MOST_TRIES + 1} times at {job}") from None
+                raise WorkerLost("arena.worker_died", times=MOST_TRIES + 1, job=str(job)) from None
             if version != __version__:
-                raise ReefError(f"a worker of the cluster has version {version}, not {__version__}")
+                raise ReefError("arena.other_version", version=version, own=__version__)
             yield number, result
 
 

@@ -68,14 +68,14 @@ def _weights(kind: type[Weights], file: Path) -> dict[str, float]:
     try:
         return kind.from_json(json.loads(file.read_text())).to_json()
     except (OSError, ValueError, TypeError, AttributeError) as error:
-        raise ReefError(f"{file} does not hold weights: {error}") from None
+        raise ReefError("arena.no_weights", file=str(file), why=str(error)) from None
 
 
 def _write(file: Path, text: str) -> None:
     try:
         file.write_text(text + "\n")
     except OSError as error:
-        raise ReefError(f"{file} cannot be written: {error.strerror}") from None
+        raise ReefError("file.unwritable", file=str(file), why=error.strerror) from None
 
 
 def bots(options: Namespace) -> int:

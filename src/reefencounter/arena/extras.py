@@ -21,6 +21,4 @@ def extra(module: str, name: str, purpose: str) -> Any:
             return import_module(module)
     except ImportError:
         package = module.partition(".")[0]
-        raise MissingExtra(
-            f"{purpose} needs the package {package}: pip install 'reefencounter[{name}]'"
-        ) from None
+        raise MissingExtra("arena.missing_package", purpose=purpose, package=package, extra=name) from None

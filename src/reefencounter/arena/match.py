@@ -82,7 +82,7 @@ def play(
     (1.0, None)
     """
     if len(bots) != rules.players:
-        raise ReefError(f"a game of {rules.players} needs {rules.players} bots, not {len(bots)}")
+        raise ReefError("arena.bots_of_game", players=rules.players, number=len(bots))
     chance = Chance(seed)
     position: AnyPosition = set_up(rules, None, chance)
     known = Known.at_start(position)
@@ -132,9 +132,9 @@ def play(
 def _choice(bot: Bot, clock: Clock, position: AnyPosition, known: Known, seat: int) -> int:
     action = clock.ask(bot, SeatView.of(position, known, seat))
     if type(action) is not int:
-        raise BotError(f"chose {str(action)[:60]!r}, which is not the number of an action")
+        raise BotError("bot.no_number", value=str(action)[:60])
     if not position.permits(action, seat):
-        raise BotError(f"chose {_shown(position, action)}, which is not legal")
+        raise BotError("bot.illegal", action=_shown(position, action))
     return action
 
 

@@ -48,10 +48,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         if len(self.bots) < self.rules.players:
-            raise ReefError(
-                f"a game of {self.rules.players} needs at least {self.rules.players} bots, not {len(self.bots)}; "
-                "a bot may be named more than once, as in `planner greedy greedy greedy`"
-            )
+            raise ReefError("arena.too_few_bots", players=self.rules.players, number=len(self.bots))
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """All choices of bots for one table, in the order in which they were named."""

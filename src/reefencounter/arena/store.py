@@ -33,7 +33,7 @@ class Store:
             self._results = (self.folder / RESULTS).open("ab+")
             self._records = (self.folder / RECORDS).open("ab+")
         except OSError as error:
-            raise ReefError(f"{self.folder} cannot be used for the report: {error.strerror}") from None
+            raise ReefError("arena.folder_unusable", folder=str(self.folder), why=error.strerror) from None
         _lock(self._results, self.folder)
         self._read()
         return self
@@ -50,11 +50,9 @@ class Store:
             except (ValueError, TypeError):
                 same = False
             if not same:
-                raise ReefError(
-                    f"{self.folder} holds games of another arena (see {PLAN}): choose another folder or remove it"
-                )
+                raise ReefError("arena.folder_other", folder=str(self.folder), plan=PLAN)
         elif (self.folder / RESULTS).exists():
-            raise ReefError(f"{self.folder} has {RESULTS} but no {PLAN}: choose another folder")
+            raise ReefError("arena.folder_no_plan", folder=str(self.folder), results=RESULTS, plan=PLAN)
         file.write_text(json.dumps(self.plan.to_json(), indent=1) + "\n")
 
     def _read(self) -> None:
@@ -103,4 +101,4 @@ def _lock(file: Any, folder: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise ReefError(f"another run is writing into {folder}") from None
+        raise ReefError("arena.folder_busy", folder=str(folder)) from None

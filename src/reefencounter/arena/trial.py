@@ -10,6 +10,7 @@ from typing import Any
 from .. import decks
 from ..bots.base import BotError
 from ..bots.trial import try_out
+from ..messages import Message
 from ..rules import Rules
 from .schedule import Plan
 
@@ -29,11 +30,11 @@ def try_all(plan: Plan, *, here: bool) -> None:
             raise BotError(complaint)
 
 
-def _complaint(spec: str, rules: Rules, deck: dict[str, Any] | None) -> str | None:
+def _complaint(spec: str, rules: Rules, deck: dict[str, Any] | None) -> Message | None:
     if deck is not None:
         decks.add(deck)
     try:
         try_out(spec, rules)
     except BotError as error:
-        return str(error)
+        return error.message
     return None

@@ -105,7 +105,7 @@ class Tuning:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise ReefError(f"{self.folder} cannot be made: {error.strerror}") from None
+            raise ReefError("file.folder_not_made", folder=str(self.folder), why=error.strerror) from None
         self.old = self.old or weights_of(self.rules).standard().to_json()
         self._units = [math.copysign(max(abs(old), SMALLEST_UNIT), old) for old in self.old.values()]
         self._setting = [self.seed, self.seeds, self.rules.to_json(), self.old]
@@ -134,12 +134,10 @@ class Tuning:
             setting, self.generation, self.strategy = pickle.loads(self._file.read_bytes())
         except Exception as error:
             raise ReefError(
-                f"{self._file} cannot be read ({type(error).__name__}): choose another folder"
+                "arena.tuning_unreadable", file=str(self._file), why=type(error).__name__
             ) from None
         if setting != self._setting:
-            raise ReefError(
-                f"{self.folder} holds a tuning with other settings or weights: choose another folder"
-            )
+            raise ReefError("arena.tuning_other", folder=str(self.folder))
         self.tell(f"going on after generation {self.generation}")
 
     def weights(self, numbers: Sequence[float]) -> dict[str, float]:

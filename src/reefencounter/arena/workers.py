@@ -76,7 +76,7 @@ def spread(
                 except (EOFError, OSError):
                     worker.dismiss(busy=True)
                     if worker.tries + 1 >= MOST_TRIES:
-                        raise WorkerLost(f"a worker died {MOST_TRIES} times at {worker.job}") from None
+                        raise WorkerLost("arena.worker_died", times=MOST_TRIES, job=str(worker.job)) from None
                     waiting.appendleft((worker.number, worker.job, worker.tries + 1))
                     continue
                 idle.append(worker)

@@ -30,8 +30,7 @@ class Bot:
         self.rng = random.Random(seed)
         unknown = sorted(set(settings) - set(self.settings))
         if unknown:
-            known = ", ".join(self.settings) or "no settings"
-            raise BotError(f"{type(self).__name__.lower()} has no setting {unknown[0]!r}; it has {known}")
+            raise no_setting(type(self).__name__.lower(), unknown[0], self.settings)
         for name, default in self.settings.items():
             setattr(self, name, type(default)(settings.get(name, default)))
 
@@ -51,6 +50,13 @@ class Bot:
 
     def close(self) -> None:
         """Let go of processes and files."""
+
+
+def no_setting(bot: str, setting: str, settings: Mapping[str, Any]) -> BotError:
+    """The error for a setting that a bot does not have."""
+    if not settings:
+        return BotError("bot.no_settings", bot=bot, setting=setting[:40])
+    return BotError("bot.no_setting", bot=bot, setting=setting[:40], settings=[*settings])
 
 
 def registry() -> dict[str, Callable[[], type[Bot]]]:
@@ -83,7 +89,7 @@ def make(spec: str, *, seed: int = 0) -> Bot:
         return External(rest, seed=seed)
     known = registry()
     if name not in known:
-        raise BotError(f"there is no bot {name[:40]!r}; there are {', '.join(known)} and exec:COMMAND")
+        raise BotError("bot.unknown", bot=name[:40], bots=[*known])
     kind = known[name]()
     return kind(seed=seed, **_settings(name, kind, rest))
 
@@ -96,13 +102,13 @@ def _settings(name: str, kind: type[Bot], text: str) -> dict[str, Any]:
         if kind.first_setting and place == 0 and key not in kind.settings:
             key, equals, value = kind.first_setting, "=", part
         if not equals:
-            raise BotError(f"write settings as name=value, such as planner:level=3, not {part[:40]!r}")
+            raise BotError("bot.setting_written", value=part[:40])
         if key not in kind.settings:
-            raise BotError(f"{name} has no setting {key[:40]!r}; it has {', '.join(kind.settings) or 'none'}")
+            raise no_setting(name, key, kind.settings)
         try:
             settings[key] = type(kind.settings[key])(value)
         except ValueError:
             raise BotError(
-                f"{name}: {key} must be a number such as {kind.settings[key]}, not {value[:40]!r}"
+                "bot.setting_number", bot=name, setting=key, usual=kind.settings[key], value=value[:40]
             ) from None
     return settings

@@ -37,16 +37,14 @@ class External(Bot):
         super().__init__(seed=seed)
         self.seed = seed
         if os.name != "posix":
-            raise BotError("exec: needs a POSIX system")
+            raise BotError("bot.exec_system")
         try:
             self.command = shlex.split(command)
         except ValueError as error:
-            raise BotError(f"exec: {command[:60]!r} cannot be split into words: {error}") from None
+            raise BotError("bot.exec_words", command=command[:60], why=str(error)) from None
         if not self.command or shutil.which(self.command[0]) is None:
             program = self.command[0] if self.command else ""
-            raise BotError(
-                f"exec: there is no program {program[:60]!r}; write it as exec:./mybot, with its path"
-            )
+            raise BotError("bot.exec_unknown", program=program[:60])
         self._program: _Program | None = None
         self._questions = 0
         self._turn: tuple[int, int] | None = None
@@ -77,9 +75,7 @@ class External(Bot):
         except BotError as error:
             said = self._program.last_words if self._program else ""
             self.close()
-            raise BotError(
-                f"{error}; its standard error ends with {said!r}" if said else str(error)
-            ) from None
+            raise BotError("bot.last_words", because=error.message, words=said) if said else error from None
 
     def _left_of_turn(self, seat_view: SeatView) -> float:
         turn = (seat_view.reef.number, seat_view.seat)
@@ -99,13 +95,13 @@ def _place(line: bytes, question: int, legal: list[str]) -> int:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise BotError(f"answered {_shown(line)}, which is not JSON") from None
+        raise BotError("bot.not_json", answer=_shown(line)) from None
     if not isinstance(answer, dict) or answer.get("id") != question:
-        raise BotError(f"answered {_shown(line)}, which is no answer to request {question}")
+        raise BotError("bot.no_answer", answer=_shown(line), request=question)
     if "error" in answer:
-        raise BotError(f"answered with an error: {json.dumps(answer['error'])[:100]}")
+        raise BotError("bot.error", error=json.dumps(answer["error"])[:100])
     if answer.get("result") not in legal:
-        raise BotError(f"chose {_shown(json.dumps(answer.get('result')).encode())}, which is not legal")
+        raise BotError("bot.illegal", action=_shown(json.dumps(answer.get("result")).encode()))
     return legal.index(answer["result"])
 
 
@@ -129,7 +125,7 @@ class _Program:
                 env={**os.environ, "REEF_SEED": str(seed)},
             )
         except OSError as error:
-            raise BotError(f"could not be started: {error.strerror}") from None
+            raise BotError("bot.not_started", why=error.strerror) from None
         self._heard = b""
         self._errors = b""
         for pipe in self._pipes:
@@ -159,7 +155,7 @@ class _Program:
                 left = ends - time.monotonic()
                 ready = selector.select(left) if left > 0 else []
                 if left <= 0:
-                    raise BotError(f"did not answer within {limit_ms:.0f} ms")
+                    raise BotError("bot.silent", limit=round(limit_ms))
                 for key, _ in ready:
                     if key.fileobj is stdin:
                         to_send = self._send(to_send)
@@ -186,10 +182,10 @@ class _Program:
         data = self._read(self._pipes[1])
         if data == b"":
             self._read_errors()
-            raise BotError("ended without an answer")
+            raise BotError("bot.ended")
         self._heard += data or b""
         if len(self._heard) > LONGEST_ANSWER:
-            raise BotError(f"answered more than {LONGEST_ANSWER} bytes")
+            raise BotError("bot.too_long", most=LONGEST_ANSWER)
 
     def _read_errors(self) -> bool:
         """Whether there may be more."""

@@ -95,9 +95,9 @@ class Planner(Bot):
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
         if self.level not in LEVELS:
-            raise BotError(f"planner has the levels {min(LEVELS)} to {max(LEVELS)}, not {self.level}")
+            raise BotError("bot.levels", least=min(LEVELS), most=max(LEVELS), value=self.level)
         if not 1 <= self.threads <= 64 or self.nodes < 0:
-            raise BotError("planner wants 1 to 64 threads, and nodes of 0 or more")
+            raise BotError("bot.threads")
         self.how = LEVELS[self.level]
         self.by_game = [
             SearchByGame(max(self.how.width, self.how.replies), self.how.candidates, weights)

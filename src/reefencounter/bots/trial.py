@@ -23,6 +23,6 @@ def try_out(spec: str, rules: Rules) -> None:
             position = rules.ruleset.new_position(rules, Chance(0))
             bot.choose(SeatView.of(position, Known.at_start(position), 0))
     except BotError as error:
-        raise BotError(f"{spec[:80]} cannot play: asked for its first action, it {error}") from None
+        raise BotError("bot.cannot_play", bot=spec[:80], because=error.message) from None
     finally:
         bot.close()

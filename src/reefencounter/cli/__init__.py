@@ -73,7 +73,7 @@ def _run(arguments: list[str]) -> int:
             try:
                 from ..server.serve import serve as open_tables
             except ImportError as error:
-                raise ReefError(f"the table in the browser needs more: {SERVER_EXTRA} ({error})") from None
+                raise ReefError("cli.server_extra", install=SERVER_EXTRA, why=str(error)) from None
             return open_tables(options)
         case "play":
             from ..terminal.play import play
@@ -108,10 +108,10 @@ def _run(arguments: list[str]) -> int:
             try:
                 from ..rl.dataset import write_dataset
             except ImportError as error:
-                raise ReefError(f"datasets need numpy: pip install 'reefencounter[rl]' ({error})") from None
+                raise ReefError("cli.numpy", why=str(error)) from None
             return write_dataset(options, partial(rules_for, options))
         case _:
-            raise BadCommandLine("which command? `reef --help` lists them")
+            raise BadCommandLine("cli.which_command")
 
 
 def _welcome() -> str:

@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Instead of the usage and an exit."""
-        raise BadCommandLine(f"{message}; `{self.prog} --help` tells more")
+        raise BadCommandLine("cli.usage", why=message, command=self.prog)
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # argparse has no public name for it

@@ -12,7 +12,8 @@ from ..rules import Rules
 def rules_for(options: Namespace, players: int) -> Rules:
     """The rules of the options for so many players; a deck file is loaded."""
     if not options.second_kind and (options.no_crowns or options.deck is not None):
-        raise InvalidRules(f"{'--no-crowns' if options.no_crowns else '--deck'} goes with --second-kind")
+        option = "--no-crowns" if options.no_crowns else "--deck"
+        raise InvalidRules("cli.with_second_kind", option=option)
     return Rules(
         players,
         options.advanced,

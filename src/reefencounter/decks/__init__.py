@@ -112,8 +112,8 @@ def by_id(name: object) -> DeckFile:
     if name == DEFAULT:
         return _default()
     if not isinstance(name, str) or name not in _LOADED:
-        known = ", ".join([DEFAULT, *_LOADED])
-        raise InvalidRules(f"no deck {shown(name)} is known here; known are {known}. Load a deck file first")
+        known = [DEFAULT, *_LOADED]
+        raise InvalidRules("deck.unknown", deck=shown(name), known=known)
     return _LOADED[name]
 
 
@@ -122,14 +122,14 @@ def load(path: str | Path) -> DeckFile:
     try:
         data = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise InvalidDeck(f"{path} cannot be read: {(error.strerror or '').lower()}") from None
+        raise InvalidDeck("file.unreadable", path=str(path), why=(error.strerror or "").lower()) from None
     except ValueError as error:
-        raise InvalidDeck(f"{path}: not JSON: {error}") from None
+        raise InvalidDeck("file.not_json", path=str(path), why=str(error)) from None
     try:
         deck = add(data)
         _KEPT[deck.deck.id] = place_of(deck.deck)
     except InvalidRules as error:
-        raise InvalidDeck(f"{path}: {error}") from None
+        raise InvalidDeck("file.because", path=str(path), because=error.message) from None
     return deck
 
 
@@ -142,7 +142,7 @@ def add(data: object) -> DeckFile:
     name = deck.deck.id
     known = _default() if name == DEFAULT else _LOADED.get(name, deck)
     if known != deck and (name == DEFAULT or _needed(name)):
-        raise InvalidDeck(f"another deck is already known as {name!r}: give this one an id of its own")
+        raise InvalidDeck("deck.id_taken", deck=name)
     if name == DEFAULT:
         return deck
     _default()  # has its place before any other
@@ -168,56 +168,53 @@ def _default() -> DeckFile:
 def read(data: object) -> DeckFile:
     """A deck from JSON; every complaint says which card and what would be right."""
     if not isinstance(data, Mapping):
-        raise InvalidDeck('a deck is an object with "format", "id", "name", "reconstructed" and "cards"')
+        raise InvalidDeck("deck.object")
     for key in data:
         if key not in ("format", "id", "name", "reconstructed", "note", "cards"):
-            raise InvalidDeck(f"a deck has no {shown(key)}")
+            raise InvalidDeck("deck.unknown_key", key=shown(key))
     if data.get("format") != FORMAT:
-        raise InvalidDeck(f"format must be {FORMAT!r}, not {shown(data.get('format'))}")
+        raise InvalidDeck("shape.format", format=FORMAT, value=shown(data.get("format")))
     name, note = data.get("name"), data.get("note", "")
     if not _is_text(name, LONGEST_NAME) or not (note == "" or _is_text(note, LONGEST_TEXT)):
-        raise InvalidDeck(
-            f"a deck needs a name, a text of up to {LONGEST_NAME} characters; "
-            f"a note, if there is one, is a text of up to {LONGEST_TEXT}"
-        )
+        raise InvalidDeck("deck.name_and_note", longest_name=LONGEST_NAME, longest_note=LONGEST_TEXT)
     reconstructed = data.get("reconstructed")
     if type(reconstructed) is not bool:
-        raise InvalidDeck("reconstructed must be true (our own texts) or false (the texts of printed cards)")
+        raise InvalidDeck("deck.reconstructed")
     cards = data.get("cards")
     if not isinstance(cards, list) or len(cards) != CARDS_IN_A_DECK:
         size = len(cards) if isinstance(cards, list) else shown(cards)
-        raise InvalidDeck(f"cards must be a list of {CARDS_IN_A_DECK} cards, not {size} (S1.1)")
+        raise InvalidDeck("deck.cards", "S1.1", number=CARDS_IN_A_DECK, value=size)
     rules = tuple(_card(card, f"cards[{place}]") for place, card in enumerate(cards))
     _check_together(rules)
-    deck = Deck(_id(data.get("id"), "the deck"), rules)
+    deck = Deck(_id(data.get("id"), "deck"), rules)
     return DeckFile(deck, name, reconstructed, note, tuple(dict(card) for card in cards))
 
 
 def _card(card: object, where: str) -> CardRule:
     if not isinstance(card, Mapping):
-        raise InvalidDeck(f"{where} must be an object")
+        raise InvalidDeck("deck.card_object", where=where)
     keys = ("id", "name", "family", "blue_shrimp", "clownfish", "scoring", "effect", "amount", "text")
     for key in card:
         if key not in keys:
-            raise InvalidDeck(f"{where} has {shown(key)}, which is not one of {', '.join(keys)}")
+            raise InvalidDeck("shape.unknown_key", where=where, key=shown(key), keys=[*keys])
     name = _id(card.get("id"), where)
     where = f"{where} ({name})"
     for key, longest in (("name", LONGEST_NAME), ("text", LONGEST_TEXT)):
         if not _is_text(card.get(key), longest):
-            raise InvalidDeck(f"{where} needs a {key} of up to {longest} characters")
+            raise InvalidDeck("deck.card_text", where=where, key=key, longest=longest)
     marks = {key: card.get(key, False) for key in ("blue_shrimp", "clownfish", "scoring")}
     for key, mark in marks.items():
         if type(mark) is not bool:
-            raise InvalidDeck(f"{where}: {key} must be true or false, not {shown(mark)}")
+            raise InvalidDeck("deck.card_mark", where=where, key=key, value=shown(mark))
     effect_name = card.get("effect")
     if not isinstance(effect_name, str) or effect_name not in EFFECTS:
-        raise InvalidDeck(f"{where}: effect must be one of {', '.join(EFFECTS)}, not {shown(effect_name)}")
+        raise InvalidDeck("deck.effect", where=where, effects=[*EFFECTS], value=shown(effect_name))
     effect, limits = EFFECTS[effect_name]
     if marks["scoring"] != (effect >= codes.SCORE_COLOURS):
-        raise InvalidDeck(f"{where}: scoring must be true for score_… effects and false for all others")
+        raise InvalidDeck("deck.scoring", where=where)
     if marks["clownfish"] and effect not in WINDOW_OF_EFFECT:
-        answers = ", ".join(name for name, (code, _) in EFFECTS.items() if code in WINDOW_OF_EFFECT)
-        raise InvalidDeck(f"{where}: no window is for {effect_name}; clownfish cards are {answers}")
+        answers = [name for name, (code, _) in EFFECTS.items() if code in WINDOW_OF_EFFECT]
+        raise InvalidDeck("deck.clownfish", where=where, effect=effect_name, answers=answers)
     return CardRule(name, effect, _amount(card, limits, where), marks["blue_shrimp"], marks["clownfish"])
 
 
@@ -228,12 +225,12 @@ def _is_text(text: object, longest: int) -> TypeGuard[str]:
 def _amount(card: Mapping[str, Any], limits: Amount | None, where: str) -> int:
     if limits is None:
         if "amount" in card:
-            raise InvalidDeck(f"{where}: {card['effect']} takes no amount")
+            raise InvalidDeck("deck.no_amount", where=where, effect=card["effect"])
         return 1
     amount = card.get("amount", limits.usual)
     if type(amount) is not int or not limits.least <= amount <= limits.most:
         raise InvalidDeck(
-            f"{where}: amount must be a whole number from {limits.least} to {limits.most}, not {shown(amount)}"
+            "deck.amount", where=where, least=limits.least, most=limits.most, value=shown(amount)
         )
     return amount
 
@@ -244,9 +241,7 @@ def _id(name: object, where: str) -> str:
         or not 0 < len(name) <= LONGEST_ID
         or not all(sign.isascii() and (sign.isdigit() or sign.islower() or sign == "_") for sign in name)
     ):
-        raise InvalidDeck(
-            f"{where} needs an id of up to {LONGEST_ID} small letters, digits and _, not {shown(name)}"
-        )
+        raise InvalidDeck("deck.id", where=where, longest=LONGEST_ID, value=shown(name))
     return name
 
 
@@ -254,11 +249,11 @@ def _check_together(cards: tuple[CardRule, ...]) -> None:
     names = [card.id for card in cards]
     for name in names:
         if names.count(name) > 1:
-            raise InvalidDeck(f"two cards have the id {name!r}")
+            raise InvalidDeck("deck.card_twice", id=name)
     for name, (effect, _) in EFFECTS.items():
         alike = [card.id for card in cards if card.effect == effect]
         asked = [card.id for card in cards if card.effect == effect and card.clownfish]
         if effect >= codes.SCORE_COLOURS and len(alike) > 1:
-            raise InvalidDeck(f"{' and '.join(alike)} both have {name}; a scoring effect may come once")
+            raise InvalidDeck("deck.scoring_twice", cards=[*alike], effect=name)
         if len(asked) > 1:
-            raise InvalidDeck(f"{' and '.join(asked)} answer the same window; one card may (S7.5)")
+            raise InvalidDeck("deck.window_twice", "S7.5", cards=[*asked])

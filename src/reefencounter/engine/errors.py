@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Sequence
 
 from ..messages import Message, Value
+from ..messages.message import is_id
+
+Said = Value | Sequence[Value]
 
 
 class ReefError(ValueError):
-    """Anything that this package refuses."""
+    """Anything that this package refuses: a message for programs, a sentence for people.
 
+    Made of a message, or of its id, its clause and its arguments. Words of others, as of a bot, stand for themselves.
 
-class IllegalAction(ReefError):
-    """An action that the rules refuse, or that is not written as the notation asks (clause N2).
-
-    >>> error = refused("cube.none", "R4.1", colours="O")
-    >>> error.code, error.clause, error.arguments
-    ('cube.none', 'R4.1', {'colours': 'O'})
+    >>> error = InvalidRules("rules.players", value="5")
+    >>> error.code, error.arguments
+    ('rules.players', {'value': '5'})
     >>> str(error)
-    'You have no orange cube. (R4.1)'
+    'players must be 2, 3 or 4, not 5'
     """
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, said: Message | str, clause: str | None = None, /, **arguments: Said) -> None:
+        if isinstance(said, str):
+            said = Message(said, clause, **arguments) if is_id(said) else Message("as_it_is", text=said)
+        super().__init__(said)
+        self.message = said
 
     @property
     def code(self) -> str:
@@ -37,7 +41,7 @@ class IllegalAction(ReefError):
 
     @property
     def clause(self) -> str:
-        """The clause of the rules, or of the notation, that refuses it."""
+        """The clause of the rules, or of the notation, that refuses it; empty where there is none."""
         return self.message.clause or ""
 
     @property
@@ -48,7 +52,18 @@ class IllegalAction(ReefError):
         return english(self.message)
 
     def __str__(self) -> str:
-        return f"{self.reason} ({self.clause})"
+        return f"{self.reason} ({self.clause})" if self.clause else self.reason
+
+
+class IllegalAction(ReefError):
+    """An action that the rules refuse, or that is not written as the notation asks (clause N2).
+
+    >>> error = refused("cube.none", "R4.1", colours="O")
+    >>> error.code, error.clause, error.arguments
+    ('cube.none', 'R4.1', {'colours': 'O'})
+    >>> str(error)
+    'You have no orange cube. (R4.1)'
+    """
 
 
 def refused(code: str, clause: str, /, **arguments: Value) -> IllegalAction:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import actions, codes, corals, ending, geometry, layout, legal, options, setup
 from . import chance as generator
-from .components import COLOUR_NAMES, COLOURS, POLYPS_OF_A_COLOUR
+from .components import COLOURS, POLYPS_OF_A_COLOUR
 from .errors import InvalidRules, InvalidState
 from .refusal import refusal
 from .sound import boards_of, number_of, numbers_of, players_of, unsound
@@ -91,9 +91,11 @@ class Position:
     def from_bytes(data: bytes) -> Position:
         """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check."""
         data = bytes(memoryview(data))
-        complaint = unsound(layout.Reef.from_buffer_copy(data)) if len(data) == SIZE else f"not {SIZE} bytes"
-        if complaint:
-            raise InvalidState(f"not a position: {complaint}")
+        if len(data) != SIZE:
+            raise InvalidState("position.size", bytes=SIZE)
+        missing = unsound(layout.Reef.from_buffer_copy(data))
+        if missing:
+            raise InvalidState(missing)
         position = made_of(bytearray(data))
         actions.rank_corals(position.reef)
         return position
@@ -288,7 +290,7 @@ class Position:
         """
         played = play_out(self.reef, cython.address(chance.draw))
         if played < 0:
-            raise InvalidState("from this position no game comes to an end")
+            raise InvalidState("position.no_end")
         return played
 
 
@@ -362,7 +364,7 @@ def new_position(
 def take_out(position: Position, colour: int, n: int) -> None:
     """Take given tiles out of the bag at set-up."""
     if not 0 <= n <= position.reef.bag[colour]:
-        raise InvalidRules(f"the bag cannot give {n} more {COLOUR_NAMES[COLOURS[colour]]} tiles")
+        raise InvalidRules("rules.bag_too_small", number=n, tile=COLOURS[colour])
     position.reef.bag[colour] -= n
 
 
@@ -404,7 +406,7 @@ def playout(
     >>> playout(3, seed=1).games
     3
     """
-    number_of(n, 0, MOST_GAMES, "the number of games")
+    number_of(n, 0, MOST_GAMES, "games")
     players_of(players)
     chance = Chance(seed)
     blank = bytes(SIZE)

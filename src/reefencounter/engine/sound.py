@@ -12,6 +12,7 @@ from functools import reduce
 from operator import index, or_
 from typing import Any, Protocol
 
+from ..messages import Message
 from . import codes
 from .cells import ALL_CELLS
 from .components import CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR
@@ -23,6 +24,7 @@ LAST_NUMBER = (
     9_999 + 3
 )  # a state may have it (N6), with a final round: play never comes so far, and its field has room
 WORDS = ("polyps", "shrimps", "moved")
+Need = str | Message  # what a position must have: the message of its error, or its id
 
 
 class Table(Protocol):
@@ -57,50 +59,50 @@ class Table(Protocol):
     ender: int
 
 
-def unsound(reef: Reef) -> str | None:
+def unsound(reef: Reef) -> Need | None:
     """Why the rules of the base game could not run on these bytes; None if they could."""
     words = {name: getattr(reef, name)[:] for name in WORDS}
     return first_missing(shared(reef, words, ALL_CELLS)) or first_missing(
-        [(reef.keep <= 1, "flags of 0 or 1")]
+        [(reef.keep <= 1, "position.flags")]
     )
 
 
-def first_missing(limits: Iterable[tuple[bool, str]]) -> str | None:
-    """What is asked for first and not there, as a sentence."""
-    return next((f"it must have {need}" for fine, need in limits if not fine), None)
+def first_missing(limits: Iterable[tuple[bool, Need]]) -> Need | None:
+    """What is asked for first and not there."""
+    return next((need for fine, need in limits if not fine), None)
 
 
-def shared(reef: Table, words: Mapping[str, list[int]], inside: int) -> Iterator[tuple[bool, str]]:
+def shared(reef: Table, words: Mapping[str, list[int]], inside: int) -> Iterator[tuple[bool, Need]]:
     """What must hold in both games; `words` are the fields that are sets of cells, `inside` the cells of a board."""
     players = reef.players
-    yield 2 <= players <= 4, "2 to 4 players"
+    yield 2 <= players <= 4, "position.players"
     boards = set(reef.boards[:players])
-    yield len(boards) == players and max(boards) <= 3, "boards A to D, each once"
-    yield reef.player < players and reef.phase <= codes.OVER, "a player and a phase"
-    yield reef.number <= LAST_NUMBER, f"a turn up to {LAST_NUMBER}"
-    yield reef.laying <= 5 and reef.must_play <= 5 and reef.alga <= 4, "known colours"
-    yield reef.phase != codes.LAYING or reef.laying > 0, "a colour to lay"
-    yield max(reef.advanced, reef.acted, reef.introduced, reef.locked) <= 1, "flags of 0 or 1"
-    yield max(reef.turned, reef.locks) <= 1023, "ten coral tiles"
+    yield len(boards) == players and max(boards) <= 3, "position.boards"
+    yield reef.player < players and reef.phase <= codes.OVER, "position.phase"
+    yield reef.number <= LAST_NUMBER, Message("position.number", most=LAST_NUMBER)
+    yield reef.laying <= 5 and reef.must_play <= 5 and reef.alga <= 4, "position.colours"
+    yield reef.phase != codes.LAYING or reef.laying > 0, "position.laying"
+    yield max(reef.advanced, reef.acted, reef.introduced, reef.locked) <= 1, "position.flags"
+    yield max(reef.turned, reef.locks) <= 1023, "position.coral_tiles"
     known = reef.ender < players or (reef.ender == codes.NOBODY and reef.phase != codes.FINAL)
-    yield known and reef.ended_by < len(codes.ENDINGS), "an end that the rules know, and whose it is"
+    yield known and reef.ended_by < len(codes.ENDINGS), "position.ending"
     piles = (reef.hand, reef.consumed, reef.fish, reef.sea, reef.bag, reef.reserve)
-    yield all(max(bytes(pile)) <= POLYPS_OF_A_COLOUR for pile in piles), "numbers of tiles that there are"
-    yield max(*bytes(reef.cubes), *bytes(reef.larvae)) <= CUBES_OF_A_COLOUR, "numbers of cubes that there are"
+    yield all(max(bytes(pile)) <= POLYPS_OF_A_COLOUR for pile in piles), "position.tiles"
+    yield max(*bytes(reef.cubes), *bytes(reef.larvae)) <= CUBES_OF_A_COLOUR, "position.cubes"
     owed = reef.must_play - 1
     held = owed < 0 or (reef.lays < 2 and reef.cubes[reef.player * 5 + owed] > 0)
-    yield held, "the cube that is owed, and an action to play it"
+    yield held, "position.owed"
     for name, sets in words.items():
         in_play = len(sets) // 4 * players
         fine = reduce(or_, sets[:in_play]) | inside == inside and not any(sets[in_play:])
-        yield fine, f"{name} on cells of the boards in play"
-    yield apart(words["polyps"], 5), "one polyp on a cell"
+        yield fine, Message("position.cells", field=name)
+    yield apart(words["polyps"], 5), "position.one_polyp"
     shrimps = words["shrimps"]
-    yield apart(shrimps, 4), "one shrimp on a cell"
+    yield apart(shrimps, 4), "position.one_shrimp"
     for player in range(4):
         number = reef.unplayed[player] + sum(cells.bit_count() for cells in shrimps[player::4])
         most = SHRIMPS_OF_A_PLAYER if player < players else 0
-        yield number <= most and reef.eaten[player] <= most, "at most four shrimps a player"
+        yield number <= most and reef.eaten[player] <= most, "position.shrimps"
 
 
 def apart(sets: list[int], size: int) -> bool:
@@ -121,26 +123,26 @@ def number_of(value: object, least: int, most: int, what: str) -> int:
     except TypeError:
         number = least - 1
     if not least <= number <= most:
-        raise InvalidRules(f"{what} must be a whole number from {least} to {most}, not {shown(value)}")
+        raise InvalidRules("shape.whole_number", where=what, least=least, most=most, value=shown(value))
     return number
 
 
 def numbers_of(values: Any, size: int, most: int, what: str) -> list[int]:
     """So many whole numbers from 0 to `most`; refuses anything else with a sentence."""
     if not isinstance(values, Sized) or not isinstance(values, Iterable) or len(values) != size:
-        raise InvalidRules(f"{what} must be a list of {size} whole numbers, not {shown(values)}")
+        raise InvalidRules("shape.whole_numbers", where=what, length=size, value=shown(values))
     return [number_of(value, 0, most, f"{what}[{place}]") for place, value in enumerate(values)]
 
 
 def players_of(value: object) -> None:
     """Refuse what is no number of players."""
     if value not in (2, 3, 4):
-        raise InvalidRules(f"2, 3 or 4 players, not {shown(value)}")
+        raise InvalidRules("rules.players_given", value=shown(value))
 
 
 def boards_of(values: object, players: int) -> list[int]:
     """The boards that are given for a new game: as many as players, no board twice."""
     boards = numbers_of(values, players, 3, "boards")
     if len(set(boards)) < players:
-        raise InvalidRules("boards names the same board twice; each is there once (R2.1)")
+        raise InvalidRules("rules.board_twice", "R2.1")
     return boards

@@ -6,6 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Union
 
 Value = Union[str, int, float, None, "Message", tuple["Value", ...]]
+_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._")
+
+
+def is_id(text: str) -> bool:
+    """Whether a text could be the id of a message.
+
+    >>> is_id("lay.no_rock"), is_id("There is no rock.")
+    (True, False)
+    """
+    return _LETTERS.issuperset(text)
 
 
 class Message:

@@ -31,7 +31,7 @@ __all__ = [
 def plain(position: AnyPosition) -> Position:
     """A position of the base game; who cannot play the Second Kind asks with this, and says so."""
     if not isinstance(position, Position):
-        raise ReefError("this does not know the Second Kind yet")
+        raise ReefError("game.no_second_kind")
     return position
 
 

@@ -138,11 +138,11 @@ def read(state: object) -> Reef:
     """The fields of an N4 state, each of the right shape. Whether they fit together is for `load` to ask."""
     fields = check.record(
         state,
-        "the state",
+        "state",
         "format rules boards polyps shrimps coral_tiles locks alga_space sea larvae bag reserve players turn",
     )
     if fields["format"] != FORMAT:
-        raise InvalidState(f"format must be {FORMAT!r}, not {shown(fields['format'])}")
+        raise InvalidState("shape.format", format=FORMAT, value=shown(fields["format"]))
     rules = Rules.from_json(fields["rules"])
     reef = Reef(players=rules.players, advanced=rules.advanced, keep=rules.larva_exchange == "keep")
     _put_boards(reef, fields)
@@ -159,13 +159,13 @@ def _put_boards(reef: Reef, fields: Mapping[str, Any]) -> None:
     for board, letter in enumerate(letters):
         reef.boards[board] = check.choice(letter, list(BOARDS), f"boards[{board}]")
     if len(set(letters)) < len(letters):
-        raise InvalidState("boards names the same board twice; each is there once")
+        raise InvalidState("state.board_twice")
     for name, colour in check.mapping(fields["polyps"], "polyps"):
-        cell = check.rock_cell(reef, name, "a polyp")
+        cell = check.rock_cell(reef, name, "polyp")
         chosen = check.choice(colour, list(COLOURS), f"polyps[{name}]")
         reef.polyps[cell // 42 * 5 + chosen] |= bit(cell)
     for name, player in check.mapping(fields["shrimps"], "shrimps"):
-        cell = check.rock_cell(reef, name, "a shrimp")
+        cell = check.rock_cell(reef, name, "shrimp")
         owner = check.number(player, f"shrimps[{name}]", 0, reef.players - 1)
         reef.shrimps[cell // 42 * 4 + owner] |= bit(cell)
 
@@ -181,7 +181,7 @@ def _put_supplies(reef: Reef, fields: Mapping[str, Any]) -> None:
     for space, name in enumerate(COLOURS):
         tiles = check.sequence(sea[name], f"sea.{name}")
         if len(tiles) > 3:
-            raise InvalidState(f"sea.{name} has {len(tiles)} polyps; a space holds three")
+            raise InvalidState("state.sea_polyps", space=name, number=len(tiles))
         for tile in tiles:
             reef.sea[5 * space + check.choice(tile, list(COLOURS), f"sea.{name}")] += 1
     for name, counts in (("larvae", reef.larvae), ("bag", reef.bag), ("reserve", reef.reserve)):
@@ -226,10 +226,8 @@ def _put_turn(reef: Reef, turn: object) -> None:
     if fields["ender"] is not None:
         reef.ender = check.number(fields["ender"], "turn.ender", 0, reef.players - 1)
     for name in check.sequence(fields["moved"], "turn.moved"):
-        cell = check.rock_cell(reef, name, "a moved shrimp")
+        cell = check.rock_cell(reef, name, "moved_shrimp")
         here = bit(cell)
         if reef.moved[cell // 42] & here or not reef.shrimps[cell // 42 * 4 + reef.player] & here:
-            raise InvalidState(
-                f"turn.moved names {name}; it must name cells with shrimps of player {reef.player}, once each"
-            )
+            raise InvalidState("state.moved", cell=name, player=reef.player)
         reef.moved[cell // 42] |= here

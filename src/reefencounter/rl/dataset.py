@@ -150,9 +150,7 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise ReefError(
-            "Parquet needs pyarrow: pip install pyarrow, or write to a name ending in .npz"
-        ) from None
+        raise ReefError("dataset.pyarrow") from None
     return pyarrow, pyarrow.parquet
 
 
@@ -160,14 +158,14 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
     """The command with its options, and the rules that they ask for by the number of players; the exit code."""
     path = Path(options.output)
     if path.suffix not in (".parquet", ".npz"):
-        raise ReefError(f"the name must end in .parquet or .npz, not {path.name[:60]!r}")
+        raise ReefError("dataset.name", name=path.name[:60])
     if path.suffix == ".parquet":
         _pyarrow()
     if path.exists() and not options.force:
-        raise ReefError(f"{path} exists; --force overwrites it")
+        raise ReefError("dataset.exists", path=str(path))
     bots = options.bots or ["random", "random"]
     if not 2 <= len(bots) <= 4:
-        raise ReefError(f"a game takes two to four bots, not {len(bots)}: name one for each seat")
+        raise ReefError("dataset.bots", number=len(bots))
     rules = rules_for(len(bots))
     for spec in bots:
         try_out(spec, rules)
@@ -184,7 +182,7 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
         save(unfinished, rows, rules, about)
         unfinished.replace(path)
     except OSError as error:
-        raise ReefError(f"{path} could not be written: {error.strerror}") from None
+        raise ReefError("dataset.unwritable", path=str(path), why=error.strerror) from None
     finally:
         unfinished.unlink(missing_ok=True)
     kind = f" of {rules.ruleset.expansion}" if rules.ruleset.expansion else ""

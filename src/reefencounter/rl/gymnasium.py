@@ -65,11 +65,11 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         """
         self.rules = Rules(len(bots) + 1, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         if seat is not None and not 0 <= seat <= len(bots):
-            raise ReefError(f"the learner's seat is 0 to {len(bots)}, not {seat}")
+            raise ReefError("environment.seat", last=len(bots), seat=seat)
         if illegal not in ("lose", "raise"):
-            raise ReefError(f'illegal is "lose" or "raise", not {illegal!r}')
+            raise ReefError("environment.illegal", value=illegal)
         if render_mode is not None and render_mode not in MODES:
-            raise ReefError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+            raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
         self.specs, self.seat, self.illegal = list(bots), seat, illegal
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
         book = rulebook(self.rules)
@@ -111,7 +111,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
 
     def _lose(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.table.over:
-            raise ReefError("the game is over: call reset")
+            raise ReefError("environment.over")
         refusal: IllegalAction = self.table.refuse(action)
         if self.illegal == "raise":
             raise refusal

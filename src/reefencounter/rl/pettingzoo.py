@@ -53,7 +53,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
-            raise ReefError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+            raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
         self.rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -114,7 +114,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         if action is None:
-            raise ReefError("None is for agents whose game is over")
+            raise ReefError("environment.none")
         if self.shaped:
             seat = self._step_shaped(action)
         else:

@@ -240,7 +240,7 @@ def whole_numbers(actions: Actions, games: int) -> Array:
     """The actions as an array, if they are one whole number for each game; nothing is cut off or wrapped around."""
     given = numpy.asarray(actions)
     if given.shape != (games,):
-        raise ReefError(f"one action for each of the {games} games, not an array of shape {given.shape}")
+        raise ReefError("environment.actions", games=games, shape=given.shape)
     if given.dtype == numpy.int32:
         return given
     if given.dtype.kind in "iu":

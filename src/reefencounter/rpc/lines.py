@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from types import NoneType
 from typing import Any, NamedTuple
+
+from ..engine.errors import IllegalAction, ReefError
+from ..messages import Message, Value
+from ..messages.english import english
+from ..record import IllegalMove
 
 LONGEST_LINE = 1 << 20
 DEEPEST_NESTING = 32
@@ -24,7 +30,7 @@ MESSAGES = {
     REFUSED: "refused",
     UNKNOWN_GAME: "unknown game",
 }
-TOO_LONG = f"a line may have up to {LONGEST_LINE} bytes"
+TOO_LONG = Message("rpc.too_long", most=LONGEST_LINE)
 
 Answer = dict[str, Any]
 
@@ -32,11 +38,37 @@ Answer = dict[str, Any]
 class Fault(Exception):
     """What becomes the `error` of an answer."""
 
-    def __init__(self, code: int, reason: str, /, **data: object) -> None:
-        super().__init__(reason)
+    def __init__(self, code: int, said: Message | str, /, **arguments: Value | Sequence[Value]) -> None:
+        """Made of a number of JSON-RPC, and of a message or its id and arguments."""
+        message = Message(said, **arguments) if isinstance(said, str) else said
+        super().__init__(message)
+        self.data: dict[str, Any] = {"code": message.id, "arguments": message.to_json().get("arguments", {})}
+        self.code, self.reason = code, english(message)
+
+    @classmethod
+    def bad_params(cls, error: ReefError) -> Fault:
+        """Params that something else refused. Its sentence names the clause, if there is one."""
+        fault = cls(BAD_PARAMS, error.message)
+        fault.reason = str(error)
+        return fault
+
+    @classmethod
+    def refused(cls, error: IllegalAction) -> Fault:
+        """An action that the rules refuse: by which clause, and in a record at which move."""
+        fault = cls(REFUSED, error.message)
+        fault.reason = error.reason
+        fault.data["clause"] = error.clause
+        if isinstance(error, IllegalMove):
+            fault.data["index"] = error.index
+        return fault
+
+    @property
+    def error(self) -> dict[str, Any]:
+        """As it is answered."""
+        reason = self.reason
         if len(reason) > LONGEST_REASON:
             reason = reason[: LONGEST_REASON - 1] + "…"
-        self.error = {"code": code, "message": MESSAGES[code], "data": {**data, "reason": reason}}
+        return {"code": self.code, "message": MESSAGES[self.code], "data": {**self.data, "reason": reason}}
 
 
 def read(line: str | bytes) -> object:
@@ -48,11 +80,11 @@ def read(line: str | bytes) -> object:
         text = line.decode() if isinstance(line, bytes) else line
         message: object = DECODER.decode(text)
     except RecursionError:
-        raise Fault(PARSE_ERROR, "the line is nested too deeply") from None
+        raise Fault(PARSE_ERROR, "rpc.nested", most=DEEPEST_NESTING) from None
     except ValueError as error:
-        raise Fault(PARSE_ERROR, f"the line is not JSON: {error}") from None
+        raise Fault(PARSE_ERROR, "rpc.not_json", why=str(error)) from None
     if text.count("[") + text.count("{") > DEEPEST_NESTING and _nested_too_deeply(message):
-        raise Fault(PARSE_ERROR, f"the line is nested too deeply: up to {DEEPEST_NESTING} levels are read")
+        raise Fault(PARSE_ERROR, "rpc.nested", most=DEEPEST_NESTING)
     return message
 
 
@@ -98,16 +130,16 @@ class Request(NamedTuple):
 def request_of(message: object) -> Request:
     """The request that a message, or an entry of a batch, holds."""
     if not isinstance(message, dict):
-        raise Fault(INVALID_REQUEST, "a request is an object")
+        raise Fault(INVALID_REQUEST, "rpc.request")
     if message.get("jsonrpc") != "2.0":
-        raise Fault(INVALID_REQUEST, 'a request needs "jsonrpc": "2.0"')
+        raise Fault(INVALID_REQUEST, "rpc.version")
     if type(message.get("id")) not in (str, int, float, NoneType):
-        raise Fault(INVALID_REQUEST, "an id must be a text, a number or null")
+        raise Fault(INVALID_REQUEST, "rpc.id")
     method, params = message.get("method"), message.get("params", {})
     if not isinstance(method, str):
-        raise Fault(INVALID_REQUEST, "a request needs a method, a text")
+        raise Fault(INVALID_REQUEST, "rpc.method")
     if not isinstance(params, dict | list):
-        raise Fault(INVALID_REQUEST, "params must be an object")
+        raise Fault(INVALID_REQUEST, "rpc.params")
     return Request(method, params, message.get("id"), "id" in message)
 
 

@@ -11,7 +11,7 @@ from ..bots.base import Bot, make
 from ..bots.seat_view import SeatView
 from ..engine.errors import IllegalAction, ReefError, refused, shown
 from ..game import HIGHEST_SEED, Game
-from ..record import IllegalMove
+from ..messages import Message
 from ..rules import Rules
 from ..shapes import Record, ScoreRow, State, View
 from .lines import (
@@ -19,7 +19,6 @@ from .lines import (
     INTERNAL,
     INVALID_REQUEST,
     NO_METHOD,
-    REFUSED,
     UNKNOWN_GAME,
     Answer,
     Fault,
@@ -56,7 +55,7 @@ class Server:
                 single = self._respond(message)
                 return None if single is None else write(single)
             if not message:
-                raise Fault(INVALID_REQUEST, "a batch needs at least one request")
+                raise Fault(INVALID_REQUEST, "rpc.batch")
         except Fault as fault:
             return write(failed(None, fault))
         answers = [answer for answer in map(self._respond, message) if answer is not None]
@@ -74,31 +73,31 @@ class Server:
         except Fault as fault:
             answer = failed(request.id, fault)
         except IllegalAction as error:
-            answer = failed(request.id, _refused(error))
+            answer = failed(request.id, Fault.refused(error))
         except ReefError as error:
-            answer = failed(request.id, Fault(BAD_PARAMS, str(error)))
+            answer = failed(request.id, Fault.bad_params(error))
         except Exception:
             logging.getLogger(__name__).exception("a call of %.40r failed", request.method)
-            answer = failed(request.id, Fault(INTERNAL, "the engine failed; its standard error says more"))
+            answer = failed(request.id, Fault(INTERNAL, "rpc.failed"))
         return answer if request.wants_answer else None
 
     def _call(self, name: str, params: object) -> object:
         method = METHODS.get(name)
         if method is None:
-            raise Fault(NO_METHOD, f"there is no method {name[:40]!r}; there are {', '.join(METHODS)}")
+            raise Fault(NO_METHOD, "rpc.no_method", method=name[:40], methods=[*METHODS])
         if not isinstance(params, dict):
-            raise Fault(BAD_PARAMS, 'give params by name, as in {"game": "g1"}, not by position')
+            raise Fault(BAD_PARAMS, "rpc.by_position")
         for key in params:
             if key not in method.needs and key not in method.takes:
-                taken = ", ".join(method.needs + method.takes)
-                raise Fault(BAD_PARAMS, f"{name} has no param {key[:40]!r}; it takes {taken}")
+                taken = method.needs + method.takes
+                raise Fault(BAD_PARAMS, "rpc.no_param", method=name, param=key[:40], params=taken)
         for key in method.needs:
             if key not in params:
-                raise Fault(BAD_PARAMS, f"{name} needs {key!r}")
+                raise Fault(BAD_PARAMS, "rpc.needs", method=name, param=key)
         given = {key: value for key, value in params.items() if value is not None or key in method.needs}
         for key, value in given.items():
             if key in KINDS and not KINDS[key].fits(value):
-                raise Fault(BAD_PARAMS, f"{key} must be {KINDS[key].wanted}")
+                raise Fault(BAD_PARAMS, KINDS[key].wanted)
         return method.call(self, **given)
 
     def _game(self, game: str) -> Game:
@@ -106,12 +105,12 @@ class Server:
             self._games.get(game) if isinstance(game, str) else None
         )  # an id of any other kind is unknown too
         if found is None:
-            raise Fault(UNKNOWN_GAME, f"there is no game {shown(game)}")
+            raise Fault(UNKNOWN_GAME, "rpc.no_game", game=shown(game))
         return found
 
     def _open(self, start: Callable[[], Game]) -> Answer:
         if len(self._games) >= MOST_GAMES:
-            raise Fault(BAD_PARAMS, f"{MOST_GAMES} games are open, and no more can be: close some first")
+            raise Fault(BAD_PARAMS, "rpc.too_many_games", most=MOST_GAMES)
         game = start()
         name = f"g{next(self._numbers)}"
         self._games[name] = game
@@ -159,7 +158,7 @@ class Server:
         if asked.over:
             raise refused("over", "R3.6")
         if bot.startswith("exec:"):
-            raise Fault(BAD_PARAMS, "best asks the bots that are installed, not programs")
+            raise Fault(BAD_PARAMS, "rpc.no_programs")
         known = self._bots.setdefault(game, {})
         if bot not in known and len(known) >= MOST_BOTS:
             known.pop(next(iter(known))).close()
@@ -174,20 +173,6 @@ class Server:
         del self._games[game]
         for bot in self._bots.pop(game, {}).values():
             bot.close()
-
-
-def _refused(error: IllegalAction) -> Fault:
-    """A refusal: what was wrong for programs and for people, the clause, and in a record at which move."""
-    place = {"index": error.index} if isinstance(error, IllegalMove) else {}
-    told = error.message.to_json()
-    return Fault(
-        REFUSED,
-        error.reason,
-        code=error.code,
-        arguments=told.get("arguments", {}),
-        clause=error.clause,
-        **place,
-    )
 
 
 class Method(NamedTuple):
@@ -215,30 +200,28 @@ METHODS = {
 
 
 class Kind(NamedTuple):
-    """What a param must be, as a check and in words."""
+    """What a param must be: a check, and what is said if it fails."""
 
     fits: Callable[[Any], bool]
-    wanted: str
+    wanted: Message
 
 
 # The same in all methods. Rules, set-up, names, states and records are checked where they are read.
 KINDS = {
-    "action": Kind(lambda value: isinstance(value, str), "a text such as 'cube W'"),
-    "player": Kind(lambda value: value is None or type(value) is int, "a player's number, from 0"),
-    "bot": Kind(
-        lambda value: isinstance(value, str) and len(value) <= 200, "the name of a bot such as 'greedy'"
-    ),
+    "action": Kind(lambda value: isinstance(value, str), Message("rpc.action")),
+    "player": Kind(lambda value: value is None or type(value) is int, Message("rpc.player")),
+    "bot": Kind(lambda value: isinstance(value, str) and len(value) <= 200, Message("rpc.bot")),
     "time_ms": Kind(
         lambda value: type(value) in (int, float) and 1 <= value <= LONGEST_THOUGHT,
-        f"milliseconds for the turn, from 1 to {LONGEST_THOUGHT}",
+        Message("rpc.time", most=LONGEST_THOUGHT),
     ),
-    "memory_aid": Kind(lambda value: type(value) is bool, "true or false"),
+    "memory_aid": Kind(lambda value: type(value) is bool, Message("rpc.memory_aid")),
     "seed": Kind(
         lambda value: type(value) is int and 0 <= value <= HIGHEST_SEED,
-        f"a whole number from 0 to {HIGHEST_SEED}",
+        Message("rpc.seed", most=HIGHEST_SEED),
     ),
     "deal": Kind(
         lambda value: isinstance(value, list) and all(isinstance(tile, str) for tile in value),
-        'a list of tiles such as ["W", "G"], or of a card',
+        Message("rpc.deal"),
     ),
 }

@@ -22,7 +22,7 @@ class Base:
     def check(self, options: Options) -> None:
         """Crowns and cards belong to the expansion."""
         if not options.crowns_dealt or options.deck != decks.DEFAULT:
-            raise InvalidRules("crowns_dealt and deck are options of the Second Kind (second_kind true)")
+            raise InvalidRules("rules.of_second_kind")
 
     def new_position(
         self,

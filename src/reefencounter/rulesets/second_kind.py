@@ -29,7 +29,7 @@ class SecondKind:
     def check(self, options: Options) -> None:
         """A cube that is taken is played at once, and the deck must be known."""
         if options.larva_exchange != "play":
-            raise InvalidRules('with the Second Kind larva_exchange is always "play" (S8.2)')
+            raise InvalidRules("rules.larva_exchange_second_kind", "S8.2")
         decks.by_id(options.deck)
 
     def new_position(

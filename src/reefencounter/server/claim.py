@@ -22,11 +22,11 @@ class Claim:
         self._file = (folder / NAME).open("a+", encoding="utf-8")
         if not _taken_hold_of(self._file):
             self._file.seek(0)
-            where = self._file.read().strip() or "elsewhere"
+            where = self._file.read().strip()
             self._file.close()
-            raise ReefError(
-                f"the games in {folder} are open already: a server is at {where}; or use another --data"
-            )
+            if not where:
+                raise ReefError("serve.folder_taken_elsewhere", folder=str(folder))
+            raise ReefError("serve.folder_taken", folder=str(folder), address=where)
 
     def announce(self, address: str) -> None:
         """Leave word of where the server is."""

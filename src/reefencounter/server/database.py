@@ -55,7 +55,7 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         current = await connection.run_sync(_version)
     if current is not None and current > HEAD:
-        raise ReefError(f"the database was made by a newer version of this program (its form is {current})")
+        raise ReefError("serve.newer_database", form=current)
     if current != HEAD:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
@@ -88,9 +88,7 @@ async def check(engine: AsyncEngine) -> None:
             raise
         found = str(error.orig)
     if found != "ok":
-        raise ReefError(
-            f"the database {file} is damaged ({found}): put a backup in its place, or move it away to begin anew"
-        )
+        raise ReefError("serve.damaged_database", file=str(file), why=found)
 
 
 def _version(connection: Connection) -> str | None:

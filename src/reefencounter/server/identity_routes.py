@@ -48,8 +48,7 @@ async def identify(request: Asked, data: Annotated[GivenWords, Body()]) -> Respo
     try:
         token = token_of(data.words)
     except ReefError as error:
-        text = str(error)
-        raise Refusal("illegal", f"{text[0].upper()}{text[1:]}.") from None
+        raise Refusal("illegal", str(error)) from None
     browser = browser_with(token)
     if not await services.store.knows(browser):
         raise Refusal("illegal", "The words are well-formed, but nobody on this server has them.")

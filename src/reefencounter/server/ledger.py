@@ -114,7 +114,7 @@ class Ledger:
         """Carry out kept steps."""
         for kept in stored:
             if kept.number != self.number + 1:
-                raise ReefError(f"step {self.number + 1} is missing in the database")
+                raise ReefError("serve.step_missing", number=self.number + 1)
             before = self.game.position
             move = self.game.undo() if kept.undo else self.game.advance(kept.action, kept.player, kept.deal)
             self.entries.append(

@@ -28,20 +28,18 @@ def token_of(text: str) -> str:
     """The token that was meant; capitals, commas and lines do not matter."""
     words = re.findall("[a-z]+", text.lower())
     if len(words) != WORDS:
-        raise ReefError(f"the words are eight words of six letters, and these are {len(words)}")
+        raise ReefError("recovery.number", number=len(words))
     signs = "".join(_signs(word) for word in words)
     token, check = signs[:-CHECKED], signs[-CHECKED:]
     if check != _check(token):
-        raise ReefError("these are not quite the words: there is a slip in one of them, or in their order")
+        raise ReefError("recovery.slip")
     return token
 
 
 def _signs(word: str) -> str:
     syllables = [word[start : start + 2] for start in range(0, len(word), 2)]
     if len(word) != WORD or not all(syllable in SIGN_OF for syllable in syllables):
-        raise ReefError(
-            f"{word[:20]!r} cannot be one of the words: each has six letters, such as {'bafiko'!r}"
-        )
+        raise ReefError("recovery.word", word=word[:20], example="bafiko")
     return "".join(SIGN_OF[syllable] for syllable in syllables)
 
 

@@ -135,9 +135,7 @@ def listen(settings: Settings, others: bool) -> socket.socket:
         except OSError as error:
             listening.close()
             reason = error.strerror
-    raise ReefError(
-        f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another --port or --host"
-    )
+    raise ReefError("serve.cannot_listen", host=settings.host, port=settings.port, why=reason)
 
 
 def _claimed(folder: Path, address: str) -> closing[Claim]:
@@ -146,7 +144,7 @@ def _claimed(folder: Path, address: str) -> closing[Claim]:
         claim = Claim(folder)
         claim.announce(address)
     except OSError as error:
-        raise ReefError(f"cannot keep games in {folder}: {error.strerror}") from None
+        raise ReefError("serve.folder_unusable", folder=str(folder), why=error.strerror) from None
     return closing(claim)
 
 
@@ -160,9 +158,9 @@ async def _prepare(settings: Settings) -> None:
         finally:
             await engine.dispose()
     except ImportError as error:
-        raise ReefError(
-            f"this database needs a driver: pip install 'reefencounter[postgres]' ({error})"
-        ) from None
+        raise ReefError("serve.driver", why=str(error)) from None
     except (OSError, SQLAlchemyError) as error:
-        where = settings.data if settings.database is None else "the database"
-        raise ReefError(f"cannot open {where}: {getattr(error, 'orig', None) or error!s}") from None
+        why = str(getattr(error, "orig", None) or error)
+        if settings.database is None:
+            raise ReefError("serve.cannot_open_folder", folder=str(settings.data), why=why) from None
+        raise ReefError("serve.cannot_open", why=why) from None

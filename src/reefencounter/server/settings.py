@@ -46,7 +46,7 @@ class Settings:
     def __post_init__(self) -> None:
         for name in self.names:
             if not NAME.fullmatch(name):
-                raise ReefError(f"--name takes a name alone, such as reef.example.org, not {name!r}")
+                raise ReefError("serve.name", name=name)
 
     @property
     def database_url(self) -> str:
@@ -62,7 +62,7 @@ class Settings:
             "postgresql+psycopg": "postgresql+psycopg",
         }
         if not colon or scheme not in drivers:
-            raise ReefError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+            raise ReefError("serve.database")
         return f"{drivers[scheme]}://{rest}"
 
     @property

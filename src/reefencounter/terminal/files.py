@@ -36,15 +36,15 @@ def read_json(name: str) -> Any:
             with open(os.path.expanduser(name), "rb") as file:
                 data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise FileTrouble(f"{_shown(name)} cannot be read: {_reason(error)}") from None
+        raise FileTrouble("file.unreadable", path=_shown(name), why=_reason(error)) from None
     if len(data) > LARGEST:
-        raise FileTrouble(f"{_shown(name)} is too large: a saved game has at most {LARGEST // 10**6} MB")
+        raise FileTrouble("file.too_large", file=_shown(name), most=LARGEST // 10**6)
     try:
         return json.loads(data.decode("utf-8"))
     except UnicodeDecodeError:
-        raise FileTrouble(f"{_shown(name)} is not a saved game: it is not text") from None
+        raise FileTrouble("file.not_text", file=_shown(name)) from None
     except (ValueError, RecursionError):
-        raise FileTrouble(f"{_shown(name)} is not a saved game: it is not JSON") from None
+        raise FileTrouble("file.no_game_json", file=_shown(name)) from None
 
 
 def read_game(name: str, seed: int | None = None) -> tuple[Game, list[Played]]:
@@ -55,14 +55,14 @@ def read_game(name: str, seed: int | None = None) -> tuple[Game, list[Played]]:
 def retrace(record: object, name: str, seed: int | None = None) -> tuple[Game, list[Played]]:
     """A record played from its start. What comes after it is drawn by the seed."""
     if isinstance(record, dict) and str(record.get("format", "")).startswith("reef-state"):
-        raise FileTrouble(f"{_shown(name)} is a position, not a game: `reef show` can draw it")
+        raise FileTrouble("file.position", file=_shown(name))
     try:
         Game.replay(record)  # refuses what is not a game, deals included
         rules, names, setup, moves = records.read(record)
         game = Game(rules, seed=seed, setup=setup, names=names)
         return game, [game.play(move.action, player=move.player, deal=move.deal) for move in moves]
     except ReefError as error:
-        raise FileTrouble(f"{_shown(name)} is not a saved game: {printable(str(error), 160)}") from None
+        raise FileTrouble("file.no_game", file=_shown(name), why=printable(str(error), 160)) from None
 
 
 def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
@@ -70,9 +70,9 @@ def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
     path = Path(os.path.expanduser(name))
     try:
         if path.is_dir():
-            raise FileTrouble(f"{_shown(name)} is a folder")
+            raise FileTrouble("file.folder", file=_shown(name))
         if path.exists() and not overwrite:
-            raise AlreadyThere(f"{_shown(name)} is there already")
+            raise AlreadyThere("file.there", file=_shown(name))
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".reef-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -88,18 +88,18 @@ def write_text(name: str, text: str, *, overwrite: bool = False) -> None:
     except (OSError, ValueError) as error:
         if isinstance(error, FileTrouble):
             raise
-        raise FileTrouble(f"{_shown(name)} cannot be written: {_reason(error)}") from None
+        raise FileTrouble("file.unwritable", file=_shown(name), why=_reason(error)) from None
 
 
 def check_new(name: str) -> None:
     """Refuse early what could not be written later as a new file."""
     path = Path(os.path.expanduser(name))
     if os.path.lexists(path):
-        raise AlreadyThere(f"{_shown(name)} is there already")
+        raise AlreadyThere("file.there", file=_shown(name))
     if not path.parent.is_dir():
-        raise FileTrouble(f"{_shown(name)} cannot be written: there is no such folder")
+        raise FileTrouble("file.no_folder", file=_shown(name))
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise FileTrouble(f"{_shown(name)} cannot be written: it is not allowed")
+        raise FileTrouble("file.not_allowed", file=_shown(name))
 
 
 def save(game: Game, name: str, *, overwrite: bool = False) -> None:

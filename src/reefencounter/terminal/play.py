@@ -53,13 +53,11 @@ def _session(options: Namespace, rules_for: RulesFor, console: Console) -> Sessi
         try:
             check_new(options.save)
         except AlreadyThere as trouble:
-            raise ReefError(f"{trouble}: --save takes the name of a new file") from None
+            raise ReefError("play.save_there", because=trouble.message) from None
     if options.load is not None:
         for name in ("players", "bots", "advanced", "larva_exchange", "second_kind", "no_crowns"):
             if getattr(options, name):
-                raise ReefError(
-                    f"--{name.replace('_', '-')} belongs to a new game: a saved game has its own rules"
-                )
+                raise ReefError("play.new_game_option", option=name.replace("_", "-"))
         game, past = read_game(options.load, options.seed)
         seats = seats_of_record(game.names, names, watch=options.watch)
         bots = Bots(options.bot or USUAL_BOT, options.seed)
@@ -83,9 +81,9 @@ def _session(options: Namespace, rules_for: RulesFor, console: Console) -> Sessi
 def _names(given: str | None) -> list[str]:
     names = [name.strip() for name in given.split(",")] if given is not None else []
     if any(not name for name in names):
-        raise ReefError("--names takes names with commas between them, such as Ada,Ben")
+        raise ReefError("play.names")
     if len(set(names)) < len(names):
-        raise ReefError("--names needs a different name for each person")
+        raise ReefError("play.names_alike")
     if any(name.split(" ")[0] == "Bot" for name in names):
-        raise ReefError("--names: people cannot be called Bot, since that is how saved games tell who is one")
+        raise ReefError("play.names_bot")
     return names

@@ -51,18 +51,17 @@ def seat_players(
 ) -> list[Seat]:
     """The seats of a new game: people first, then bots, unless chance decides the order (R2.6)."""
     if watch and names:
-        raise ReefError("--watch is a game of bots alone: leave out --names")
+        raise ReefError("play.watch_names")
     people = 0 if watch else len(names) or None
     if people is None:
         people = players - bots if players and bots is not None else 1 if bots is None or bots > 0 else 2
     if bots is None:
         bots = players - people if players else max(0, 2 - people)
     total = people + bots
-    who = f"{people} {'person' if people == 1 else 'people'} and {bots} {'bot' if bots == 1 else 'bots'}"
     if people < 0 or bots < 0 or (players is not None and total != players):
-        raise ReefError(f"{who} do not make {players} players")
+        raise ReefError("play.seats", people=people, bots=bots, players=players)
     if not 2 <= total <= 4:
-        raise ReefError(f"{who}: the game is for 2 to 4 players")
+        raise ReefError("play.seats_number", people=people, bots=bots)
     given = list(names) or ([YOU] if people == 1 else [f"Player {k + 1}" for k in range(people)])
     seats = [Seat(name, bot=False) for name in given]
     seats += [Seat(name, bot=True) for name in (("Bot",) if bots == 1 else BOTS[:bots])]
@@ -80,6 +79,6 @@ def seats_of_record(recorded: Sequence[str], names: Sequence[str], *, watch: boo
     """The seats of a saved game: `names` are the people; without them, all who are not called Bot."""
     unknown = [name for name in names if name not in recorded]
     if unknown:
-        raise ReefError(f"nobody in the saved game is called {unknown[0]}; it has {', '.join(recorded)}")
+        raise ReefError("play.unknown_name", name=unknown[0], names=[*recorded])
     people = set(names) if names else {name for name in recorded if name.split(" ")[0] != "Bot"}
     return [Seat(name, bot=watch or name not in people) for name in recorded]

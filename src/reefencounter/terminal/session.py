@@ -93,9 +93,8 @@ class Session:
                 self.act(self.bots.choose(self.game, player), player)
             except ReefError as error:
                 name = printable(self.seats[player].name, 40)
-                raise BotError(
-                    f"{name} {error}" if isinstance(error, BotError) else f"{name}: {error}"
-                ) from None
+                said = "bot.did" if isinstance(error, BotError) else "bot.because"
+                raise BotError(said, bot=name, because=error.message) from None
 
     def curtain(self, player: int) -> None:
         """Hide one person's screen before the next one looks (R13)."""

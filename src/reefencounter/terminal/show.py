@@ -25,16 +25,16 @@ from .table_text import draw_table
 def show(options: Namespace) -> int:
     """The command with its options; the exit code."""
     if options.list and options.form != "text":
-        raise ReefError(f"--list is text: leave out --as {options.form}")
+        raise ReefError("show.list", form=options.form)
     if options.theme and options.form != "svg":
-        raise ReefError("--theme is for pictures: it goes with --as svg")
+        raise ReefError("show.theme")
     if options.deck is not None:
         decks.load(options.deck)
     found = read_json(options.record)
     past: list[Played] = []
     if isinstance(found, dict) and found.get("format") == "reef-state/1":
         if isinstance(found.get("bag"), int):
-            raise ReefError("this is a view, not a state: it lacks what is hidden, so it cannot be shown")
+            raise ReefError("show.view")
         game = Game.load(found)
     else:
         game, past = retrace(found, options.record)
@@ -48,7 +48,7 @@ def show(options: Namespace) -> int:
         try:
             write_text(options.output, text, overwrite=options.force)
         except AlreadyThere as trouble:
-            raise FileTrouble(f"{trouble}; --force overwrites it") from None
+            raise FileTrouble("show.force", because=trouble.message) from None
     else:
         sys.stdout.write(text)
         sys.stdout.flush()
@@ -58,7 +58,7 @@ def show(options: Namespace) -> int:
 def _as(options: Namespace, game: Game, seat: int | None) -> str:
     form = options.form
     if form == "state" and seat is not None:
-        raise ReefError("a state hides nothing: --player goes with --as view, svg, text or actions")
+        raise ReefError("show.state_player")
     if form == "state":
         return json.dumps(game.state(), indent=1) + "\n"
     if form == "view":
@@ -90,12 +90,12 @@ def _go_to(game: Game, past: list[Played], at: int | None, turn: int | None) -> 
         ]
         if not begins:
             last = past[-1].turn["number"] if past else 0
-            raise ReefError(f"there is no turn {turn}: the record goes to turn {last}")
+            raise ReefError("show.no_turn", turn=turn, last=last)
         at = begins[0]
     if at is None:
         return
     if not 0 <= at <= total:
-        raise ReefError(f"there is no position {at}: the record has 0 (the set-up) to {total}")
+        raise ReefError("show.no_position", at=at, last=total)
     for _ in range(total - at):
         game.undo()
 
@@ -108,8 +108,8 @@ def _seat(game: Game, player: str | None) -> int | None:
         return game.names.index(player)
     if player.isascii() and player.isdigit() and 1 <= int(player[:3]) <= len(game.names):
         return int(player) - 1
-    names = ", ".join(f"{k} {printable(name, 40)}" for k, name in enumerate(game.names, 1))
-    raise ReefError(f"there is no player {printable(player, 40)}; there are {names}")
+    names = [f"{k} {printable(name, 40)}" for k, name in enumerate(game.names, 1)]
+    raise ReefError("show.no_player", player=printable(player, 40), names=names)
 
 
 def _listed(game: Game, past: list[Played], seat: int | None) -> str:

@@ -98,12 +98,12 @@ def place_of(deck: Deck) -> Place:
     for other, known in enumerate(DECKS):
         if known is not None and known.id == deck.id:
             if known != deck and other in KEPT:
-                raise InvalidRules(f"another deck is being played with as {deck.id!r}")
+                raise InvalidRules("deck.id_played", deck=deck.id)
             number = other
     if number < 0:
         free = [other for other in range(MOST_DECKS) if other not in KEPT]
         if not free:
-            raise InvalidRules(f"{MOST_DECKS} decks are being played with, and no more can be")
+            raise InvalidRules("deck.too_many", most=MOST_DECKS)
         number = min(free, key=AGES.__getitem__)
     if DECKS[number] != deck:
         _write(number, deck)
@@ -123,7 +123,7 @@ def deck_at(number: int) -> Deck:
     """The deck that has this place."""
     deck = DECKS[number] if 0 <= number < MOST_DECKS else None
     if deck is None:
-        raise InvalidRules(f"no deck has the number {number} here")
+        raise InvalidRules("deck.no_number", number=number)
     return deck
 
 
@@ -140,17 +140,17 @@ def register(deck: Deck) -> int:
 def check(deck: object) -> None:
     """Refuse what the tables of the rules have no room for: cards come from anywhere."""
     if not isinstance(deck, Deck) or not isinstance(deck.id, str) or not isinstance(deck.cards, tuple):
-        raise InvalidRules("a deck is a Deck with an id and a tuple of cards")
+        raise InvalidRules("deck.rule_object")
     if len(deck.cards) != codes.CARDS:
-        raise InvalidRules(f"a deck has {codes.CARDS} cards, not {len(deck.cards)}")
+        raise InvalidRules("deck.rule_cards", number=codes.CARDS, given=len(deck.cards))
     for card in deck.cards:
         if not isinstance(card, CardRule) or not isinstance(card.id, str):
-            raise InvalidRules("each card of a deck is a CardRule with an id")
-        number_of(card.effect, 0, codes.EFFECTS - 1, f"the effect of {card.id}")
+            raise InvalidRules("deck.rule_card")
+        number_of(card.effect, 0, codes.EFFECTS - 1, f"{card.id}.effect")
         most = MOST_OF_EFFECT.get(card.effect, MOST_AMOUNT)
-        number_of(card.amount, 1, most, f"the amount of {card.id}")
+        number_of(card.amount, 1, most, f"{card.id}.amount")
         if card.clownfish and card.effect not in WINDOW_OF_EFFECT:
-            raise InvalidRules(f"no window is for {card.id}")
+            raise InvalidRules("deck.no_window", card=card.id)
 
 
 def _write(number: int, deck: Deck) -> None:

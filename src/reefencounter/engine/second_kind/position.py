@@ -69,10 +69,12 @@ class SecondKindPosition:
         The number of its deck must be that of a deck known here; pickles carry the deck itself.
         """
         data = bytes(memoryview(data))
-        reef = layout.Reef.from_buffer_copy(data) if len(data) == SIZE else None
-        complaint = f"not {SIZE} bytes" if reef is None else unsound(reef)
-        if complaint or reef is None:
-            raise InvalidState(f"not a position: {complaint}")
+        if len(data) != SIZE:
+            raise InvalidState("position.size", bytes=SIZE)
+        reef = layout.Reef.from_buffer_copy(data)
+        missing = unsound(reef)
+        if missing:
+            raise InvalidState(missing)
         position = made_of(bytearray(data), decks.place_at(reef.deck))
         algae.rank_corals(position.reef)
         for board in range(position.players):
@@ -119,7 +121,7 @@ class SecondKindPosition:
     def deck(self) -> decks.Deck:
         """The deck of this game."""
         if self.place is None:
-            raise InvalidState("a position that nobody plays has no deck")
+            raise InvalidState("position.no_deck")
         return self.place.deck
 
     @property
@@ -294,7 +296,7 @@ class SecondKindPosition:
         random_play.clear(cython.address(census))
         played = random_play.play_out(self.reef, cython.address(chance.draw), cython.address(census), 0)
         if played < 0:
-            raise InvalidState("from this position no game comes to an end")
+            raise InvalidState("position.no_end")
         return played
 
 
@@ -367,7 +369,7 @@ def new_second_kind(
 def take_out(position: SecondKindPosition, kind: int, n: int) -> None:
     """Take given tiles out of the bag at set-up."""
     if not 0 <= n <= position.reef.bag[kind]:
-        raise InvalidRules(f"the bag cannot give {n} more {KINDS[kind]} tiles")
+        raise InvalidRules("rules.bag_too_small", number=n, tile=KINDS[kind])
     position.reef.bag[kind] -= n
 
 
@@ -406,7 +408,7 @@ def second_kind_playout(
 
     `by_kind` picks a kind of action first, then an action of that kind, as the bot `random` does: such games also eat.
     """
-    number_of(n, 0, MOST_GAMES, "the number of games")
+    number_of(n, 0, MOST_GAMES, "games")
     players_of(players)
     chance = Chance(seed)
     blank = bytes(SIZE)

@@ -101,6 +101,8 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "tiles": lambda _, tiles: vocabulary.listed(
         vocabulary.tiles_of(tiles)
     ),  # 2 white tiles and a double orange tile
+    "several": lambda _, tile: vocabulary.several(vocabulary.tile_name(tile)),  # white tiles
+    "piece": lambda _, piece: vocabulary.PIECES[piece],
     "number": lambda _, n: vocabulary.number(n),
     "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
     "commas": lambda speaker, items: ", ".join(speaker.items(items)),

@@ -7,6 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 
 COLOURS = {"W": "white", "Y": "yellow", "O": "orange", "P": "pink", "G": "grey"}
 REEF_TILES = {"rock": "bare rock tile", "water": "deep water tile", "crown": "crown of thorns"}
+PIECES = {
+    "polyp": "a polyp",
+    "shrimp": "a shrimp",
+    "moved_shrimp": "a moved shrimp",
+    "crown": "a crown",
+    "blue_shrimp": "a blue shrimp",
+    "ward": "a ward",
+    "reef_tile": "a reef tile",
+}
 OPEN_SIDES = {"ne": "north and east", "se": "south and east", "sw": "south and west", "nw": "north and west"}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import codes as base
-from ...engine.components import COLOUR_NAMES, COLOURS, CUBES_OF_A_COLOUR
+from ...engine.components import COLOURS, CUBES_OF_A_COLOUR
 from ...engine.errors import InvalidState
 from ...engine.second_kind import codes
 from ...engine.second_kind.cells import bit, cells
@@ -24,17 +24,15 @@ def totals(reef: Reef) -> None:
         if kind < codes.PAIR:
             total += reef.reserve[kind]
         if total > number or (total < number and kind != codes.CROWN):
-            raise InvalidState(f"{total} tiles {name} in all; there are {number}")
+            raise InvalidState("state.tiles", number=total, tile=name, right=number)
     _cubes(reef)
     owners = [reef.draw, reef.discards, *reef.cards, *reef.table]
     for card in range(codes.CARDS):
         if sum(members >> card & 1 for members in owners) != 1:
-            raise InvalidState(
-                f"card {card + 1} of the deck must be in one place; all {codes.CARDS} are there once"
-            )
+            raise InvalidState("state.card", number=card + 1, cards=codes.CARDS)
     blue = reef.supply + reef.at_sea + sum(reef.blue[board].bit_count() for board in range(4))
     if blue != BLUE_SHRIMPS:
-        raise InvalidState(f"{blue} blue shrimps in all; there are {BLUE_SHRIMPS}")
+        raise InvalidState("state.blue_shrimps", number=blue, right=BLUE_SHRIMPS)
 
 
 def _on_boards(reef: Reef, kind: int) -> int:
@@ -63,9 +61,9 @@ def _cubes(reef: Reef) -> None:
             cubes -= 1
             missing += 1
         if cubes != CUBES_OF_A_COLOUR:
-            raise InvalidState(f"{cubes} {COLOUR_NAMES[letter]} cubes in all; there are {CUBES_OF_A_COLOUR}")
+            raise InvalidState("state.cubes", number=cubes, colour=letter, right=CUBES_OF_A_COLOUR)
     if (ended or collecting) and missing != 1:
-        raise InvalidState("one open-sea space lacks its cube here (R9.3, N7)")
+        raise InvalidState("state.supply_second_kind", "R9.3")
 
 
 def pieces(reef: Reef) -> None:
@@ -75,7 +73,7 @@ def pieces(reef: Reef) -> None:
         polyps = 0
         for colour in range(5):
             if polyps & reef.polyps[board * 5 + colour]:
-                raise InvalidState(f"two polyps lie on one cell of board {board + 1}")
+                raise InvalidState("state.two_polyps", board=board + 1)
             polyps |= reef.polyps[board * 5 + colour]
         crew = 0
         for player in range(4):
@@ -86,21 +84,22 @@ def pieces(reef: Reef) -> None:
         wards = 0
         for player in range(4):
             wards |= reef.wards[board * 4 + player]
-        for wrong, complaint in (
-            (reef.crowns[board] & polyps, "a crown and a polyp are on one cell (S3.6)"),
-            (reef.crowns[board] & (crew | reef.blue[board]) & ~leaving, "a shrimp stands on a crown (S3.6)"),
-            (reef.blue[board] & ~polyps & ~leaving, "a blue shrimp stands on no polyp (S5.5)"),
-            (reef.blue[board] & crew, "a polyp carries two shrimps (S5.2)"),
+        for wrong, complaint, clause in (
+            (reef.crowns[board] & polyps, "state.crown_on_polyp", "S3.6"),
+            (reef.crowns[board] & (crew | reef.blue[board]) & ~leaving, "state.shrimp_on_crown", "S3.6"),
+            (reef.blue[board] & ~polyps & ~leaving, "state.blue_on_no_polyp", "S5.5"),
+            (reef.blue[board] & crew, "state.two_on_polyp", "S5.2"),
             (
                 reef.blue_tiles[board] & (crew | reef.blue[board]),
-                "a shrimp stands on a blue shrimp tile (S4.5)",
+                "state.shrimp_on_blue_tile",
+                "S4.5",
             ),
-            (wards & ~polyps, "a ward is on a cell without a polyp"),
-            (reef.acting[board] & ~reef.crowns[board], "turn.crowns names a cell without a crown"),
+            (wards & ~polyps, "state.ward_on_no_polyp", None),
+            (reef.acting[board] & ~reef.crowns[board], "state.acting_no_crown", None),
         ):
             if wrong:
                 cell = CELL_TEXTS[next(iter(cells(board, wrong)))]
-                raise InvalidState(f"{cell}: {complaint}")
+                raise InvalidState(complaint, clause, cell=cell)
 
 
 def corals(position: SecondKindPosition) -> None:
@@ -111,17 +110,17 @@ def corals(position: SecondKindPosition) -> None:
         crew = 0
         for player in range(4):
             crew |= reef.shrimps[board * 4 + player]
-        for marked, what in ((crew, "two shrimps"), (blue, "two blue shrimps")):
+        for marked, what in ((crew, "state.two_shrimps"), (blue, "state.two_blue_shrimps")):
             for cell in cells(board, marked):
                 if sum(other in position.coral(cell) for other in cells(board, marked)) > 1:
-                    raise InvalidState(f"the coral at {CELL_TEXTS[cell]} carries {what}; one is allowed")
+                    raise InvalidState(what, cell=CELL_TEXTS[cell])
 
 
 def turn(reef: Reef) -> None:
     """The fields of `turn` do not contradict its phase."""
     for complaint, wrong in _contradictions(reef):
         if wrong:
-            raise InvalidState(f"turn: in phase {base.PHASES[reef.phase]!r} {complaint}")
+            raise InvalidState(complaint, phase=base.PHASES[reef.phase])
 
 
 def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
@@ -145,62 +144,62 @@ def _contradictions(reef: Reef) -> list[tuple[str, bool]]:
     no_end = not reef.ended_by and reef.ender == base.NOBODY
     nothing = reef.pending == codes.NOTHING and not acting
     always = [
-        ("the number is too high", reef.number > HIGHEST_TURN + 3),
-        ("crowns act before everything else", at_start and bool(started or reef.acted)),
-        ("a window asks another player", reef.window > 0 and reef.asked == reef.player),
+        ("turn_state.number", reef.number > HIGHEST_TURN + 3),
+        ("turn_state.crowns", at_start and bool(started or reef.acted)),
+        ("turn_state.window", reef.window > 0 and reef.asked == reef.player),
     ]
     if reef.phase == base.SETUP:
         return [
-            ("the turn has not begun", not (fresh and quiet and no_end and nothing and reef.number == 1)),
+            ("turn_state.not_begun", not (fresh and quiet and no_end and nothing and reef.number == 1)),
             *_choices(reef),
         ]
     if reef.phase == base.TURN:
         owed = reef.must_play - 1
         return [
             *always,
-            ("nothing is being laid", not quiet),
-            ("the game has not ended", not no_end),
-            ("acted must be true after an action", bool(started or reef.returned) and not reef.acted),
+            ("turn_state.nothing_laid", not quiet),
+            ("turn_state.not_ended", not no_end),
+            ("turn_state.acted_after", bool(started or reef.returned) and not reef.acted),
             (
-                "a decision of cards needs an action before it",
+                "turn_state.decision",
                 reef.pending > codes.DRIFT_PENDING and not reef.acted,
             ),
             (
-                "a moved shrimp means an action",
+                "turn_state.moved",
                 moved and not reef.acted and reef.pending != codes.DRIFT_PENDING,
             ),
-            ("the number is too high", reef.number > HIGHEST_TURN),
-            ("only a laying splits tiles or attacks", _of_laying(reef)),
-            ("a cube is owed between actions", bool(reef.must_play and reef.pending)),
-            ("a cube is owed after two layings", bool(reef.must_play and reef.lays > 1)),
-            ("the cube that is owed is not held", owed >= 0 and not reef.cubes[mine][owed]),
-            ("action 10 is done when it ends", reef.window in (4, 5) and not reef.collected),
+            ("turn_state.number", reef.number > HIGHEST_TURN),
+            ("turn_state.of_laying", _of_laying(reef)),
+            ("turn_state.owed_between", bool(reef.must_play and reef.pending)),
+            ("turn_state.owed_late", bool(reef.must_play and reef.lays > 1)),
+            ("turn_state.owed_not_held", owed >= 0 and not reef.cubes[mine][owed]),
+            ("turn_state.collected", reef.window in (4, 5) and not reef.collected),
         ]
     if reef.phase == base.LAYING:
         return [
             *always,
-            ("laying must name a colour", not reef.laying),
-            ("acted must be true", not reef.acted),
-            ("lays must be 1 or 2", not reef.lays and not reef.lay_hand),
-            ("no cube is owed", bool(reef.must_play)),
-            ("laid is at least from_hand", reef.laid < reef.from_hand),
+            ("turn_state.laying", not reef.laying),
+            ("turn_state.acted", not reef.acted),
+            ("turn_state.lays", not reef.lays and not reef.lay_hand),
+            ("turn_state.not_owed", bool(reef.must_play)),
+            ("turn_state.laid", reef.laid < reef.from_hand),
             (
-                "no crown acts and only laying is decided",
+                "turn_state.only_laying",
                 acting or bool(reef.pending and not _of_laying(reef)),
             ),
-            ("the number is too high", reef.number > HIGHEST_TURN),
-            ("the game has not ended", not no_end),
+            ("turn_state.number", reef.number > HIGHEST_TURN),
+            ("turn_state.not_ended", not no_end),
         ]
     turns = (reef.player - reef.ender) % reef.players if reef.phase == base.FINAL else reef.players - 1
     deciding = reef.pending in (codes.FLEE_PENDING, codes.DRIFT_PENDING, codes.RETURN_PENDING)
     return [
-        ("all flags are at their start", started or not quiet or (bool(reef.acted) and not deciding)),
-        ("nothing is to be decided", reef.phase == base.OVER and not (nothing and fresh)),
-        ("no card is played", bool(reef.pending and not deciding)),
-        ("ended_by and ender must be set", not reef.ended_by or reef.ender == base.NOBODY),
-        ("the number is too high", reef.number > HIGHEST_TURN + turns),
+        ("turn_state.flags", started or not quiet or (bool(reef.acted) and not deciding)),
+        ("turn_state.decided", reef.phase == base.OVER and not (nothing and fresh)),
+        ("turn_state.card", bool(reef.pending and not deciding)),
+        ("turn_state.ender", not reef.ended_by or reef.ender == base.NOBODY),
+        ("turn_state.number", reef.number > HIGHEST_TURN + turns),
         (
-            "the game ended by locks or shrimps, by another player",
+            "turn_state.final",
             reef.phase == base.FINAL
             and (reef.ended_by not in (base.LOCKS, base.SHRIMPS) or reef.ender == reef.player),
         ),
@@ -221,17 +220,17 @@ def _choices(reef: Reef) -> list[tuple[str, bool]]:
     hands = [sum(reef.hand[codes.KINDS * player : codes.KINDS * player + 5]) for player in players]
     waiting = [player for player in players if not cubes[player]]
     return [
-        ("a fish holds at most one tile", any(n > 1 for n in fed)),
-        ("a fish holds an ordinary tile", any(sum(reef.fish[5 + 33 * p : 33 + 33 * p]) for p in players)),
+        ("turn_state.fish", any(n > 1 for n in fed)),
+        ("turn_state.fish_ordinary", any(sum(reef.fish[5 + 33 * p : 33 + 33 * p]) for p in players)),
         (
-            "cubes are none or two, after the fish was fed",
+            "turn_state.cubes",
             any(cubes[p] not in (0, 2 * fed[p]) for p in players),
         ),
         (
-            "who has not fed the fish needs a tile in the hand",
+            "turn_state.hand",
             any(not fed[p] and not hands[p] for p in players),
         ),
-        ("player is the lowest who still has to choose", waiting[:1] != [reef.player]),
+        ("turn_state.player", waiting[:1] != [reef.player]),
     ]
 
 
@@ -241,14 +240,14 @@ def decisions(position: SecondKindPosition) -> None:
     if reef.must_play and not any(
         codes.CUBE <= action < codes.LAY for action in position.legal() if action < codes.LAY
     ):
-        owed = COLOUR_NAMES[COLOURS[reef.must_play - 1]]
-        raise InvalidState(f"turn.must_play: no {owed} cube could be played now")
+        owed = COLOURS[reef.must_play - 1]
+        raise InvalidState("state.owed_cube", colour=owed)
     if reef.phase == base.LAYING and reef.pending == codes.NOTHING and not _tile_left(reef):
-        raise InvalidState("turn: in phase 'laying' a tile must be left that could be laid")
+        raise InvalidState("turn_state.no_tile_left", phase=base.PHASES[reef.phase])
     _crowns(position, reef)
     for player in range(reef.players):
         if reef.cards[player].bit_count() > MOST_CARDS:
-            raise InvalidState(f"players[{player}].cards: at most three unplayed cards in a hand (S7.1)")
+            raise InvalidState("state.three_cards", "S7.1", player=player)
     if reef.pending == codes.NOTHING:
         return
     match reef.pending:
@@ -270,9 +269,9 @@ def decisions(position: SecondKindPosition) -> None:
         case _:
             fits = True
     if not fits:
-        raise InvalidState("turn.pending: the pieces for this decision are not there")
+        raise InvalidState("state.pending_pieces")
     if not position.legal():
-        raise InvalidState("turn.pending: nothing could be chosen")
+        raise InvalidState("state.pending_nothing")
 
 
 def _tile_left(reef: Reef) -> bool:
@@ -290,4 +289,4 @@ def _crowns(position: SecondKindPosition, reef: Reef) -> None:
     listed = {cell for board in range(reef.players) for cell in cells(board, reef.acting[board])}
     able = {(action - codes.CROWN_ACT) // 4 for action in position.legal()}
     if listed - able:
-        raise InvalidState(f"turn.crowns: the crown on {CELL_TEXTS[min(listed - able)]} has no target")
+        raise InvalidState("state.crown_no_target", cell=CELL_TEXTS[min(listed - able)])

@@ -19,10 +19,10 @@ from .text import CELL_NUMBERS, VARIANT_NUMBERS
 def some(value: object, where: str, names: str) -> Mapping[str, Any]:
     """An object with some of these keys."""
     if not isinstance(value, Mapping):
-        raise InvalidState(f"{where} must be an object, not {shown(value)}")
+        raise InvalidState("shape.object", where=where, value=shown(value))
     for name in value:
         if name not in names.split():
-            raise InvalidState(f"{where} has {shown(name)}, which is not one of {', '.join(names.split())}")
+            raise InvalidState("shape.unknown_key", where=where, key=shown(name), keys=[*names.split()])
     return value
 
 
@@ -54,7 +54,7 @@ def put_pending(reef: Reef, pending: object, names: Sequence[str]) -> None:
     if pending is None:
         return
     if not isinstance(pending, Mapping):
-        raise InvalidState(f"turn.pending must be null or an object, not {shown(pending)}")
+        raise InvalidState("state.pending", value=shown(pending))
     kinds = ["flee", "drift", "return", "split", "card", "window"]
     reef.pending = 1 + shapes.choice(pending.get("kind"), kinds, "turn.pending.kind")
     if reef.pending in (codes.FLEE_PENDING, codes.DRIFT_PENDING):
@@ -74,14 +74,14 @@ def put_pending(reef: Reef, pending: object, names: Sequence[str]) -> None:
 
 def _put_card(reef: Reef, pending: Mapping[str, Any], names: Sequence[str]) -> None:
     if "card" not in pending:
-        raise InvalidState("turn.pending has no 'card'")
+        raise InvalidState("state.pending_no_card")
     reef.card = shapes.choice(pending["card"], list(names), "turn.pending.card")
     card = deck_at(reef.deck).cards[reef.card]
     wanted = ["kind", "card"]
     if reef.pending == codes.WINDOW_PENDING or "window" in pending:
         wanted += ["player", "window"]
         if not card.clownfish:
-            raise InvalidState(f"turn.pending: no window is for {card.id}")
+            raise InvalidState("state.pending_no_window", card=card.id)
         reef.window = WINDOW_OF_EFFECT[card.effect]
     elif card.effect in COUNTED:
         wanted.append("left")
@@ -94,7 +94,7 @@ def _put_card(reef: Reef, pending: Mapping[str, Any], names: Sequence[str]) -> N
     fields = shapes.record(pending, "turn.pending", " ".join(wanted))
     if reef.window:
         if fields["window"] != codes.WINDOWS[reef.window]:
-            raise InvalidState(f"turn.pending: {card.id} is for the window {codes.WINDOWS[reef.window]}")
+            raise InvalidState("state.pending_window", card=card.id, window=codes.WINDOWS[reef.window])
         reef.asked = shapes.number(fields["player"], "turn.pending.player", 0, reef.players - 1)
     # how many choices are left is of no meaning to the other cards, but it is part of the position
     reef.left = card.amount if not reef.window else 0
@@ -112,7 +112,7 @@ def _put_card(reef: Reef, pending: Mapping[str, Any], names: Sequence[str]) -> N
         tile = fields["tile"]
         ordinary = COLOURS[reef.laying - 1 : reef.laying] if reef.laying else ""
         if not isinstance(tile, str) or not tile or (tile != ordinary and tile not in VARIANT_NUMBERS):
-            raise InvalidState(f"turn.pending.tile must be a tile of the colour laid, not {shown(tile)}")
+            raise InvalidState("state.pending_tile", value=shown(tile))
         reef.variant = VARIANT_NUMBERS.get(tile, 0)
     if "space" in wanted:
         reef.space = shapes.choice(fields["space"], list(COLOURS), "turn.pending.space")
@@ -128,5 +128,5 @@ def _put_apart(reef: Reef, tiles: object, most: int) -> None:
 def _cell(reef: Reef, name: object) -> int:
     cell = CELL_NUMBERS.get(name) if isinstance(name, str) else None
     if cell is None or cell // codes.CELLS >= reef.players:
-        raise InvalidState(f"turn.pending.cell: there is no cell {shown(name)} on {reef.players} boards")
+        raise InvalidState("state.pending_no_cell", cell=shown(name), boards=reef.players)
     return cell

@@ -48,9 +48,9 @@ def load(state: object) -> SecondKindPosition:
 
 def read(state: object) -> Reef:
     """The fields of a state, each of the right shape. Whether they fit together is for `load` to ask."""
-    fields = shapes.record(state, "the state", FIELDS)
+    fields = shapes.record(state, "state", FIELDS)
     if fields["format"] != FORMAT:
-        raise InvalidState(f"format must be {FORMAT!r}, not {shown(fields['format'])}")
+        raise InvalidState("shape.format", format=FORMAT, value=shown(fields["format"]))
     rules = Rules.from_json(fields["rules"])
     deck = decks.by_id(rules.deck).deck
     names = [card.id for card in deck.cards]
@@ -70,7 +70,7 @@ def cell_of(reef: Reef, name: object, what: str) -> int:
     """A cell of a board in play, margin included."""
     cell = CELL_NUMBERS.get(name) if isinstance(name, str) else None
     if cell is None or cell // codes.CELLS >= reef.players:
-        raise InvalidState(f"{what} on {shown(name)}: there is no such cell on {reef.players} boards")
+        raise InvalidState("state.no_cell", what=what, cell=shown(name), boards=reef.players)
     return cell
 
 
@@ -80,7 +80,7 @@ def rock_cell(reef: Reef, name: object, what: str) -> int:
     board = cell // codes.CELLS
     printed = "".join(wide_board("ABCD"[reef.boards[board]]))[cell % codes.CELLS] != "#"
     if not (printed and not reef.sunk[board] & bit(cell)) and not reef.added[board] & bit(cell):
-        raise InvalidState(f"{what} on {name}: that is water")
+        raise InvalidState("state.water", what=what, cell=str(name))
     return cell
 
 
@@ -93,15 +93,15 @@ def _put_boards(reef: Reef, fields: Mapping[str, Any]) -> None:
     for board, letter in enumerate(letters):
         reef.boards[board] = shapes.choice(letter, list(BOARDS), f"boards[{board}]")
     if len(set(letters)) < len(letters):
-        raise InvalidState("boards names the same board twice; each is there once")
+        raise InvalidState("state.board_twice")
     for name, kind in shapes.mapping(fields["terrain"], "terrain"):
-        cell = cell_of(reef, name, "a reef tile")
+        cell = cell_of(reef, name, "reef_tile")
         marks = "".join(wide_board(letters[cell // codes.CELLS]))
         place = cell % codes.CELLS
         printed = marks[place] != "#"
         if shapes.choice(kind, ["rock", "water"], f"terrain[{name}]"):
             if not printed:
-                raise InvalidState(f"deep water on {name}: that is water already (S6.2)")
+                raise InvalidState("state.deep_water", "S6.2", cell=name)
             _set(reef.sunk, cell // codes.CELLS, cell)
             continue
         near = [
@@ -110,32 +110,32 @@ def _put_boards(reef: Reef, fields: Mapping[str, Any]) -> None:
             if fits and marks[place + step] != "#"
         ]
         if printed or not near:
-            raise InvalidState(f"bare rock on {name}: it lies on water beside printed rock (S6.1)")
+            raise InvalidState("state.rock", "S6.1", cell=name)
         _set(reef.added, cell // codes.CELLS, cell)
 
 
 def _put_pieces(reef: Reef, fields: Mapping[str, Any]) -> None:
     for name, tile in shapes.mapping(fields["polyps"], "polyps"):
-        _put_tile(reef, rock_cell(reef, name, "a polyp"), tile, name)
+        _put_tile(reef, rock_cell(reef, name, "polyp"), tile, name)
     for name, player in shapes.mapping(fields["shrimps"], "shrimps"):
-        cell = rock_cell(reef, name, "a shrimp")
+        cell = rock_cell(reef, name, "shrimp")
         owner = shapes.number(player, f"shrimps[{name}]", 0, reef.players - 1)
         _set(reef.shrimps, cell // codes.CELLS * 4 + owner, cell)
     for name in shapes.sequence(fields["crowns"], "crowns"):
-        cell = rock_cell(reef, name, "a crown")
+        cell = rock_cell(reef, name, "crown")
         if reef.crowns[cell // codes.CELLS] & bit(cell):
-            raise InvalidState(f"crowns names {name} twice")
+            raise InvalidState("state.crown_twice", cell=name)
         _set(reef.crowns, cell // codes.CELLS, cell)
     blue = shapes.record(fields["blue"], "blue", "supply sea boards")
     reef.supply = shapes.number(blue["supply"], "blue.supply", 0, 4)
     reef.at_sea = shapes.flag(blue["sea"], "blue.sea")
     for name in shapes.sequence(blue["boards"], "blue.boards"):
-        cell = rock_cell(reef, name, "a blue shrimp")
+        cell = rock_cell(reef, name, "blue_shrimp")
         if reef.blue[cell // codes.CELLS] & bit(cell):
-            raise InvalidState(f"blue.boards names {name} twice")
+            raise InvalidState("state.blue_twice", cell=name)
         _set(reef.blue, cell // codes.CELLS, cell)
     for name, player in shapes.mapping(fields["wards"], "wards"):
-        cell = rock_cell(reef, name, "a ward")
+        cell = rock_cell(reef, name, "ward")
         owner = shapes.number(player, f"wards[{name}]", 0, reef.players - 1)
         _set(reef.wards, cell // codes.CELLS * 4 + owner, cell)
 
@@ -143,9 +143,7 @@ def _put_pieces(reef: Reef, fields: Mapping[str, Any]) -> None:
 def _put_tile(reef: Reef, cell: int, tile: object, name: str) -> None:
     board = cell // codes.CELLS
     if not isinstance(tile, str) or tile not in (*COLOURS, *VARIANT_NUMBERS):
-        raise InvalidState(
-            f"polyps[{name}] must be a tile such as W, W/Y, W2, Wh:ne or Wb, not {shown(tile)}"
-        )
+        raise InvalidState("state.tile", cell=name, value=shown(tile))
     _set(reef.polyps, board * 5 + COLOURS.index(tile[0]), cell)
     kind, _, sides = tile.partition(":")
     if kind not in KINDS:
@@ -172,7 +170,7 @@ def _put_supplies(reef: Reef, fields: Mapping[str, Any], names: Sequence[str]) -
     for space, name in enumerate(COLOURS):
         tiles = shapes.sequence(sea[name], f"sea.{name}")
         if len(tiles) > 3:
-            raise InvalidState(f"sea.{name} has {len(tiles)} tiles; a space holds three")
+            raise InvalidState("state.sea_tiles", space=name, number=len(tiles))
         for tile in tiles:
             reef.sea[codes.KINDS * space + shapes.choice(tile, list(KINDS), f"sea.{name}")] += 1
     shapes.colours(fields["larvae"], "larvae", reef.larvae, 0, 10)
@@ -195,7 +193,7 @@ def cards(value: object, where: str, names: Sequence[str]) -> int:
     for name in shapes.sequence(value, where):
         place = shapes.choice(name, list(names), where)
         if members >> place & 1:
-            raise InvalidState(f"{where} names {name} twice")
+            raise InvalidState("state.card_twice", where=where, card=name)
         members |= 1 << place
     return members
 
@@ -232,17 +230,15 @@ def _put_turn(reef: Reef, turn: object, names: Sequence[str]) -> None:
     if fields["ender"] is not None:
         reef.ender = shapes.number(fields["ender"], "turn.ender", 0, reef.players - 1)
     for name in shapes.sequence(fields["moved"], "turn.moved"):
-        cell = rock_cell(reef, name, "a moved shrimp")
+        cell = rock_cell(reef, name, "moved_shrimp")
         board = cell // codes.CELLS
         if reef.moved[board] & bit(cell) or not reef.shrimps[board * 4 + reef.player] & bit(cell):
-            raise InvalidState(
-                f"turn.moved names {name}; it must name cells with shrimps of player {reef.player}, once each"
-            )
+            raise InvalidState("state.moved", cell=name, player=reef.player)
         _set(reef.moved, board, cell)
     for name in shapes.sequence(fields["crowns"], "turn.crowns"):
-        cell = rock_cell(reef, name, "a crown")
+        cell = rock_cell(reef, name, "crown")
         if reef.acting[cell // codes.CELLS] & bit(cell):
-            raise InvalidState(f"turn.crowns names {name} twice")
+            raise InvalidState("state.acting_twice", cell=name)
         _set(reef.acting, cell // codes.CELLS, cell)
     decision.put_effects(reef, fields["effects"])
     decision.put_pending(reef, fields["pending"], names)
