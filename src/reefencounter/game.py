@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple, Self, Unpack, cast
 
 from . import decks
 from . import record as records
+from .engine.chance import Chance
 from .engine.errors import IllegalAction, InvalidRules, ReefError, refused, shown
-from .engine.position import Chance
 from .events import GameEvent, events_between
 from .notation.forms import (
     AnyPosition,

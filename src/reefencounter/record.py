@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import decks
+from .engine.chance import Chance
 from .engine.components import BOARDS, COLOURS, HANDS_AT_START, SEA_AT_START
 from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
-from .engine.position import Chance
 from .messages import Message
 from .notation.forms import AnyPosition, tile_kinds
 from .rules import Rules

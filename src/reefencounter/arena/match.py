@@ -13,8 +13,8 @@ from typing import Any
 
 from ..bots.base import Bot, BotError, make
 from ..bots.seat_view import SeatView
+from ..engine.chance import Chance
 from ..engine.errors import ReefError
-from ..engine.position import Chance
 from ..notation.forms import AnyPosition, deal_names, text_of, turn_of
 from ..record import FORMAT, LONGEST_NAME, Move, set_up, setup_of
 from ..rules import Rules

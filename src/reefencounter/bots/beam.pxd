@@ -1,7 +1,7 @@
 cimport cython
 
 from ..engine.blocks cimport doubles_in, numbers_in, words_in
-from ..engine.layout cimport Draw, u64
+from ..engine.layout cimport ChanceState, u64
 
 cdef int LONGEST, SEEN
 
@@ -27,8 +27,8 @@ cdef class Beam:
     cdef list found(self)
     @cython.locals(size=int, depth=int, crowd=int, parent=int)
     cdef void look(self, int width, int player, u64 seed) noexcept nogil
-    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, Draw *draw) noexcept nogil
-    cdef void follow(self, int place, int player, u64 seed, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, ChanceState *chance) noexcept nogil
+    cdef void follow(self, int place, int player, u64 seed, ChanceState *chance) noexcept nogil
     cdef int join(self, int parent, int depth, int action, double value, bint finished, int crowd) noexcept nogil
     @cython.locals(place=int)
     cdef void forget(self) noexcept nogil

@@ -18,7 +18,7 @@ else:
 
 if not cython.compiled:
     from ..engine.blocks import doubles_in, numbers_in, words_in
-    from ..engine.layout import Draw
+    from ..engine.layout import ChanceState
 
 LONGEST = 40  # actions of a turn that are looked at
 SEEN = 1 << 15  # places of the table of positions already met
@@ -76,28 +76,30 @@ class Beam:
 
     def look(self, width: int, player: int, seed: int) -> None:
         """Search from the first position of the front."""
-        draw = cython.declare(Draw)
-        draw.given = draw.wrong = draw.size = 0
+        chance = cython.declare(ChanceState)
+        chance.given = chance.wrong = chance.size = 0
         self.forget()
         size = 1
         for depth in range(LONGEST):
             crowd = 0
             for parent in range(size):
-                crowd = self.expand(parent, depth, player, seed, crowd, cython.address(draw))
+                crowd = self.expand(parent, depth, player, seed, crowd, cython.address(chance))
             size = 0
             while size < width and size < crowd:  # the best of the crowd become the next front
                 self.bring_best(size, crowd, depth)
-                self.follow(size, player, seed, cython.address(draw))
+                self.follow(size, player, seed, cython.address(chance))
                 size += 1
             self.swap()
             if size == 0:
                 break
 
-    def expand(self, parent: int, depth: int, player: int, seed: int, crowd: int, draw: layout.Draw) -> int:
+    def expand(
+        self, parent: int, depth: int, player: int, seed: int, crowd: int, chance: layout.ChanceState
+    ) -> int:
         """Each game's own: try all sensible actions of a position of the front, `join` each; the crowd then."""
         return crowd
 
-    def follow(self, place: int, player: int, seed: int, draw: layout.Draw) -> None:
+    def follow(self, place: int, player: int, seed: int, chance: layout.ChanceState) -> None:
         """Each game's own: carry out the action at this place of the crowd, for the next front."""
 
     def join(self, parent: int, depth: int, action: int, value: float, finished: int, crowd: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..decks import by_id
+from ..engine.chance import Chance
 from ..engine.components import COLOURS
-from ..engine.position import Chance
 from ..events import Event, events_between
 from ..messages import Message
 from ..messages.english import speaker

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ..engine.position import Chance
+from ..engine.chance import Chance
 from ..notation.forms import AnyPosition
 from .base import Bot
 from .rulesets import SKILLS

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, NamedTuple
 
-from ..engine.position import Chance
+from ..engine.chance import Chance
 from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain, in_words

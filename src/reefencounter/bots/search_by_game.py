@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.position import Chance
+from ..engine.chance import Chance
 from ..notation.forms import AnyPosition
 from ..rulesets import Ruleset
 from .rulesets import SKILLS

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ..engine.chance import Chance
 from ..engine.components import COLOURS, POLYPS_OF_A_COLOUR
 from ..engine.layout import Reef
-from ..engine.position import Chance, Position
+from ..engine.position import Position
 from ..notation import state
 from ..notation.forms import AnyPosition
 from ..notation.text import action_id, action_text

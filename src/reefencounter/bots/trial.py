@@ -6,7 +6,7 @@ a network may have been made for another game.
 
 from __future__ import annotations
 
-from ..engine.position import Chance
+from ..engine.chance import Chance
 from ..rules import Rules
 from ..view import Known
 from .base import BotError, make

@@ -2,7 +2,7 @@ cimport cython
 from libc.string cimport memcpy
 
 from ..engine.blocks cimport reef_in, reefs_in
-from ..engine.layout cimport Draw, Options, Reef, u64
+from ..engine.layout cimport ChanceState, Options, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport actions, codes, corals, geometry, legal, options
 from . cimport beam, judge
@@ -44,8 +44,8 @@ cdef class Search(beam.Beam):
     )
     cpdef dict terms(self, Position position, int player)
     @cython.locals(many=int, place=int, action=int, finished=bint, value=double)
-    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, Draw *draw) noexcept nogil
-    cdef void follow(self, int place, int player, u64 seed, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, ChanceState *chance) noexcept nogil
+    cdef void follow(self, int place, int player, u64 seed, ChanceState *chance) noexcept nogil
     cdef void swap(self) noexcept nogil
 
 @cython.locals(colour=int, board=int, mover=int, most=int, places=u64)

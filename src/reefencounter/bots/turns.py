@@ -92,7 +92,9 @@ class Search(beam.Beam):
         others = judge.judge(reef, player, self.weights) - mine
         return {"fish": fish, "corals": corals_, "screen": mine - fish - corals_, "others": others}
 
-    def expand(self, parent: int, depth: int, player: int, seed: int, crowd: int, draw: layout.Draw) -> int:
+    def expand(
+        self, parent: int, depth: int, player: int, seed: int, crowd: int, chance: layout.ChanceState
+    ) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         reef = cython.address(self.front[parent])
@@ -104,8 +106,8 @@ class Search(beam.Beam):
             if is_idle(reef, action):
                 continue
             copy_reef(self.scratch, reef)
-            draw.seed = seed
-            actions.apply(self.scratch, player, action, draw)
+            chance.seed = seed
+            actions.apply(self.scratch, player, action, chance)
             self.nodes += 1
             finished = self.scratch.number != reef.number or self.scratch.phase == codes.OVER
             if self.met(hash_of(self.scratch)):
@@ -114,10 +116,10 @@ class Search(beam.Beam):
             crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 
-    def follow(self, place: int, player: int, seed: int, draw: layout.Draw) -> None:
+    def follow(self, place: int, player: int, seed: int, chance: layout.ChanceState) -> None:
         """Carry out the action at this place of the crowd, for the next front."""
         copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
-        actions.apply(cython.address(self.back[place]), player, self.actions[place], draw)
+        actions.apply(cython.address(self.back[place]), player, self.actions[place], chance)
 
     def swap(self) -> None:
         """The next front becomes the front."""

@@ -9,9 +9,10 @@ from . import uncompiled as _uncompiled
 
 UNCOMPILED_BECAUSE = _uncompiled.decide(__name__.rpartition(".")[0])
 
-from .codes import ACTIONS  # noqa: E402  (the line above decides how the modules below are loaded)
+from .chance import Chance  # noqa: E402  (the line above decides how the modules below are loaded)
+from .codes import ACTIONS  # noqa: E402
 from .errors import IllegalAction, InvalidRules, InvalidState, ReefError  # noqa: E402
-from .position import COMPILED, Chance, Playouts, Position, new_position, playout  # noqa: E402
+from .position import COMPILED, Playouts, Position, new_position, playout  # noqa: E402
 
 __all__ = [
     "ACTIONS",

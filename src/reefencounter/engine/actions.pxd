@@ -1,10 +1,10 @@
 cimport cython
 
-from .layout cimport Draw, Reef, u64
-from . cimport chance, codes, corals, ending, geometry, options
+from .layout cimport ChanceState, Reef, u64
+from . cimport generator, codes, corals, ending, geometry, options
 
 @cython.locals(board=int)
-cdef void apply(Reef *reef, int player, int action, Draw *draw) noexcept nogil
+cdef void apply(Reef *reef, int player, int action, ChanceState *chance) noexcept nogil
 @cython.locals(first=int, second=int)
 cdef void choose(Reef *reef, int player, int action) noexcept nogil
 @cython.locals(board=int, shrimp=u64, colour=int, back=int)
@@ -24,6 +24,6 @@ cdef void play_alga(Reef *reef, int player, int code) noexcept nogil
 cdef void rank_corals(Reef *reef) noexcept nogil
 cdef void take_polyp(Reef *reef, int player, int colour) noexcept nogil
 @cython.locals(colour=int, other=int, wanted=int, bag=int, step=int)
-cdef void collect(Reef *reef, int player, int space, Draw *draw) noexcept nogil
+cdef void collect(Reef *reef, int player, int space, ChanceState *chance) noexcept nogil
 @cython.locals(colour=int, size=int)
 cdef int sea_size(Reef *reef, int space) noexcept nogil

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from . import chance, codes, corals, ending, geometry, layout, options
+from . import codes, corals, ending, generator, geometry, layout, options
 
 
-def apply(reef: layout.Reef, player: int, action: int, draw: layout.Draw) -> None:
+def apply(reef: layout.Reef, player: int, action: int, chance: layout.ChanceState) -> None:
     """Carry out a legal action."""
-    draw.size = 0
+    chance.size = 0
     if codes.MOVE <= action < codes.LARVA:
         move(reef, player, (action - codes.MOVE) // 169, (action - codes.MOVE) % 169)
         reef.acted = 1
@@ -35,7 +35,7 @@ def apply(reef: layout.Reef, player: int, action: int, draw: layout.Draw) -> Non
     elif action < codes.TAKE:
         take_polyp(reef, player, action - codes.POLYP)
     elif action < codes.PASS:
-        collect(reef, player, action - codes.TAKE, draw)
+        collect(reef, player, action - codes.TAKE, chance)
     else:
         ending.next_final_turn(reef)
 
@@ -204,7 +204,7 @@ def take_polyp(reef: layout.Reef, player: int, colour: int) -> None:
         reef.reserve[colour] -= 1
 
 
-def collect(reef: layout.Reef, player: int, space: int, draw: layout.Draw) -> None:
+def collect(reef: layout.Reef, player: int, space: int, chance: layout.ChanceState) -> None:
     """Action 10: take a space of the open sea, refill, and end the turn.         # R9.1 R9.2 R9.3"""
     reef.cubes[player * 5 + space] += 1
     for colour in range(5):
@@ -227,7 +227,7 @@ def collect(reef: layout.Reef, player: int, space: int, draw: layout.Draw) -> No
     for step in range(5):
         other = (space + step) % 5  # R1.8
         if sea_size(reef, other) < 3:
-            colour = chance.draw_tile(reef, draw)
+            colour = generator.draw_tile(reef, chance)
             if colour < 0:
                 return
             reef.sea[other * 5 + colour] += 1

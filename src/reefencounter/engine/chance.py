@@ -1,46 +1,49 @@
-"""Random numbers: a small generator (SplitMix64) whose whole state is one word that the caller owns.
-
-It is the same compiled and uncompiled. It never lives inside a position, so a planner that copies a position
-learns nothing about the future.
-"""
+# cython: nonecheck=True
+"""Where draws come from, as an object: whoever plays owns one and hands it in with each action."""
 
 from __future__ import annotations
 
-from . import layout
+from typing import TYPE_CHECKING, Any
 
-WORD = 0xFFFFFFFFFFFFFFFF
-STEP = 0x9E3779B97F4A7C15
-MIX_1 = 0xBF58476D1CE4E5B9
-MIX_2 = 0x94D049BB133111EB
+from . import generator
 
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+else:
+    from . import shim as cython
 
-def below(draw: layout.Draw, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely (n well under 2**32)."""
-    draw.seed = (draw.seed + STEP) & WORD
-    word = draw.seed
-    word = ((word ^ (word >> 30)) * MIX_1) & WORD
-    word = ((word ^ (word >> 27)) * MIX_2) & WORD
-    word ^= word >> 31
-    return ((word >> 32) * n) >> 32
+if not cython.compiled:
+    from .layout import ChanceState
 
 
-def draw_tile(reef: layout.Reef, draw: layout.Draw) -> int:
-    """Take one tile from the bag, at random or the next of those given; -1 if the bag has none such."""
-    if draw.given:
-        colour = draw.tiles[draw.size]
-    else:
-        left = reef.bag[0] + reef.bag[1] + reef.bag[2] + reef.bag[3] + reef.bag[4]
-        if left == 0:
-            return -1
-        place = below(draw, left)
-        colour = 0
-        while place >= reef.bag[colour]:
-            place -= reef.bag[colour]
-            colour += 1
-        draw.tiles[draw.size] = colour
-    if not reef.bag[colour]:
-        draw.wrong = 1
-        return -1
-    reef.bag[colour] -= 1
-    draw.size += 1
-    return colour
+class Chance:
+    """A seeded source of random numbers. Each game has its own."""
+
+    def __init__(self, seed: int) -> None:
+        if not cython.compiled:
+            self.inner = ChanceState()
+        self.inner.seed = seed & 0xFFFFFFFFFFFFFFFF
+        self.inner.given = self.inner.wrong = self.inner.size = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.state,)
+
+    def __copy__(self) -> Chance:
+        return Chance(self.state)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Chance:
+        return Chance(self.state)
+
+    @property
+    def state(self) -> int:
+        """All that decides what comes next; `Chance(state)` goes on from here."""
+        return self.inner.seed
+
+    def __repr__(self) -> str:
+        return f"Chance({self.inner.seed})"
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if not 0 < n < 1 << 32:
+            raise ValueError(f"below() needs 1 to 4294967295, not {n}")
+        return generator.below(cython.address(self.inner), n)

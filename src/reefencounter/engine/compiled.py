@@ -15,7 +15,7 @@ from zlib import crc32
 MODULES = tuple(
     f"{folder}/{name}"
     for folder, names in {
-        "engine": "actions chance corals ending geometry legal options position setup",
+        "engine": "actions chance corals ending generator geometry legal options position setup",
         "engine/second_kind": (
             "actions algae blues card_choices cards collecting corals crowns decks draws effects ending geometry "
             "laying legal meals options polyps position random_play scoring setup shrimps terrain walk"

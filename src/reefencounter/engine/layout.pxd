@@ -64,7 +64,7 @@ cdef struct Options:
     int takes
     int passes
 
-cdef struct Draw:
+cdef struct ChanceState:
     u64 seed
     int given
     int wrong

@@ -105,7 +105,7 @@ class Options:
         self.passes = 0
 
 
-class Draw:
+class ChanceState:
     """Chance: the state of a generator, and the tiles drawn by the last action or given for it (N3)."""
 
     def __init__(self) -> None:

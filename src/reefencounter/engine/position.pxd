@@ -1,18 +1,15 @@
 cimport cython
 
 from .blocks cimport reef_in
-from .layout cimport Draw, Options, Reef, u64
-from . cimport chance as generator
-from . cimport actions, codes, corals, ending, geometry, legal, options, setup
+from .chance cimport Chance
+from .layout cimport ChanceState, Options, Reef, u64
+from . cimport actions, codes, corals, ending, generator, geometry, legal, options, setup
 
 cdef Reef EMPTY
 cdef int LISTED[1024]
 cdef int SIZE
 cdef long MOST_ACTIONS
 cdef list IDS
-
-cdef class Chance:
-    cdef Draw draw
 
 cdef class Position:
     cdef bytearray data
@@ -53,7 +50,7 @@ cdef class Position:
 @cython.locals(position=Position)
 cdef Position made_of(bytearray data)
 @cython.locals(taken=long, size=int, action=int)
-cdef long play_out(Reef *reef, Draw *draw) noexcept nogil
+cdef long play_out(Reef *reef, ChanceState *chance) noexcept nogil
 
 @cython.locals(position=Position, board=int, place=int, plain=int)
 cpdef Position new_position(

@@ -11,8 +11,8 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import actions, codes, corals, ending, geometry, layout, legal, options, setup
-from . import chance as generator
+from . import actions, codes, corals, ending, generator, geometry, layout, legal, options, setup
+from .chance import Chance
 from .components import COLOURS, POLYPS_OF_A_COLOUR
 from .errors import InvalidRules, InvalidState
 from .refusal import refusal
@@ -26,7 +26,7 @@ else:
 
 if not cython.compiled:
     from .blocks import reef_in
-    from .layout import Draw, Options, Reef
+    from .layout import Options, Reef
 
     COMPILED = False
     EMPTY = Reef()
@@ -38,39 +38,6 @@ SIZE: int = layout.SIZE
 IDS = list(range(codes.ACTIONS))  # one shared integer for each action id
 MOST_GAMES = 1_000_000_000  # of one `playout`
 MOST_ACTIONS = codes.LAST_TURN * 5000  # of one game by random play: far more than any takes
-
-
-class Chance:
-    """A seeded source of random numbers. Each game has its own."""
-
-    def __init__(self, seed: int) -> None:
-        if not cython.compiled:
-            self.draw = Draw()
-        self.draw.seed = seed & 0xFFFFFFFFFFFFFFFF
-        self.draw.given = self.draw.wrong = self.draw.size = 0
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Chance, (self.state,)
-
-    def __copy__(self) -> Chance:
-        return Chance(self.state)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Chance:
-        return Chance(self.state)
-
-    @property
-    def state(self) -> int:
-        """All that decides what comes next; `Chance(state)` goes on from here."""
-        return self.draw.seed
-
-    def __repr__(self) -> str:
-        return f"Chance({self.draw.seed})"
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        if not 0 < n < 1 << 32:
-            raise ValueError(f"below() needs 1 to 4294967295, not {n}")
-        return generator.below(cython.address(self.draw), n)
 
 
 class Position:
@@ -196,23 +163,23 @@ class Position:
         seat = self.reef.player if player < 0 else player
         if not legal.permits(self.reef, seat, action):
             raise refusal(self, action, seat)  # R4.7
-        actions.apply(self.reef, seat, action, cython.address(chance.draw))
+        actions.apply(self.reef, seat, action, cython.address(chance.inner))
 
     def drawn(self, chance: Chance) -> tuple[int, ...]:
         """The colours that the last action drew from the bag, in order (N3)."""
-        return tuple([chance.draw.tiles[place] for place in range(chance.draw.size)])
+        return tuple([chance.inner.tiles[place] for place in range(chance.inner.size)])
 
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> Position | None:
         """The position after a legal action that draws exactly these tiles; None if the bag cannot give them."""
         if len(deal) > 5 or (len(deal) and not 0 <= min(deal) <= max(deal) < 5):
             return None
         chance = Chance(0)
-        chance.draw.given = 1
+        chance.inner.given = 1
         for place in range(8):
-            chance.draw.tiles[place] = deal[place] if place < len(deal) else 0
+            chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
         after.apply(action, chance, player)
-        return None if chance.draw.wrong or chance.draw.size != len(deal) else after
+        return None if chance.inner.wrong or chance.inner.size != len(deal) else after
 
     def value(self, colour: int) -> int:
         """What a polyp of this colour in a fish is worth now (R11.3)."""
@@ -288,7 +255,7 @@ class Position:
 
         Bytes that no game can come to may lead to where nobody can do anything: `InvalidState`.
         """
-        played = play_out(self.reef, cython.address(chance.draw))
+        played = play_out(self.reef, cython.address(chance.inner))
         if played < 0:
             raise InvalidState("position.no_end")
         return played
@@ -336,14 +303,14 @@ def new_position(
     players_of(players)
     position = made_of(bytearray(SIZE))
     reef = position.reef
-    draw = cython.address(chance.draw)
+    inner = cython.address(chance.inner)
     reef.players, reef.advanced, reef.keep = players, bool(advanced), bool(keep)
     if boards is None:
-        setup.choose_boards(reef, draw)
+        setup.choose_boards(reef, inner)
     else:
         for board, letter in enumerate(boards_of(boards, players)):
             reef.boards[board] = letter
-    plain = generator.below(draw, 2) if star is None else not star
+    plain = generator.below(inner, 2) if star is None else not star
     reef.turned = 1023 * plain
     setup.put_out(reef)
     if sea is not None:
@@ -355,9 +322,9 @@ def new_position(
             take_out(position, place % 5, tiles)
             reef.hand[place] = tiles
     if sea is None:
-        setup.fill_sea(reef, draw)
+        setup.fill_sea(reef, inner)
     if hands is None:
-        setup.deal_hands(reef, draw)
+        setup.deal_hands(reef, inner)
     return position
 
 
@@ -373,7 +340,7 @@ def restore(data: bytes) -> Position:
     return Position.from_bytes(data)
 
 
-def play_out(reef: layout.Reef, draw: layout.Draw) -> int:
+def play_out(reef: layout.Reef, chance: layout.ChanceState) -> int:
     """Random play to the end, inside the engine; -1 if there is none. Actions are drawn without listing them."""
     found = cython.declare(Options)
     taken = 0
@@ -382,8 +349,8 @@ def play_out(reef: layout.Reef, draw: layout.Draw) -> int:
         size = legal.number_of(cython.address(found), reef.players)
         if size == 0 or taken == MOST_ACTIONS:
             return -1
-        action = legal.nth_action(reef, cython.address(found), generator.below(draw, size))
-        actions.apply(reef, reef.player, action, draw)
+        action = legal.nth_action(reef, cython.address(found), generator.below(chance, size))
+        actions.apply(reef, reef.player, action, chance)
         taken += 1
     return taken
 
@@ -415,9 +382,9 @@ def playout(
     actions = turns = digest = 0
     for _ in range(n):
         position.data[:] = blank
-        setup.set_up(position.reef, players, bool(advanced), bool(keep), cython.address(chance.draw))
+        setup.set_up(position.reef, players, bool(advanced), bool(keep), cython.address(chance.inner))
         with cython.nogil:
-            played = play_out(position.reef, cython.address(chance.draw))
+            played = play_out(position.reef, cython.address(chance.inner))
         actions += played
         turns += position.number
         ends[position.reef.ended_by] += 1

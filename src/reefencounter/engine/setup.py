@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import actions, chance, codes, geometry, layout, legal
+from . import actions, codes, generator, geometry, layout, legal
 from .components import HANDS_AT_START, SEA_AT_START
 
 if TYPE_CHECKING:
@@ -17,21 +17,21 @@ if not cython.compiled:
     HAND_SIZES = [0] * 20
 
 
-def set_up(reef: layout.Reef, players: int, advanced: int, keep: int, draw: layout.Draw) -> None:
+def set_up(reef: layout.Reef, players: int, advanced: int, keep: int, chance: layout.ChanceState) -> None:
     """A whole new game by chance. `reef` is all zeros before."""
     reef.players, reef.advanced, reef.keep = players, advanced, keep
-    choose_boards(reef, draw)
-    reef.turned = 1023 * chance.below(draw, 2)  # R2.4
+    choose_boards(reef, chance)
+    reef.turned = 1023 * generator.below(chance, 2)  # R2.4
     put_out(reef)
-    fill_sea(reef, draw)
-    deal_hands(reef, draw)
+    fill_sea(reef, chance)
+    deal_hands(reef, chance)
 
 
-def choose_boards(reef: layout.Reef, draw: layout.Draw) -> None:
+def choose_boards(reef: layout.Reef, chance: layout.ChanceState) -> None:
     """As many boards as players, in random order.                                          # R2.1"""
     left = 15
     for place in range(reef.players):
-        board = legal.nth_colour(left, chance.below(draw, 4 - place))
+        board = legal.nth_colour(left, generator.below(chance, 4 - place))
         left &= ~(1 << board)
         reef.boards[place] = board
 
@@ -51,23 +51,23 @@ def put_out(reef: layout.Reef) -> None:
     actions.rank_corals(reef)
 
 
-def fill_sea(reef: layout.Reef, draw: layout.Draw) -> None:
+def fill_sea(reef: layout.Reef, chance: layout.ChanceState) -> None:
     """The first tiles of the open sea.                                                     # R2.5"""
-    draw.size = 0
-    first = chance.draw_tile(reef, draw)
+    chance.size = 0
+    first = generator.draw_tile(reef, chance)
     reef.bag[first] += 1
     for step in range(5):
         for _ in range(SEA_SIZES[step]):
-            draw.size = 0
-            reef.sea[(first + step) % 5 * 5 + chance.draw_tile(reef, draw)] += 1
+            chance.size = 0
+            reef.sea[(first + step) % 5 * 5 + generator.draw_tile(reef, chance)] += 1
 
 
-def deal_hands(reef: layout.Reef, draw: layout.Draw) -> None:
+def deal_hands(reef: layout.Reef, chance: layout.ChanceState) -> None:
     """The first hands, in turn order.                                                      # R2.7"""
     for player in range(reef.players):
         for _ in range(HAND_SIZES[reef.players * 4 + player]):
-            draw.size = 0
-            reef.hand[player * 5 + chance.draw_tile(reef, draw)] += 1
+            chance.size = 0
+            reef.hand[player * 5 + generator.draw_tile(reef, chance)] += 1
 
 
 for _step, _size in enumerate(SEA_AT_START):

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from ..engine.blocks cimport bytes_in, doubles_in
-from ..engine.position cimport Chance
+from ..engine.chance cimport Chance
 from .rulebook cimport Rulebook
 
 cdef extern from *:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from ..decks import DEFAULT
+from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, refused
-from ..engine.position import Chance
 from ..notation.forms import AnyPosition, rules_of
 from ..rules import Rules
 from ..shapes import LarvaExchange
@@ -207,7 +207,7 @@ class Table:
         """
         if not self.permits(action):
             raise self.refuse(action)
-        self.book.advance(self.block, self.notes, 0, action, cython.address(self.chance.draw))
+        self.book.advance(self.block, self.notes, 0, action, cython.address(self.chance.inner))
         self.found_out = False
         return -1 if self.book.over(self.block, 0) else self.book.seat(self.block, 0)
 
@@ -216,12 +216,12 @@ class Table:
         trial, chance = self.copy(), Chance(0)
         if len(deal) > MOST_DRAWN or (len(deal) and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
             raise refused("deal.no_such_thing", "N3")
-        chance.draw.given = 1
+        chance.inner.given = 1
         for place in range(MOST_DRAWN):
-            chance.draw.tiles[place] = deal[place] if place < len(deal) else 0
+            chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
         trial.chance = chance
         trial.step(action)
-        if chance.draw.wrong or chance.draw.size != len(deal):
+        if chance.inner.wrong or chance.inner.size != len(deal):
             raise refused("deal.other", "N3")
         self.put(trial.position)
         self.data[:] = trial.data

@@ -21,8 +21,8 @@ except ImportError as missing:
 
 from ..decks import DEFAULT
 from ..engine import codes
+from ..engine.chance import Chance
 from ..engine.components import COLOURS, HANDS_AT_START, SEA_AT_START
-from ..engine.position import Chance
 from ..notation.forms import deal_names, tile_kinds
 from ..notation.rulesets import NOTATIONS
 from ..rules import Rules

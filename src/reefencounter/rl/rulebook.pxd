@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from ..engine.blocks cimport bytes_in
-from ..engine.layout cimport Draw, Reef, u64
+from ..engine.layout cimport ChanceState, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport codes, ending, setup
 from . cimport encoding, masks, spaces, steps
@@ -37,11 +37,11 @@ cdef class Rulebook:
     cpdef bytearray marked(self, list ids, tuple begun)
     cdef uint8_t *block_of(self, object position) except NULL
     @cython.locals(reef="Reef *")
-    cdef void begin(self, uint8_t *block, uint8_t *notes, long place, Draw *draw) noexcept nogil
+    cdef void begin(self, uint8_t *block, uint8_t *notes, long place, ChanceState *chance) noexcept nogil
     cdef void forget(self, uint8_t *block, uint8_t *notes, long place) noexcept nogil
     cdef int seat(self, uint8_t *block, long place) noexcept nogil
     cdef bint over(self, uint8_t *block, long place) noexcept nogil
-    cdef void advance(self, uint8_t *block, uint8_t *notes, long place, int action, Draw *draw) noexcept nogil
+    cdef void advance(self, uint8_t *block, uint8_t *notes, long place, int action, ChanceState *chance) noexcept nogil
     cdef void write_observation(self, uint8_t *block, uint8_t *notes, long place, int seat, bint aid, uint8_t *out, long first) noexcept nogil
     cdef void write_mask(self, uint8_t *block, uint8_t *notes, long place, int seat, uint8_t *out, long first) noexcept nogil
     cdef int points(self, uint8_t *block, long place, int seat) noexcept nogil

@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
+from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, refused, shown
-from ..engine.position import Chance, Position
+from ..engine.position import Position
 from ..engine.refusal import refusal
 from ..notation.forms import text_of
 from ..rules import Rules
@@ -180,11 +181,11 @@ class Rulebook:
         """The block with this one position in it."""
         return position_block(position)
 
-    def begin(self, block: bytearray, notes: bytearray, place: int, draw: layout.Draw) -> None:
+    def begin(self, block: bytearray, notes: bytearray, place: int, chance: layout.ChanceState) -> None:
         """A new game at this place."""
         reef = reef_at(block, place)
         wipe_reef(reef)
-        setup.set_up(reef, self.players, self.advanced, self.keep, draw)
+        setup.set_up(reef, self.players, self.advanced, self.keep, chance)
         steps.forget(reef, notes_at(notes, place))
 
     def forget(self, block: bytearray, notes: bytearray, place: int) -> None:
@@ -199,9 +200,11 @@ class Rulebook:
         """Whether the game has ended."""
         return reef_at(block, place).phase == codes.OVER
 
-    def advance(self, block: bytearray, notes: bytearray, place: int, action: int, draw: layout.Draw) -> None:
+    def advance(
+        self, block: bytearray, notes: bytearray, place: int, action: int, chance: layout.ChanceState
+    ) -> None:
         """Carry out a legal action of the compact space for the player to act."""
-        steps.advance(reef_at(block, place), notes_at(notes, place), action, draw)
+        steps.advance(reef_at(block, place), notes_at(notes, place), action, chance)
 
     def write_observation(
         self, block: bytearray, notes: bytearray, place: int, seat: int, aid: int, out: bytearray, first: int

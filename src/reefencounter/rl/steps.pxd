@@ -1,6 +1,6 @@
 cimport cython
 
-from ..engine.layout cimport Draw, Reef, u64
+from ..engine.layout cimport ChanceState, Reef, u64
 from ..engine cimport actions, codes, corals, ending, geometry
 from . cimport spaces
 from .memory cimport Notes
@@ -8,7 +8,7 @@ from .memory cimport Notes
 @cython.locals(place=int)
 cdef void forget(Reef *reef, Notes *notes) noexcept nogil
 @cython.locals(open_to_all=bint, first=int)
-cdef void advance(Reef *reef, Notes *notes, int action, Draw *draw) noexcept nogil
+cdef void advance(Reef *reef, Notes *notes, int action, ChanceState *chance) noexcept nogil
 @cython.locals(place=int)
 cdef void remember(Reef *reef, Notes *notes, int first) noexcept nogil
 cdef int engine_id(Notes *notes, int action) noexcept nogil

@@ -14,14 +14,14 @@ def forget(reef: layout.Reef, notes: memory.Notes) -> None:
         notes.unknown_fish[place] = reef.fish[place]
 
 
-def advance(reef: layout.Reef, notes: memory.Notes, action: int, draw: layout.Draw) -> None:
+def advance(reef: layout.Reef, notes: memory.Notes, action: int, chance: layout.ChanceState) -> None:
     """Carry out a legal action of the compact space for the player to act."""
     if spaces.LIFT <= action < spaces.DROP:
         notes.lifted = action - spaces.LIFT
         return
     open_to_all = reef.phase != codes.SETUP
     first = reef.player * 5
-    actions.apply(reef, reef.player, engine_id(notes, action), draw)
+    actions.apply(reef, reef.player, engine_id(notes, action), chance)
     if open_to_all:
         remember(reef, notes, first)
     else:

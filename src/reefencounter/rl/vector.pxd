@@ -2,8 +2,8 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from ..engine.blocks cimport bytes_in, doubles_in, floats_in, numbers_in, words_in
-from ..engine.layout cimport Draw, u64
-from ..engine cimport chance
+from ..engine.layout cimport ChanceState, u64
+from ..engine cimport generator
 from .rulebook cimport Rulebook
 
 cdef u64 WORD, SLOT, ROUND, MIX_1, MIX_2

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from ..decks import DEFAULT
-from ..engine import chance
+from ..engine import generator
 from ..engine.errors import IllegalAction, ReefError, refused
 from ..engine.errors import shown as in_words
 from ..engine.sound import number_of
@@ -36,10 +36,10 @@ else:
 
 if not cython.compiled:
     from ..engine.blocks import bytes_in, doubles_in, floats_in, numbers_in, words_in
-    from ..engine.layout import Draw
+    from ..engine.layout import ChanceState
 
 MOST_GAMES = 1 << 24
-WORD = chance.WORD
+WORD = generator.WORD
 HIGHEST = 2**31 - 1  # that an action of any game could be
 SLOT, ROUND = 0x9E3779B97F4A7C15, 0xD1342543DE82EF95
 MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
@@ -166,18 +166,18 @@ class VectorGames:
 
     def step_one(self, game: int) -> None:
         """One action, its rewards, and a new game if it ended this one."""
-        draw = cython.declare(Draw)
+        chance = cython.declare(ChanceState)
         rewards = floats_in(self.reward_data)
         done = bytes_in(self.done_data)
-        draw.seed = self.seeds[game]
-        draw.given = draw.wrong = draw.size = 0
+        chance.seed = self.seeds[game]
+        chance.given = chance.wrong = chance.size = 0
         for seat in range(4):
             rewards[game * 4 + seat] = 0
         if self.shaped:
             for seat in range(self.players):
                 self.leads[seat] = self.book.lead(self.block, self.notes, game, seat)
-        self.book.advance(self.block, self.notes, game, self.chosen[game], cython.address(draw))
-        self.seeds[game] = draw.seed
+        self.book.advance(self.block, self.notes, game, self.chosen[game], cython.address(chance))
+        self.seeds[game] = chance.seed
         if self.shaped:
             for seat in range(self.players):
                 grown = self.book.lead(self.block, self.notes, game, seat) - self.leads[seat]
@@ -201,11 +201,11 @@ class VectorGames:
 
     def begin(self, game: int) -> None:
         """A new game in this slot."""
-        draw = cython.declare(Draw)
-        draw.seed = game_seed(self.seed, game, self.numbers[game])
-        draw.given = draw.wrong = draw.size = 0
-        self.book.begin(self.block, self.notes, game, cython.address(draw))
-        self.seeds[game] = draw.seed
+        chance = cython.declare(ChanceState)
+        chance.seed = game_seed(self.seed, game, self.numbers[game])
+        chance.given = chance.wrong = chance.size = 0
+        self.book.begin(self.block, self.notes, game, cython.address(chance))
+        self.seeds[game] = chance.seed
 
     def write(self, game: int) -> None:
         """What the player to act sees and may do."""
@@ -219,21 +219,21 @@ class VectorGames:
 
     def sample_all(self) -> None:
         """Choose in each game."""
-        draw = cython.declare(Draw)
+        chance = cython.declare(ChanceState)
         mask = bytes_in(self.mask_data)
-        draw.seed = self.sampling
+        chance.seed = self.sampling
         for game in range(self.games):
             first = game * self.width
             many = 0
             for action in range(self.width):
                 many += mask[first + action]
-            left = chance.below(cython.address(draw), many)
+            left = generator.below(cython.address(chance), many)
             action = 0
             while left or not mask[first + action]:
                 left -= mask[first + action]
                 action += 1
             self.chosen[game] = action
-        self.sampling = draw.seed
+        self.sampling = chance.seed
 
 
 def whole_numbers(actions: Actions, games: int) -> Array:

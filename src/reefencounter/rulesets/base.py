@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import decks
+from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, InvalidRules
-from ..engine.position import Chance, Playouts, Position, new_position, playout
+from ..engine.position import Playouts, Position, new_position, playout
 from ..engine.refusal import refusal
 from .ruleset import Options
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from ..engine.chance import Chance
 from ..engine.errors import IllegalAction
-from ..engine.position import Chance
 
 
 class Options(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import decks
+from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, InvalidRules
-from ..engine.position import Chance
 from ..engine.second_kind.position import (
     SecondKindPlayouts,
     SecondKindPosition,

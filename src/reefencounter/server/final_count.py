@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from ..decks import DEFAULT, by_id
+from ..engine.chance import Chance
 from ..engine.components import COLOUR_NAMES, COLOURS, CORAL_TILES, POLYPS_OF_A_COLOUR
 from ..engine.errors import ReefError
-from ..engine.position import Chance, Position, new_position
+from ..engine.position import Position, new_position
 from ..engine.second_kind import codes
 from ..engine.second_kind.cells import bit
 from ..engine.second_kind.components import KINDS, NUMBER_OF_KIND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..engine.chance import Chance
 from ..engine.errors import ReefError
-from ..engine.position import Chance
 from ..game import Game
 from ..game import Step as Past
 from ..notation.forms import AnyPosition, id_of

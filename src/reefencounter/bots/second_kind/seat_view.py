@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from ...engine import codes as base
-from ...engine.position import Chance
+from ...engine.chance import Chance
 from ...engine.second_kind import codes
 from ...engine.second_kind.components import CARDS_IN_A_DECK
 from ...engine.second_kind.decks import Deck, place_at, place_of

@@ -2,7 +2,7 @@ cimport cython
 from libc.string cimport memcpy
 
 from ...engine.blocks cimport numbers_in
-from ...engine.layout cimport Draw, u64
+from ...engine.layout cimport ChanceState, u64
 from ...engine cimport codes as base
 from ...engine.second_kind.blocks cimport reef_in
 from ...engine.second_kind.layout cimport Options, Reef, Walk
@@ -45,10 +45,10 @@ cdef class SecondKindSearch(beam.Beam):
     )
     cpdef dict terms(self, SecondKindPosition position, int player)
     @cython.locals(begun=bint, place=int, action=int, finished=bint, value=double)
-    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, Draw *draw) noexcept nogil
+    cdef int expand(self, int parent, int depth, int player, u64 seed, int crowd, ChanceState *chance) noexcept nogil
     cdef double value(self, Reef *reef, int player) noexcept nogil
-    cdef void follow(self, int place, int player, u64 seed, Draw *draw) noexcept nogil
+    cdef void follow(self, int place, int player, u64 seed, ChanceState *chance) noexcept nogil
     cdef void swap(self) noexcept nogil
-    cdef void advance(self, Reef *reef, int player, int action, u64 seed, Draw *draw) noexcept nogil
+    cdef void advance(self, Reef *reef, int player, int action, u64 seed, ChanceState *chance) noexcept nogil
     @cython.locals(asked=int, value=double, better=bint, best=int, place=int, worth=double)
-    cdef bint answer(self, Reef *reef, u64 seed, Draw *draw) noexcept nogil
+    cdef bint answer(self, Reef *reef, u64 seed, ChanceState *chance) noexcept nogil

@@ -111,7 +111,9 @@ class SecondKindSearch(beam.Beam):
         screen = mine - fish - corals_ - cards
         return {"fish": fish, "corals": corals_, "screen": screen, "cards": cards, "others": all_of_it - mine}
 
-    def expand(self, parent: int, depth: int, player: int, seed: int, crowd: int, draw: plain.Draw) -> int:
+    def expand(
+        self, parent: int, depth: int, player: int, seed: int, crowd: int, chance: plain.ChanceState
+    ) -> int:
         """Try all sensible actions of one position; finished turns are kept, the others join the crowd."""
         found = cython.declare(Options)
         walk = cython.declare(Walk)
@@ -128,7 +130,7 @@ class SecondKindSearch(beam.Beam):
             if narrowing.is_idle(reef, action):
                 continue
             copy_reef(self.scratch, reef)
-            self.advance(self.scratch, player, action, seed, draw)
+            self.advance(self.scratch, player, action, seed, chance)
             self.nodes += 1
             finished = self.scratch.number != reef.number or self.scratch.phase == base.OVER
             if self.answering and self.scratch.asked != player:
@@ -139,32 +141,34 @@ class SecondKindSearch(beam.Beam):
             crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 
-    def advance(self, reef: layout.Reef, player: int, action: int, seed: int, draw: plain.Draw) -> None:
+    def advance(
+        self, reef: layout.Reef, player: int, action: int, seed: int, chance: plain.ChanceState
+    ) -> None:
         """Carry out an action, and answer the windows that it opens for others."""
-        draw.seed = seed
-        actions.apply(reef, player, action, draw)
+        chance.seed = seed
+        actions.apply(reef, player, action, chance)
         while reef.asked != base.NOBODY and reef.asked != player and reef.phase != base.OVER:
-            if not self.answer(reef, seed, draw):
+            if not self.answer(reef, seed, chance):
                 return
 
-    def answer(self, reef: layout.Reef, seed: int, draw: plain.Draw) -> int:
+    def answer(self, reef: layout.Reef, seed: int, chance: plain.ChanceState) -> int:
         """Who is asked does what leaves their own position best; 0 if there is nothing they could do."""
         found = cython.declare(Options)
         walk = cython.declare(Walk)
         asked = reef.asked
         copy_reef(self.trial, reef)
-        draw.seed = seed
+        chance.seed = seed
         if reef.pending == codes.WINDOW_PENDING:
-            actions.apply(self.trial, asked, codes.DECLINE, draw)
+            actions.apply(self.trial, asked, codes.DECLINE, chance)
             value = self.value(self.trial, asked)
             copy_reef(self.trial, reef)
-            draw.seed = seed
-            actions.apply(self.trial, asked, codes.REACT + reef.card, draw)
+            chance.seed = seed
+            actions.apply(self.trial, asked, codes.REACT + reef.card, chance)
             self.nodes += 2
             if self.trial.asked != asked:  # the ward: nothing is left to choose
                 better = self.value(self.trial, asked) > value
-                draw.seed = seed
-                actions.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, draw)
+                chance.seed = seed
+                actions.apply(reef, asked, codes.REACT + reef.card if better else codes.DECLINE, chance)
                 return 1
         else:
             value = -1000000.0
@@ -175,24 +179,24 @@ class SecondKindSearch(beam.Beam):
         best = -1
         for place in range(walk.total):
             copy_reef(self.reply, self.trial)
-            draw.seed = seed
-            actions.apply(self.reply, asked, self.answers[place], draw)
+            chance.seed = seed
+            actions.apply(self.reply, asked, self.answers[place], chance)
             self.nodes += 1
             worth = self.value(self.reply, asked)
             if worth > value:
                 value = worth
                 best = self.answers[place]
-        draw.seed = seed
+        chance.seed = seed
         if reef.pending != codes.WINDOW_PENDING:
             if best < 0:
                 return 0
-            actions.apply(reef, asked, best, draw)
+            actions.apply(reef, asked, best, chance)
         elif best < 0:
-            actions.apply(reef, asked, codes.DECLINE, draw)
+            actions.apply(reef, asked, codes.DECLINE, chance)
         else:
-            actions.apply(reef, asked, codes.REACT + reef.card, draw)
-            draw.seed = seed
-            actions.apply(reef, asked, best, draw)
+            actions.apply(reef, asked, codes.REACT + reef.card, chance)
+            chance.seed = seed
+            actions.apply(reef, asked, best, chance)
         return 1
 
     def value(self, reef: layout.Reef, player: int) -> float:
@@ -200,10 +204,10 @@ class SecondKindSearch(beam.Beam):
         boards.recognise(reef, cython.address(self.memory))
         return judge.judge(reef, player, cython.address(self.memory), self.weights)
 
-    def follow(self, place: int, player: int, seed: int, draw: plain.Draw) -> None:
+    def follow(self, place: int, player: int, seed: int, chance: plain.ChanceState) -> None:
         """Carry out the action at this place of the crowd, for the next front."""
         copy_reef(cython.address(self.back[place]), cython.address(self.front[self.parents[place]]))
-        self.advance(cython.address(self.back[place]), player, self.actions[place], seed, draw)
+        self.advance(cython.address(self.back[place]), player, self.actions[place], seed, chance)
 
     def swap(self) -> None:
         """The next front becomes the front."""

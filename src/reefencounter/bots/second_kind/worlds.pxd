@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport uint32_t
 
-from ...engine.layout cimport Draw
-from ...engine.position cimport Chance
-from ...engine cimport chance as generator
+from ...engine.layout cimport ChanceState
+from ...engine.chance cimport Chance
+from ...engine cimport generator
 from ...engine cimport codes as base
 from ...engine.second_kind.layout cimport Cells, Reef
 from ...engine.second_kind.position cimport SecondKindPosition
@@ -16,12 +16,12 @@ cpdef SecondKindPosition gather(bytes seen, int hidden)
 @cython.locals(board=int, found=int, cells=Cells, special=int)
 cdef int on_the_boards(Reef *reef, int kind) noexcept nogil
 @cython.locals(
-    position=SecondKindPosition, chance=Chance, reef="Reef *", draw="Draw *", player=int, asked=int, hidden_window=bint, holders=uint32_t, card=int
+    position=SecondKindPosition, chance=Chance, reef="Reef *", inner="ChanceState *", player=int, asked=int, hidden_window=bint, holders=uint32_t, card=int
 )
 cpdef SecondKindPosition deal(SecondKindPosition gathered, object unknown, int apart, object cards, object seed)
 @cython.locals(players=int, player=int, left=int)
 cdef object check_numbers(SecondKindPosition gathered, object unknown, int apart, object cards)
 @cython.locals(kind=int)
-cdef int draw_food(Reef *reef, Draw *draw) noexcept nogil
+cdef int draw_food(Reef *reef, ChanceState *chance) noexcept nogil
 @cython.locals(left=int, kind=int, place=int)
-cdef int draw_kind(Reef *reef, int kinds, Draw *draw) noexcept nogil
+cdef int draw_kind(Reef *reef, int kinds, ChanceState *chance) noexcept nogil

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...engine import chance as generator
 from ...engine import codes as base
+from ...engine import generator
 from ...engine import layout as plain
-from ...engine.position import Chance
+from ...engine.chance import Chance
 from ...engine.second_kind import codes, geometry, layout, setup
 from ...engine.second_kind.components import MOST_CARDS
 from ...engine.second_kind.position import SecondKindPosition
@@ -80,15 +80,15 @@ def deal(
     """One of the positions that this could be. `unknown`: tiles of each hand and fish; `cards`: of each hand."""
     check_numbers(gathered, unknown, apart, cards)
     position, chance = gathered.copy(), Chance(seed)
-    reef, draw = position.reef, cython.address(chance.draw)
+    reef, inner = position.reef, cython.address(chance.inner)
     for player in range(reef.players):
         for _ in range(unknown[player][1]):
-            reef.fish[player * codes.KINDS + draw_food(reef, draw)] += 1
+            reef.fish[player * codes.KINDS + draw_food(reef, inner)] += 1
     for player in range(reef.players):
         for _ in range(unknown[player][0]):
-            reef.hand[player * codes.KINDS + draw_kind(reef, codes.KINDS, draw)] += 1
+            reef.hand[player * codes.KINDS + draw_kind(reef, codes.KINDS, inner)] += 1
     for _ in range(apart):
-        reef.apart[draw_kind(reef, codes.KINDS, draw)] += 1
+        reef.apart[draw_kind(reef, codes.KINDS, inner)] += 1
     asked = base.NOBODY
     holders = 0
     for player in range(reef.players):
@@ -96,13 +96,13 @@ def deal(
             holders |= 1 << player
     hidden_window = reef.pending == codes.WINDOW_PENDING and reef.asked == base.NOBODY
     if hidden_window and holders and reef.draw >> reef.card & 1:
-        asked = geometry.nth_member(holders, generator.below(draw, geometry.count_members(holders)))
+        asked = geometry.nth_member(holders, generator.below(inner, geometry.count_members(holders)))
         reef.asked = asked  # S7.5: one of the others holds the card of the window
         reef.draw &= ~(1 << reef.card)
         reef.cards[asked] |= 1 << reef.card
     for player in range(reef.players):
         for _ in range(cards[player] - (player == asked)):
-            card = geometry.nth_member(reef.draw, generator.below(draw, geometry.count_members(reef.draw)))
+            card = geometry.nth_member(reef.draw, generator.below(inner, geometry.count_members(reef.draw)))
             reef.draw &= ~(1 << card)
             reef.cards[player] |= 1 << card
     return position
@@ -126,22 +126,22 @@ def check_numbers(
             raise ValueError(f"a hand has at most {MOST_CARDS} cards")
 
 
-def draw_food(reef: layout.Reef, draw: plain.Draw) -> int:
+def draw_food(reef: layout.Reef, chance: plain.ChanceState) -> int:
     """A tile for a fish: an ordinary one if there is one, as the first one is; else no reef tile."""
     kind = 0
     while kind < codes.ROCK and not reef.bag[kind]:
         kind += 1
     if kind < codes.PAIR:
-        return draw_kind(reef, codes.PAIR, draw)
-    return draw_kind(reef, codes.ROCK if kind < codes.ROCK else codes.KINDS, draw)
+        return draw_kind(reef, codes.PAIR, chance)
+    return draw_kind(reef, codes.ROCK if kind < codes.ROCK else codes.KINDS, chance)
 
 
-def draw_kind(reef: layout.Reef, kinds: int, draw: plain.Draw) -> int:
+def draw_kind(reef: layout.Reef, kinds: int, chance: plain.ChanceState) -> int:
     """A tile out of the bag, of one of the first so many kinds."""
     left = 0
     for kind in range(kinds):
         left += reef.bag[kind]
-    place = generator.below(draw, left)
+    place = generator.below(chance, left)
     kind = 0
     while place >= reef.bag[kind]:
         place -= reef.bag[kind]

@@ -23,17 +23,17 @@ from . import (
 )
 
 
-def apply(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+def apply(reef: layout.Reef, player: int, action: int, chance: plain.ChanceState) -> None:
     """Carry out a legal action; what no longer has a neighbour then dies.                  # S3.5"""
-    draw.size = 0
+    chance.size = 0
     if action < codes.CROWN_ACT:
         choose_first(reef, player, action)
     else:
-        carry_out(reef, player, action, draw)
+        carry_out(reef, player, action, chance)
         crowns.starve(reef)
 
 
-def carry_out(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+def carry_out(reef: layout.Reef, player: int, action: int, chance: plain.ChanceState) -> None:
     """Whatever is done once the game has begun."""
     if codes.DISCARD <= action < codes.CARD:  # no action: it restarts nothing (S7.1)
         cards.spend(reef, player, action - codes.DISCARD)
@@ -53,7 +53,7 @@ def carry_out(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> 
         meals.give_back(reef, player, action - codes.RETURN)
     else:
         reef.acted = 1
-        take_action(reef, player, action, draw)
+        take_action(reef, player, action, chance)
 
 
 def choose_first(reef: layout.Reef, player: int, action: int) -> None:
@@ -124,7 +124,7 @@ def move(reef: layout.Reef, player: int, origin: int, goal: int) -> None:
         crowns.rest(reef)
 
 
-def take_action(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+def take_action(reef: layout.Reef, player: int, action: int, chance: plain.ChanceState) -> None:
     """Actions 1 to 10, cards and windows."""
     if action < codes.RETURN:
         card = (action - codes.EAT) % 29
@@ -156,19 +156,19 @@ def take_action(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -
         reef.hand[player * codes.KINDS + kind] -= 1
         terrain.place(reef, kind, (action - codes.PLACE) % 288)
     elif action < codes.DISCARD:
-        buy(reef, player, action - codes.BUY, draw)
+        buy(reef, player, action - codes.BUY, chance)
     elif action < codes.USE_BLUE:
-        effects.play(reef, player, action - codes.CARD, draw)
+        effects.play(reef, player, action - codes.CARD, chance)
     elif action < codes.CHOOSE_KIND:
         use_shrimp(reef, player, action)
     elif action < codes.REACT:
-        effects.choose(reef, player, action, draw)
+        effects.choose(reef, player, action, chance)
     elif action < codes.DECLINE:
         effects.react(reef, player)
     elif action == codes.DECLINE:
-        effects.decline(reef, draw)
+        effects.decline(reef, chance)
     elif action < codes.END:
-        collecting.collect(reef, player, action - codes.TAKE, draw)
+        collecting.collect(reef, player, action - codes.TAKE, chance)
     elif action == codes.END:
         ending.finish_turn(reef)
     else:
@@ -216,7 +216,7 @@ def take_polyp(reef: layout.Reef, player: int, colour: int) -> None:
         reef.reserve[colour] -= 1
 
 
-def buy(reef: layout.Reef, player: int, code: int, draw: plain.Draw) -> None:
+def buy(reef: layout.Reef, player: int, code: int, chance: plain.ChanceState) -> None:
     """Action 8b.                                                                           # S7.1"""
     if code < codes.KINDS:
         reef.hand[player * codes.KINDS + code] -= 1
@@ -228,7 +228,7 @@ def buy(reef: layout.Reef, player: int, code: int, draw: plain.Draw) -> None:
         reef.cubes[player * 5 + code - 2 * codes.KINDS] -= 1
         reef.larvae[code - 2 * codes.KINDS] += 1
     reef.bought = 1
-    draws.draw_card(reef, player, draw)
+    draws.draw_card(reef, player, chance)
 
 
 def use_shrimp(reef: layout.Reef, player: int, action: int) -> None:

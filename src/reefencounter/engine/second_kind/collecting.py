@@ -7,7 +7,7 @@ from .. import layout as plain
 from . import cards, codes, draws, ending, geometry, layout
 
 
-def collect(reef: layout.Reef, player: int, space: int, draw: plain.Draw) -> None:
+def collect(reef: layout.Reef, player: int, space: int, chance: plain.ChanceState) -> None:
     """Cube and tiles go behind the screen; before the refill a window may open.            # R9.1"""
     early = reef.pending == codes.CARD_PENDING  # Pick Me Up: the turn goes on
     cards.close(reef)
@@ -20,10 +20,10 @@ def collect(reef: layout.Reef, player: int, space: int, draw: plain.Draw) -> Non
         reef.space = space
         reef.left = early
     else:
-        refill(reef, space, early, draw)
+        refill(reef, space, early, chance)
 
 
-def refill(reef: layout.Reef, space: int, early: int, draw: plain.Draw) -> None:
+def refill(reef: layout.Reef, space: int, early: int, chance: plain.ChanceState) -> None:
     """A cube, and a tile for every space with fewer than three; then the turn ends or goes on.   # R9.2 R9.3"""
     wanted = 0
     for other in range(5):
@@ -39,7 +39,7 @@ def refill(reef: layout.Reef, space: int, early: int, draw: plain.Draw) -> None:
     for step in range(5):
         other = (space + step) % 5
         if sea_size(reef, other) < 3:
-            kind = draws.draw_tile(reef, draw)
+            kind = draws.draw_tile(reef, chance)
             if kind < 0:
                 return
             reef.sea[other * codes.KINDS + kind] += 1

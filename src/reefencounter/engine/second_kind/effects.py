@@ -19,7 +19,7 @@ from . import (
 )
 
 
-def play(reef: layout.Reef, player: int, card: int, draw: plain.Draw) -> None:
+def play(reef: layout.Reef, player: int, card: int, chance: plain.ChanceState) -> None:
     """A card is played for its text.                                                  # S7.2 S7.4"""
     effect = decks.effect_of(reef.deck, card)
     amount = decks.amount_of(reef.deck, card)
@@ -44,13 +44,13 @@ def play(reef: layout.Reef, player: int, card: int, draw: plain.Draw) -> None:
         reef.left = amount
         if effect == codes.DIP:
             for _ in range(amount):
-                kind = draws.draw_tile(reef, draw)
+                kind = draws.draw_tile(reef, chance)
                 if kind < 0:
                     return
                 reef.apart[kind] += 1
 
 
-def choose(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> None:
+def choose(reef: layout.Reef, player: int, action: int, chance: plain.ChanceState) -> None:
     """One choice of a card that was played."""
     if action == codes.CHOOSE_DONE:
         cards.close(reef)
@@ -63,7 +63,7 @@ def choose(reef: layout.Reef, player: int, action: int, draw: plain.Draw) -> Non
     elif action < codes.CHOOSE_SEA:
         choose_tile(reef, 1 << (action - codes.CHOOSE_TILE))
     elif action < codes.CHOOSE_SWAP:
-        choose_sea(reef, player, action - codes.CHOOSE_SEA, draw)
+        choose_sea(reef, player, action - codes.CHOOSE_SEA, chance)
     elif action < codes.CHOOSE_CELL:
         swap(reef, player, action - codes.CHOOSE_SWAP)
         count_down(reef)
@@ -163,14 +163,14 @@ def card_with(reef: layout.Reef, effect: int) -> int:
     return card
 
 
-def choose_sea(reef: layout.Reef, player: int, code: int, draw: plain.Draw) -> None:
+def choose_sea(reef: layout.Reef, player: int, code: int, chance: plain.ChanceState) -> None:
     """A tile of the open sea goes behind the screen; in the window the refill follows."""
     reef.sea[code] -= 1
     reef.hand[player * codes.KINDS + code % codes.KINDS] += 1
     in_window, space, early = reef.window, reef.space, reef.left
     cards.close(reef)
     if in_window:
-        collecting.refill(reef, space, early, draw)
+        collecting.refill(reef, space, early, chance)
 
 
 def swap(reef: layout.Reef, player: int, code: int) -> None:
@@ -254,7 +254,7 @@ def react(reef: layout.Reef, player: int) -> None:
         reef.pending = codes.CARD_PENDING
 
 
-def decline(reef: layout.Reef, draw: plain.Draw) -> None:
+def decline(reef: layout.Reef, chance: plain.ChanceState) -> None:
     """The asked player does not: what was announced goes on."""
     window, flips, place = reef.window, reef.flips, reef.place
     consumed, variant, space, early = reef.source, reef.variant, reef.space, reef.left
@@ -264,6 +264,6 @@ def decline(reef: layout.Reef, draw: plain.Draw) -> None:
     elif window == codes.ALGA_WINDOW:
         algae.turn_tiles(reef, flips)
     elif window == codes.COLLECT_WINDOW:
-        collecting.refill(reef, space, early, draw)
+        collecting.refill(reef, space, early, chance)
     elif window == codes.TURN_END_WINDOW:
         ending.next_player(reef)

@@ -1,10 +1,10 @@
 cimport cython
 
-from ..layout cimport Draw
-from ..position cimport Chance
+from ..layout cimport ChanceState
+from ..chance cimport Chance
 from .blocks cimport reef_in
 from .layout cimport Cells, Census, Options, Reef, Walk
-from .. cimport chance as generator
+from .. cimport generator
 from .. cimport codes as base
 from . cimport actions, algae, codes, corals, geometry, legal, options, random_play, scoring, setup
 from . cimport walk as walks

@@ -7,11 +7,12 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .. import chance as generator
 from .. import codes as base
+from .. import generator
+from ..chance import Chance
 from ..components import POLYPS_OF_A_COLOUR
 from ..errors import InvalidRules, InvalidState
-from ..position import MOST_GAMES, Chance
+from ..position import MOST_GAMES
 from ..sound import boards_of, number_of, numbers_of, players_of
 from . import (
     actions,
@@ -194,23 +195,23 @@ class SecondKindPosition:
         seat = options.actor(self.reef) if player < 0 else player
         if not self.permits(action, seat):
             raise refusal(self, action, seat)
-        actions.apply(self.reef, seat, action, cython.address(chance.draw))
+        actions.apply(self.reef, seat, action, cython.address(chance.inner))
 
     def drawn(self, chance: Chance) -> tuple[int, ...]:
         """The kinds of tiles, or the card, that the last action drew, in order (N3)."""
-        return tuple([chance.draw.tiles[place] for place in range(chance.draw.size)])
+        return tuple([chance.inner.tiles[place] for place in range(chance.inner.size)])
 
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> SecondKindPosition | None:
         """The position after a legal action that draws exactly this; None if it could not be drawn."""
         if len(deal) > 8 or (len(deal) and not 0 <= min(deal) <= max(deal) < codes.KINDS):
             return None
         chance = Chance(0)
-        chance.draw.given = 1
+        chance.inner.given = 1
         for place in range(8):
-            chance.draw.tiles[place] = deal[place] if place < len(deal) else 0
+            chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
         after.apply(action, chance, player)
-        return None if chance.draw.wrong or chance.draw.size != len(deal) else after
+        return None if chance.inner.wrong or chance.inner.size != len(deal) else after
 
     def value(self, colour: int) -> int:
         """What a polyp of this colour in a fish is worth now (R11.3)."""
@@ -294,7 +295,7 @@ class SecondKindPosition:
         """
         census = cython.declare(Census)
         random_play.clear(cython.address(census))
-        played = random_play.play_out(self.reef, cython.address(chance.draw), cython.address(census), 0)
+        played = random_play.play_out(self.reef, cython.address(chance.inner), cython.address(census), 0)
         if played < 0:
             raise InvalidState("position.no_end")
         return played
@@ -340,15 +341,15 @@ def new_second_kind(
     players_of(players)
     position = made_of(bytearray(SIZE), decks.place_of(deck))
     reef = position.reef
-    draw = cython.address(chance.draw)
+    inner = cython.address(chance.inner)
     reef.players, reef.advanced, reef.dealt = players, bool(advanced), bool(crowns_dealt)
     reef.deck = position.place.number
     if boards is None:
-        setup.choose_boards(reef, draw)
+        setup.choose_boards(reef, inner)
     else:
         for board, letter in enumerate(boards_of(boards, players)):
             reef.boards[board] = letter
-    turned = generator.below(draw, 2) if star is None else not star
+    turned = generator.below(inner, 2) if star is None else not star
     reef.turned = 1023 * turned
     setup.put_out(reef)
     if sea is not None:
@@ -360,9 +361,9 @@ def new_second_kind(
             take_out(position, place % 5, tiles)
             reef.hand[place // 5 * codes.KINDS + place % 5] = tiles
     if sea is None:
-        setup.fill_sea(reef, draw)
+        setup.fill_sea(reef, inner)
     if hands is None:
-        setup.deal_hands(reef, draw)
+        setup.deal_hands(reef, inner)
     return position
 
 
@@ -427,11 +428,11 @@ def second_kind_playout(
             bool(advanced),
             bool(crowns_dealt),
             place.number,
-            cython.address(chance.draw),
+            cython.address(chance.inner),
         )
         with cython.nogil:
             played = random_play.play_out(
-                position.reef, cython.address(chance.draw), cython.address(census), kinds_first
+                position.reef, cython.address(chance.inner), cython.address(census), kinds_first
             )
         if played < 0:
             raise AssertionError(f"game {game} of seed {seed} came to a dead end")

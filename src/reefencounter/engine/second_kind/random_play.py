@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import chance
 from .. import codes as base
+from .. import generator
 from .. import layout as plain
 from . import actions, codes, corals, layout, legal, options
 from . import walk as walks
@@ -53,7 +53,7 @@ def clear(census: layout.Census) -> None:
         census.windows[window] = census.reactions[window] = 0
 
 
-def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind: int) -> int:
+def play_out(reef: layout.Reef, chance: plain.ChanceState, census: layout.Census, by_kind: int) -> int:
     """Play until the game is over; say how many actions, or -1 if it has no end."""
     found = cython.declare(Options)
     walk = cython.declare(Walk)
@@ -63,13 +63,13 @@ def play_out(reef: layout.Reef, draw: plain.Draw, census: layout.Census, by_kind
         player = options.actor(reef)
         legal.look_again(reef, player, cython.address(found))
         if by_kind:
-            pick_by_kind(reef, player, draw, cython.address(found), cython.address(walk))
+            pick_by_kind(reef, player, chance, cython.address(found), cython.address(walk))
         else:
-            pick(reef, player, draw, cython.address(found), cython.address(walk))
+            pick(reef, player, chance, cython.address(found), cython.address(walk))
         if walk.found < 0 or taken == MOST_ACTIONS:
             return -1
         note(reef, walk.found, census)
-        actions.apply(reef, player, walk.found, draw)
+        actions.apply(reef, player, walk.found, chance)
         mark_stale(walk.found, cython.address(found))
         if not taken:  # crowns of a loaded game may have died at once (S3.5)
             corals.forget(cython.address(found))
@@ -92,17 +92,19 @@ def mark_stale(action: int, found: layout.Options) -> None:
         found.age += 1
 
 
-def pick(reef: layout.Reef, player: int, draw: plain.Draw, found: layout.Options, walk: layout.Walk) -> None:
+def pick(
+    reef: layout.Reef, player: int, chance: plain.ChanceState, found: layout.Options, walk: layout.Walk
+) -> None:
     """Any action, each as likely as any other, without listing them."""
     walks.begin(walk, codes.COUNT, 0)
     legal.walk_all(reef, player, found, walk)
     if walk.total:
-        walks.begin(walk, codes.PICK, chance.below(draw, walk.total))
+        walks.begin(walk, codes.PICK, generator.below(chance, walk.total))
         legal.walk_all(reef, player, found, walk)
 
 
 def pick_by_kind(
-    reef: layout.Reef, player: int, draw: plain.Draw, found: layout.Options, walk: layout.Walk
+    reef: layout.Reef, player: int, chance: plain.ChanceState, found: layout.Options, walk: layout.Walk
 ) -> None:
     """A kind of action, then one of that kind: rare kinds come up as often as others.
 
@@ -124,11 +126,11 @@ def pick_by_kind(
         return
     kind = 0
     if not codes.EAT <= listed.ids[0] < codes.RETURN:
-        kind = chance.below(draw, kinds)
+        kind = generator.below(chance, kinds)
         if ends_something(listed.ids[listed.firsts[kind]]):
-            kind = chance.below(draw, kinds)
+            kind = generator.below(chance, kinds)
     place = listed.firsts[kind]
-    walk.found = listed.ids[place + chance.below(draw, listed.firsts[kind + 1] - place)]
+    walk.found = listed.ids[place + generator.below(chance, listed.firsts[kind + 1] - place)]
 
 
 def ends_something(action: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import chance
 from .. import codes as base
+from .. import generator
 from .. import layout as plain
 from ..components import HANDS_AT_START, SEA_AT_START
 from . import algae, codes, components, corals, draws, geometry, layout
@@ -24,21 +24,23 @@ BLUE_SHRIMPS = components.BLUE_SHRIMPS
 ALL_CARDS = (1 << codes.CARDS) - 1
 
 
-def set_up(reef: layout.Reef, players: int, advanced: int, dealt: int, deck: int, draw: plain.Draw) -> None:
+def set_up(
+    reef: layout.Reef, players: int, advanced: int, dealt: int, deck: int, chance: plain.ChanceState
+) -> None:
     """A whole new game by chance. `reef` is all zeros before."""
     reef.players, reef.advanced, reef.dealt, reef.deck = players, advanced, dealt, deck
-    choose_boards(reef, draw)
-    reef.turned = 1023 * chance.below(draw, 2)  # R2.4
+    choose_boards(reef, chance)
+    reef.turned = 1023 * generator.below(chance, 2)  # R2.4
     put_out(reef)
-    fill_sea(reef, draw)
-    deal_hands(reef, draw)
+    fill_sea(reef, chance)
+    deal_hands(reef, chance)
 
 
-def choose_boards(reef: layout.Reef, draw: plain.Draw) -> None:
+def choose_boards(reef: layout.Reef, chance: plain.ChanceState) -> None:
     """As many boards as players, in random order.                                          # R2.1"""
     left = 15
     for place in range(reef.players):
-        board = geometry.nth_member(left, chance.below(draw, 4 - place))
+        board = geometry.nth_member(left, generator.below(chance, 4 - place))
         left &= ~(1 << board)
         reef.boards[place] = board
 
@@ -68,20 +70,20 @@ def put_out(reef: layout.Reef) -> None:
     algae.rank_corals(reef)
 
 
-def fill_sea(reef: layout.Reef, draw: plain.Draw) -> None:
+def fill_sea(reef: layout.Reef, chance: plain.ChanceState) -> None:
     """The first tiles of the open sea.                                                     # R2.5 S2.2"""
-    first = draws.draw_ordinary(reef, draw)
+    first = draws.draw_ordinary(reef, chance)
     reef.bag[first] += 1
     for step in range(5):
         for _ in range(SEA_SIZES[step]):
-            reef.sea[(first + step) % 5 * codes.KINDS + draws.draw_ordinary(reef, draw)] += 1
+            reef.sea[(first + step) % 5 * codes.KINDS + draws.draw_ordinary(reef, chance)] += 1
 
 
-def deal_hands(reef: layout.Reef, draw: plain.Draw) -> None:
+def deal_hands(reef: layout.Reef, chance: plain.ChanceState) -> None:
     """The first hands, in turn order.                                                      # R2.7 S2.2"""
     for player in range(reef.players):
         for _ in range(HAND_SIZES[reef.players * 4 + player]):
-            reef.hand[player * codes.KINDS + draws.draw_ordinary(reef, draw)] += 1
+            reef.hand[player * codes.KINDS + draws.draw_ordinary(reef, chance)] += 1
 
 
 for _step, _size in enumerate(SEA_AT_START):

@@ -187,11 +187,11 @@ class SecondKindRulebook(Rulebook):
         """The block with this one position in it."""
         return position_block(position)
 
-    def begin(self, block: bytearray, notes: bytearray, place: int, draw: plain.Draw) -> None:
+    def begin(self, block: bytearray, notes: bytearray, place: int, chance: plain.ChanceState) -> None:
         """A new game at this place."""
         reef = reef_at(block, place)
         wipe_reef(reef)
-        setup.set_up(reef, self.players, self.advanced, self.dealt, self.deck, draw)
+        setup.set_up(reef, self.players, self.advanced, self.dealt, self.deck, chance)
         steps.forget(reef, notes_at(notes, place))
 
     def forget(self, block: bytearray, notes: bytearray, place: int) -> None:
@@ -206,9 +206,11 @@ class SecondKindRulebook(Rulebook):
         """Whether the game has ended."""
         return reef_at(block, place).phase == base.OVER
 
-    def advance(self, block: bytearray, notes: bytearray, place: int, action: int, draw: plain.Draw) -> None:
+    def advance(
+        self, block: bytearray, notes: bytearray, place: int, action: int, chance: plain.ChanceState
+    ) -> None:
         """Carry out a legal step of the compact space for the player to act."""
-        steps.advance(reef_at(block, place), notes_at(notes, place), action, draw)
+        steps.advance(reef_at(block, place), notes_at(notes, place), action, chance)
 
     def write_observation(
         self, block: bytearray, notes: bytearray, place: int, seat: int, aid: int, out: bytearray, first: int

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...engine.layout cimport Draw, u64
+from ...engine.layout cimport ChanceState, u64
 from ...engine.second_kind.layout cimport Cells, Reef
 from ...engine cimport codes as base
 from ...engine.second_kind cimport actions, codes, corals, geometry, options, scoring
@@ -10,7 +10,7 @@ from .memory cimport Notes
 @cython.locals(place=int, player=int)
 cdef void forget(Reef *reef, Notes *notes) noexcept nogil
 @cython.locals(number=int, player=int, place=int)
-cdef void advance(Reef *reef, Notes *notes, int action, Draw *draw) noexcept nogil
+cdef void advance(Reef *reef, Notes *notes, int action, ChanceState *chance) noexcept nogil
 @cython.locals(place=int)
 cdef void hide_feeding(Reef *reef, Notes *notes, int mine, int colour) noexcept nogil
 @cython.locals(hidden=int, other=int)

@@ -20,7 +20,7 @@ def forget(reef: layout.Reef, notes: memory.Notes) -> None:
                 notes.unknown_hand[place] = 0
 
 
-def advance(reef: layout.Reef, notes: memory.Notes, action: int, draw: plain.Draw) -> None:
+def advance(reef: layout.Reef, notes: memory.Notes, action: int, chance: plain.ChanceState) -> None:
     """Carry out a legal step for the player to act; one that only begins or goes on with an action is noted."""
     number = ids.engine_id(reef, notes, action)
     if number < 0:
@@ -35,7 +35,7 @@ def advance(reef: layout.Reef, notes: memory.Notes, action: int, draw: plain.Dra
             hide_feeding(reef, notes, player * codes.KINDS, action - spaces.FEED)
     elif reef.pending == codes.CARD_PENDING and spaces.KIND <= action < spaces.CYLINDER:
         hide_dip(reef, notes, player * codes.KINDS, action - spaces.KIND)
-    actions.apply(reef, player, number, draw)
+    actions.apply(reef, player, number, chance)
     notes.first = notes.second = -1
     for place in range(memory.PLACES):
         if notes.unknown_hand[place] > reef.hand[place]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.position import Chance
+from ...engine.chance import Chance
 from ...events import events_between
 from ...notation.forms import AnyPosition, deal_names, text_of
 from ...record import Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.position import Chance
+from ...engine.chance import Chance
 from ...game import Game
 from ...messages import Message
 from ...messages.english.speaker import Speaker

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from ...engine import codes
+from ...engine.chance import Chance
 from ...engine.components import COLOURS, COLUMNS, GROWTH_CELL, ROWS
-from ...engine.position import Chance, Position
+from ...engine.position import Position
 from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
 from ...telling.listener import listener
