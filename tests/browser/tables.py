@@ -1,0 +1,38 @@
+"""Tables in the middle of a game, dealt and played the same in every run."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import APIRequestContext
+
+from reefencounter import Game
+from reefencounter.bots.base import make
+from reefencounter.bots.seat_view import SeatView
+
+SEED = 7
+
+
+@cache
+def played(players: int, second_kind: bool, turns: int) -> tuple[dict[str, Any], int]:
+    """The record of a game up to the first seat's turn after so many, and how many moves that are."""
+    names = ["Ada", "Ben", "Cleo", "Dora"][:players]
+    game = Game(players=players, seed=SEED, names=names, second_kind=second_kind)
+    bots = [make("greedy", seed=seat) for seat in range(players)]
+    while game.state()["turn"]["number"] < turns or game.actor != 0:
+        seat = game.actor
+        view = SeatView.of(game.position, game.known, seat)
+        game.play(view.text(bots[seat].choose(view)), player=seat)
+    return dict(game.record()), len(game.moves)
+
+
+def middle_game(
+    ask: APIRequestContext, players: int, *, second_kind: bool = False, turns: int = 12, bot: str = "easy"
+) -> str:
+    """The address of a table at which the first seat is to play, and bots sit at the others."""
+    record, moves = played(players, second_kind, turns)
+    up = ask.post("/api/records", data=record).json()["id"]
+    seats = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot", "bot": bot}] * (players - 1)
+    answer = ask.post(f"/api/tables/{up}/branch", data={"at": moves, "seats": seats})
+    return f"/table/{answer.json()['id']}"

@@ -1,0 +1,204 @@
+"""The table keeps its place: nothing moves while somebody acts, nothing of one's own hides, at every size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from effort import LONG
+from playwright.sync_api import Page
+
+from .conftest import OpenPage
+from .hand import Hand
+from .tables import middle_game
+
+SIZES = {
+    "small phone": (360, 740),
+    "phone": (390, 844),
+    "phone across": (844, 390),
+    "small phone across": (667, 375),
+    "text at double size": (640, 400),
+    "tablet": (768, 1024),
+    "tablet across": (1024, 768),
+    "laptop": (1280, 720),
+    "desk": (1440, 900),
+    "large desk": (2560, 1440),
+}
+LOW = ("phone across", "small phone across", "text at double size")
+PHONES = ("small phone", "phone")
+KINDS = [(2, False), (3, False), (4, False), (2, True), (4, True)]
+
+
+def sizes(*usual: str) -> list[str]:
+    """One or two cases in `make test`, all sizes in `make long`."""
+    return list(SIZES) if LONG else list(usual)
+
+
+def kinds(*usual: tuple[int, bool]) -> list[tuple[int, bool]]:
+    return KINDS if LONG else list(usual)
+
+
+def at_table(
+    open_page: OpenPage, size: str, players: int, second_kind: bool, turns: int = 24, **options: Any
+) -> Hand:
+    """A table in the middle of a game on a screen of this size, where something is asked."""
+    width, height = SIZES[size]
+    hand = open_page("/learn", viewport={"width": width, "height": height}, **options)
+    hand.page.goto(middle_game(hand.page.request, players, second_kind=second_kind, turns=turns))
+    hand.await_choice()
+    return hand
+
+
+def places(page: Page) -> dict[str, list[int]]:
+    """Where cells, parts and buttons that stay are, as far as they can be seen."""
+    found: dict[str, list[int]] = page.evaluate(
+        """() => Object.fromEntries(
+            [...document.querySelectorAll('.boards rect[data-cell], .prompt, .me, .opps, .act[data-action], .tabs')]
+            .map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width)
+            .map(([node, box]) => [
+                node.dataset.cell ?? node.dataset.action ?? node.className.split(' ')[0],
+                node.matches('.prompt') ? [box.x, box.y].map(Math.round)
+                                        : [box.x, box.y, box.width, box.height].map(Math.round),
+            ]))"""
+    )
+    return found
+
+
+def assert_same(before: dict[str, list[int]], now: dict[str, list[int]], when: str) -> None:
+    moved = {
+        name: (before[name], now[name]) for name in before.keys() & now.keys() if before[name] != now[name]
+    }
+    assert not moved, f"{when}: {dict(list(moved.items())[:5])}"
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((2, False)))
+@pytest.mark.parametrize("size", sizes("small phone", "desk"))
+def test_nothing_moves_from_the_first_to_the_last_action_of_a_turn(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    hand = at_table(open_page, size, players, second_kind)
+    page = hand.page
+    before = places(page)
+
+    def same(when: str) -> None:
+        assert_same(before, places(page), when)
+
+    def back() -> None:
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+    if hand.can(7):
+        hand.press(hand.action(7))
+        for chip in page.locator(".prompt .chip").all()[:4]:
+            hand.press(chip)
+            same("an alga is chosen")
+        back()
+        if page.locator(".tabs").is_visible():
+            page.locator(".tabs").get_by_role("button", name="Reef").click()
+        same("no alga")
+    hand.press(hand.action(2))
+    page.locator(".prompt .chip").first.hover()
+    same("a cube is pointed at")
+    with hand.step():
+        hand.press(page.get_by_role("group", name="Cubes").get_by_role("button").first)
+    same("a cube is played")
+    for _ in range(2):
+        if not hand.laying() or not hand.offered().count():
+            break
+        hand.press(hand.offered().first)
+        same("a cell is chosen")
+        hand.confirm()
+        same("a polyp is laid")
+    if hand.laying():
+        with hand.step():
+            hand.press(page.get_by_role("button", name="Stop laying"))
+        same("the laying is over")
+    hand.press(hand.action(10))
+    hand.press(page.locator("[data-space].can").first)
+    same("a space is chosen")
+    assert page.locator(".prompt .btn.primary").is_visible()
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
+@pytest.mark.parametrize("size", sizes("small phone", "desk"))
+def test_all_that_is_mine_is_seen_and_nothing_scrolls_sideways(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    page = at_table(open_page, size, players, second_kind).page
+    hidden = page.evaluate(
+        """() => {
+            const screen = document.querySelector('.me');
+            screen.scrollIntoView({block: 'center'});
+            const me = screen.getBoundingClientRect();
+            return [...screen.querySelectorAll('.ht, .shr .i, .tiles .cnt, .worth b, .bigfish')].filter((node) => {
+                const box = node.getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return box.width && (box.left < me.left - 1 || box.right > me.right + 1 || box.top < me.top - 1
+                    || box.bottom > me.bottom + 1 || !screen.contains(top));
+            }).map((node) => node.outerHTML.slice(0, 120));
+        }"""
+    )
+    assert hidden == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    wide = "[...document.querySelectorAll('.me, .opps, .acts, .prompt, .opts, .tabs')]"
+    over = page.evaluate(wide + ".filter((n) => n.scrollWidth > n.clientWidth + 1).map((n) => n.className)")
+    assert over == []
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((2, False)))
+@pytest.mark.parametrize("size", LOW if LONG else LOW[1:2])
+def test_a_low_screen_holds_board_compass_and_prompt(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    hand = at_table(open_page, size, players, second_kind)
+    page = hand.page
+    hand.press(hand.action(10))
+    hand.press(page.locator("[data-space].can").first)
+    for part in (".bw.cur .board", ".sea .compass", ".prompt .btn.primary", ".me", ".acts"):
+        box = page.locator(part).bounding_box()
+        assert box
+        assert box["y"] >= -1, part
+        assert box["y"] + box["height"] <= SIZES[size][1] + 1, part
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
+@pytest.mark.parametrize("size", PHONES if LONG else PHONES[:1])
+def test_a_finger_finds_what_it_wants(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    hand = at_table(open_page, size, players, second_kind, has_touch=True)
+    page = hand.page
+    for mini in page.locator(".minis button").all():
+        mini.click()
+        cell = page.locator(".bw.cur rect[data-cell]").first.bounding_box()
+        assert cell
+        assert cell["width"] >= 36
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.table *')].filter((node) => !node.closest('.sr, svg, .boards')
+            && [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())
+            && node.getBoundingClientRect().width > 2 && parseFloat(getComputedStyle(node).fontSize) < 12)
+            .map((node) => node.className + ': ' + node.textContent.trim().slice(0, 40))"""
+    )
+    assert small == []
+    hand.press(hand.action(2))
+    chip = page.get_by_role("group", name="Cubes").get_by_role("button").first
+    low = [chip.bounding_box()]
+    with hand.step():
+        chip.click()
+    hand.press(hand.offered().first)
+    low.append(page.locator(".prompt .btn.primary").bounding_box())
+    assert [box for box in low if not box or box["height"] < 44] == []
+
+
+def test_boards_come_first_where_there_are_four(open_page: OpenPage) -> None:
+    page = at_table(open_page, "desk", 4, False).page
+    cell = page.locator(".boards rect[data-cell]").first
+    usual, others = cell.bounding_box(), page.locator(".opp").first.bounding_box()
+    assert usual
+    assert others
+    assert usual["width"] >= 45
+    assert others["width"] <= 270
+    page.keyboard.press("z")
+    large = cell.bounding_box()
+    assert large
+    assert large["width"] >= 1.7 * usual["width"]
