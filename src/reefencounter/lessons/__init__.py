@@ -1,0 +1,65 @@
+"""Lessons in which the learner does it: positions, tasks, and a judge that asks the engine.
+
+>>> from reefencounter import lessons
+>>> attempt = lessons.Attempt(lessons.task("feed_1"))
+>>> attempt.play("eat 1d3").outcome, attempt.play("eat 1b4").outcome
+('wrong', 'solved')
+
+A task is data (`courses/*.json`): a drawn position, the kinds of action that are offered, a goal (`goals`), one way to
+reach it, and typical wrong tries. Any way that meets the goal is right. All words are messages (`messages`), with ids
+made from the ids of lesson and task: `lesson.feed.title`, `task.feed_1.ask`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from ..messages import Message
+from .attempt import Attempt, Verdict
+from .task import Task, WrongTry
+
+__all__ = ["COURSES", "Attempt", "Lesson", "Task", "Verdict", "WrongTry", "course", "lesson", "task"]
+
+COURSES = ("base", "advanced")  #: in the order in which one learns them
+
+
+class Lesson(NamedTuple):
+    """One idea, taught by a few tasks."""
+
+    id: str
+    minutes: int  #: that it takes, about
+    tasks: Sequence[Task]
+
+    def says(self, what: str) -> Message:
+        """Its `title`, `subtitle`, `idea`, `opening`, or `habit`: the sentence to take along."""
+        id = f"lesson.{self.id}.{what}"
+        return Message(id)
+
+
+@cache
+def course(name: str) -> Sequence[Lesson]:
+    """The lessons of a course, in order."""
+    data = json.loads(files(__name__).joinpath("courses", f"{name}.json").read_text(encoding="utf-8"))
+    return [
+        Lesson(given["id"], given["minutes"], [_task(data, task) for task in given["tasks"]])
+        for given in data["lessons"]
+    ]
+
+
+def lesson(id: str) -> Lesson:
+    """A lesson of any course."""
+    return next(lesson for name in COURSES for lesson in course(name) if lesson.id == id)
+
+
+def task(id: str) -> Task:
+    """A task of any lesson."""
+    return next(task for name in COURSES for lesson in course(name) for task in lesson.tasks if task.id == id)
+
+
+def _task(data: Mapping[str, Any], given: Mapping[str, Any]) -> Task:
+    drawn = {**data["positions"][given["position"]], **given.get("with", {})}
+    return Task.made(drawn, given, frozenset(data["refusals"]))

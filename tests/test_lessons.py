@@ -1,0 +1,204 @@
+"""The lessons, proved by the engine: every task can be solved, by every way that its goal allows and by no other.
+
+For each task: its position is legal, the solution meets the goal with its last action and not before, every foreseen
+wrong try is refused by the clause it names or is legal and misses, and a search through all that is offered, up to a
+bound, finds ways that are all judged alike. Every refusal that a learner can meet has a sentence.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from effort import effort
+
+from reefencounter import Game, IllegalAction, lessons, rulebook
+from reefencounter.engine.components import ALGAE, COLOURS, COLUMNS, ROWS
+from reefencounter.lessons import goals
+from reefencounter.messages.english import CATALOGUE, english
+from reefencounter.messages.english import lessons as words
+
+BOUND = effort(150, 4000, "LESSON_POSITIONS")
+ALL = [lesson for name in lessons.COURSES for lesson in lessons.course(name)]
+TASKS = [task for lesson in ALL for task in lesson.tasks]
+IDS = [task.id for task in TASKS]
+
+# Clauses of R2 to R12 that no task makes a player do, and why.
+TOLD = {
+    "R2.1": "the table sets up",
+    "R2.2": "the table sets up",
+    "R2.3": "the table sets up",
+    "R2.4": "the table sets up",
+    "R2.5": "the table sets up",
+    "R2.6": "the table draws the first player",
+    "R3.4": "only what can follow is offered",
+    "R3.6": "nobody is let act out of turn",
+    "R11.5": "an example",
+}
+
+
+def tries(kind: str, game: Game, task: lessons.Task) -> Iterator[str]:
+    """Every action of a kind that one could think of on the boards that are shown."""
+    cells = [f"{board}{column}{row}" for board in task.boards for column in COLUMNS for row in ROWS]
+    own = [cell for cell, owner in game.state()["shrimps"].items() if owner == task.seat]
+    match kind:
+        case "eat" | "shrimp":
+            yield from (f"{kind} {cell}" for cell in cells)
+        case "lay":
+            yield from (f"lay {cell}{source}" for cell in cells for source in ("", " consumed"))
+        case "move":
+            yield from (f"move {origin} {goal}" for origin in own for goal in [*cells, "off"])
+        case "alga":
+            places = ["sea", *map(str, range(1, 11))]
+            yield from (f"alga {c} {alga} {place}" for c in COLOURS for alga in ALGAE for place in places)
+        case "larvae":
+            yield from (f"larvae {a}{b}" for a, b in itertools.combinations_with_replacement(COLOURS, 2))
+        case "stop" | "pass":
+            yield kind
+        case _:
+            yield from (f"{kind} {colour}" for colour in COLOURS)
+
+
+@pytest.mark.parametrize("task", TASKS, ids=IDS)
+def test_the_solution_solves_with_its_last_action(task: lessons.Task) -> None:
+    attempt = lessons.Attempt(task)
+    verdicts = [attempt.play(action) for action in task.solution]
+    assert [verdict.outcome for verdict in verdicts] == ["on_the_way"] * (len(verdicts) - 1) + ["solved"]
+    assert verdicts[-1].says == task.says("solved")
+
+
+@pytest.mark.parametrize("task", TASKS, ids=IDS)
+def test_wrong_tries_get_their_reason_and_are_taken_back(task: lessons.Task) -> None:
+    assert len(task.wrong) >= 2
+    for number, wrong in enumerate(task.wrong, 1):
+        attempt = lessons.Attempt(task)
+        *first, last = wrong.actions
+        assert {action.split(" ")[0] for action in wrong.actions} <= {*task.kinds}
+        for action in first:
+            assert attempt.play(action).outcome == "on_the_way"
+        before = attempt.game.state()
+        verdict = attempt.play(last)
+        assert verdict.outcome == "wrong"
+        assert verdict.says == task.says(f"wrong_{number}", wrong.clause)
+        assert (verdict.rule is not None) == wrong.refused, wrong
+        assert verdict.rule is None or verdict.rule.clause == wrong.clause
+        assert attempt.game.state() == before
+        assert attempt.played == first
+        assert verdict.taken_back == (0 if wrong.refused else 1)
+
+
+@pytest.mark.parametrize("task", TASKS, ids=IDS)
+def test_any_way_that_meets_the_goal_is_right(task: lessons.Task) -> None:
+    """Breadth first through what is offered, as long as the solution is, positions met before left out."""
+    start, solved, nodes = task.game(), 0, 0
+    foreseen = {tuple(wrong.actions) for wrong in task.wrong}
+    layer: list[tuple[list[str], Game]] = [([], start)]
+    seen: set[str] = set()
+    while layer and len(layer[0][0]) < len(task.solution) and nodes < BOUND:
+        following = []
+        for path, here in layer:
+            for action in task.offered(here):
+                nodes += 1
+                way, after = [*path, action], here.copy()
+                after.play(action, player=task.seat)
+                met = task.solved(start, after, way)
+                if met or nodes % 10 == 0:  # the judge says the same, by the same way
+                    attempt = lessons.Attempt(task)
+                    outcomes = [attempt.play(step).outcome for step in way]
+                    cut = any(tuple(way[:n]) in foreseen for n in range(1, len(way) + 1))
+                    assert cut or (outcomes[-1] == "solved") == met, way
+                solved += met
+                key = json.dumps(after.state(), sort_keys=True)
+                if not met and key not in seen:
+                    seen.add(key)
+                    following.append((way, after))
+                if nodes >= BOUND:
+                    break
+            if nodes >= BOUND:
+                break
+        layer = following
+    assert solved or nodes >= BOUND
+
+
+@pytest.mark.parametrize("task", TASKS, ids=IDS)
+def test_every_refusal_that_a_learner_can_meet_has_a_sentence(task: lessons.Task) -> None:
+    game = task.game()
+    for step in [*task.solution]:
+        legal = set(game.legal(task.seat))
+        for kind in task.kinds:
+            for action in tries(kind, game, task):
+                if action not in legal:
+                    with pytest.raises(IllegalAction) as refusal:
+                        game.play(action, player=task.seat)
+                    clause = refusal.value.clause
+                    known = task.refusals | {wrong.clause for wrong in task.wrong}
+                    assert clause in known, f"{action} is refused by {clause}: {refusal.value}"
+        game.play(step, player=task.seat)
+
+
+def test_a_dead_end_leads_back_to_the_beginning() -> None:
+    attempt = lessons.Attempt(lessons.task("whole_3"))
+    start = attempt.game.state()
+    while attempt.offered():
+        verdict = attempt.play(
+            next((a for a in attempt.offered() if a.startswith("take")), attempt.offered()[0])
+        )
+        if verdict.outcome == "wrong":
+            break
+    assert verdict.says == attempt.task.says("missed")
+    assert attempt.game.state() == start
+    assert verdict.taken_back > 0
+
+
+def test_refusals_that_no_task_foresees_have_general_words() -> None:
+    verdict = lessons.Attempt(lessons.task("feed_1")).play("eat 1c5")
+    assert verdict.says is not None
+    assert verdict.says.id == "lesson.refused.r10_1"
+    assert verdict.rule is not None
+    assert verdict.rule.clause == "R10.1"
+
+
+def test_goals_use_known_words_only() -> None:
+    assert {word for task in TASKS for word in task.goal} <= goals.CONDITIONS.keys()
+
+
+def test_every_sentence_is_there_and_none_is_left_over() -> None:
+    wanted = {"lesson.missed"}
+    for lesson in ALL:
+        wanted |= {lesson.says(what).id for what in "title subtitle idea opening habit".split()}
+    for task in TASKS:
+        wanted |= {task.says(what).id for what in ("ask", "hint", "solved")}
+        wanted |= {task.says(f"wrong_{n}").id for n, _ in enumerate(task.wrong, 1)}
+        wanted |= {task.says("missed").id} if task.own_missed else set()
+        wanted |= {f"lesson.refused.{clause.lower().replace('.', '_')}" for clause in task.refusals}
+    assert wanted == words.SENTENCES.keys()
+
+
+def test_sentences_are_short() -> None:
+    """One deed, one sentence, twelve words; a reason in three short sentences."""
+    for task in TASKS:
+        ask = english(task.says("ask"))
+        assert len(ask.split()) <= 12, ask
+        others = ["hint", "solved", *(f"wrong_{n}" for n, _ in enumerate(task.wrong, 1))]
+        for said in (english(task.says(what)) for what in others):
+            assert (len(said.split()) <= 40, said.count(". ") <= 2) == (True, True), said
+
+
+def test_every_clause_that_a_player_needs_is_taught() -> None:
+    taught = {clause for task in TASKS for clause in task.clauses}
+    assert taught <= rulebook.clauses().keys() | {"R0"}
+    clauses = {name for name in rulebook.clauses() if re.fullmatch(r"R([2-9]|10|11|12)\.\d+", name)}
+    assert clauses - taught - TOLD.keys() == set()
+
+
+def test_lessons_have_four_to_six_tasks_and_all_have_words() -> None:
+    assert [lesson.id for lesson in lessons.course("base")] == (
+        "feed grow guard collect attack spoils tide end whole".split()
+    )
+    assert all(4 <= len(lesson.tasks) <= 6 for lesson in ALL)
+    assert len({*IDS}) == len(IDS)
+    assert words.SENTENCES.keys() <= CATALOGUE.keys()
+    assert lessons.lesson("tide").tasks[0] == lessons.task("tide_1")
