@@ -99,7 +99,7 @@ test: $(VENV)/testing $(PAGE)
 	$(NPM) run --silent test
 
 QUICK := tests/rules tests/second_kind $(addprefix tests/test_,$(addsuffix .py,conformance every_clause game_object \
-	messages position rpc rulebook rulesets scene scene_second_kind server_http server_live server_rest server_windows)) \
+	messages position rpc rulebook rulesets scene server_http server_live server_rest server_windows)) \
 	tests/browser/test_pages.py
 
 quick: $(VENV)/testing $(PAGE)
