@@ -15,7 +15,7 @@ from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, refused, shown
 from ..engine.position import Position
 from ..engine.refusal import refusal
-from ..notation.forms import text_of
+from ..notation.forms import rules_of, text_of
 from ..rules import Rules
 from ..view import Known
 from . import encoding, masks, memory, spaces, steps
@@ -62,6 +62,13 @@ class Rulebook:
     def new_position(self, chance: Chance, **given: Any) -> Any:
         """A new game; what is not given is drawn."""
         return self.rules.ruleset.new_position(self.rules, chance, **given)
+
+    def position_of(self, data: bytes) -> Any:
+        """A position from its bytes, if the rules can run on it and it is of this game."""
+        position = Position.from_bytes(data)
+        if rules_of(position) != self.rules:
+            raise ValueError("this position is played by other rules")
+        return position
 
     def text(self, action: int) -> str:
         """An action of the compact space as people read it."""
@@ -173,7 +180,7 @@ class Rulebook:
 
     def completed(self, ids: list[int], path: tuple[int, ...]) -> int:
         """The engine's id of what these steps make; -1 if they only begin something."""
-        return spaces.to_engine(path[-1], path[0] - spaces.LIFT)
+        return spaces.to_engine(path[len(path) - 1], path[0] - spaces.LIFT)
 
     # For positions and notes in blocks
 

@@ -4,6 +4,7 @@ from libc.stdint cimport uint8_t
 from ..engine.blocks cimport bytes_in, doubles_in, floats_in, numbers_in, words_in
 from ..engine.layout cimport ChanceState, u64
 from ..engine cimport generator
+from .batch cimport States, blank, move_bytes
 from .rulebook cimport Rulebook
 
 cdef u64 WORD, SLOT, ROUND, MIX_1, MIX_2
@@ -18,7 +19,10 @@ cdef class VectorGames:
     cdef bint aid, shaped
     cdef double shaping
     cdef u64 seed, sampling
-    cdef bytearray block_data, notes_data, seed_data, number_data, chosen_data, lead_data, share_data
+    cdef bint busy, all
+    cdef long many
+    cdef bytearray block_data, notes_data, seed_data, number_data, action_data, chosen_data, some_data
+    cdef bytearray lead_data, share_data
     cdef bytearray observation_data, mask_data, reward_data, outcome_data, points_data, done_data, seat_data
     cdef readonly object actions, observations, masks, rewards, outcomes, points, dones, seats
     cdef uint8_t *block
@@ -28,10 +32,18 @@ cdef class VectorGames:
     cdef int *chosen
     cdef float *leads
     cdef object check(self)
-    @cython.locals(mask="uint8_t *", game=long, action=int)
-    cdef int first_wrong(self) noexcept nogil
-    @cython.locals(game=int)
+    @cython.locals(mask="uint8_t *", game=long, place=long, action=int, some="int *")
+    cdef long first_wrong(self) noexcept nogil
+    @cython.locals(game=long, place=long, some="int *")
     cdef void step_all(self) noexcept nogil
+    @cython.locals(position=long, notes=long, width=long)
+    cdef object give(self, States states, long place, long slot)
+    @cython.locals(position=long, notes=long, seat=int)
+    cdef object put(self, States states, long place, long slot)
+    @cython.locals(states=States)
+    cpdef save(self, object slots=*)
+    @cython.locals(place=long)
+    cpdef load(self, States states, object slots=*)
     @cython.locals(seat=int, grown=double)
     cdef void step_one(self, long game) noexcept nogil
     @cython.locals(seat=int)

@@ -12,17 +12,19 @@ The arrays are read-only and change with each step: copy what must last.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import numpy
 
 from ..decks import DEFAULT
 from ..engine import generator
-from ..engine.errors import IllegalAction, ReefError, refused
+from ..engine.errors import ReefError
 from ..engine.errors import shown as in_words
 from ..engine.sound import number_of
 from ..rules import Rules
 from ..shapes import LarvaExchange
+from .batch import States, no_such_action, places, shown, size_of, whole_numbers
 from .rulebook import rulebook
 from .spaces import SHAPING
 
@@ -30,17 +32,17 @@ if TYPE_CHECKING:
     import cython  # what the compiler sees
 
     Array = numpy.ndarray[Any, Any]
-    Actions = Array | Sequence[int]
+    Numbers = Array | Sequence[int]
 else:
     from ..engine import shim as cython
 
 if not cython.compiled:
     from ..engine.blocks import bytes_in, doubles_in, floats_in, numbers_in, words_in
     from ..engine.layout import ChanceState
+    from .batch import blank, move_bytes
 
 MOST_GAMES = 1 << 24
 WORD = generator.WORD
-HIGHEST = 2**31 - 1  # that an action of any game could be
 SLOT, ROUND = 0x9E3779B97F4A7C15, 0xD1342543DE82EF95
 MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
@@ -82,12 +84,14 @@ class VectorGames:
             raise ValueError(f"at least one game, not {games}")
         number_of(games, 1, MOST_GAMES, "games")
         self.games, self.players = 0, players  # none until all their memory is there
+        self.busy, self.all, self.many, self.some_data = False, True, games, bytearray()
         self.width, self.length = self.book.actions, self.book.observation
         self.aid, self.shaped, self.shaping = memory_aid, shaped, SHAPING
         self.block_data = bytearray(games * self.book.position_size)
         self.notes_data = bytearray(games * self.book.notes_size)
         self.seed_data, self.number_data = bytearray(games * 8), bytearray(games * 4)
-        self.chosen_data, self.lead_data, self.share_data = bytearray(games * 4), bytearray(16), bytearray(32)
+        self.action_data, self.chosen_data = bytearray(games * 4), bytearray(games * 4)
+        self.lead_data, self.share_data = bytearray(16), bytearray(32)
         self.observation_data = bytearray(games * self.length)
         self.mask_data = bytearray(games * self.width)
         self.reward_data, self.outcome_data = bytearray(games * 16), bytearray(games * 16)
@@ -99,7 +103,7 @@ class VectorGames:
         self.block, self.notes = bytes_in(self.block_data), bytes_in(self.notes_data)
         self.seeds, self.numbers = words_in(self.seed_data), numbers_in(self.number_data)
         self.chosen, self.leads = numbers_in(self.chosen_data), floats_in(self.lead_data)
-        self.actions = numpy.frombuffer(self.chosen_data, dtype=numpy.int32)
+        self.actions = numpy.frombuffer(self.action_data, dtype=numpy.int32)
         self.observations = shown(self.observation_data, numpy.uint8, games, self.length)
         self.masks = shown(self.mask_data, numpy.int8, games, self.width)
         self.rewards = shown(self.reward_data, numpy.float32, games, 4)  # by seat, for the last action
@@ -116,9 +120,11 @@ class VectorGames:
         return f"<VectorGames: {self.games} games of {self.players} players, {self.width} actions>"
 
     def check(self) -> None:
-        """Refuse to work without memory."""
+        """Refuse to work without memory, and for two threads at once."""
         if not self.games:
             raise ValueError("there are no games: see the constructor")
+        if self.busy:
+            raise ReefError("batch.busy")
 
     def reset(self, seed: int = 0) -> None:
         """All games begin anew."""
@@ -131,36 +137,145 @@ class VectorGames:
             self.begin(game)
             self.write(game)
 
-    def step(self, actions: Actions) -> None:
-        """One action in each game. Refuses them all if one of them is not legal."""
+    def step(self, actions: Numbers, slots: Numbers | None = None) -> None:
+        """One action in each game, or in each of these slots alone. Refuses them all if one of them is not legal."""
         self.check()
-        if actions is not self.actions:
+        if slots is not None:
+            which = places(slots, size_of(slots), self.games, "slots")
+            if len(numpy.unique(which)) < len(which):
+                raise ReefError("batch.slot_twice")
+            self.actions[which] = whole_numbers(actions, len(which))
+            self.some_data = bytearray(which.tobytes())
+        elif actions is not self.actions:
             self.actions[:] = whole_numbers(actions, self.games)
+        self.many = self.games if slots is None else len(self.some_data) // 4
+        self.all = slots is None
+        move_bytes(bytes_in(self.chosen_data), 0, bytes_in(self.action_data), 0, self.games * 4)
         wrong = self.first_wrong()
         if wrong >= 0:
-            raise no_such_action(wrong, int(self.actions[wrong]))
+            raise no_such_action(wrong, self.chosen[wrong])
+        self.busy = True
         with cython.nogil:
             self.step_all()
+        self.busy = False
 
     def sample(self) -> Array:
         """A legal action for each game, uniformly at random; the array is used again by the next call."""
         self.check()
+        self.busy = True
         with cython.nogil:
             self.sample_all()
+        self.busy = False
         return self.actions
+
+    def save(self, slots: Numbers | None = None) -> States:
+        """The states of all games, or of those in these slots: to branch from, to load again, to pickle."""
+        self.check()
+        which = self._slots(slots)
+        states = blank(self.book, self.aid, len(which), True)
+        states.begin_writing()
+        for place, slot in enumerate(which.tolist()):
+            self.give(states, place, slot)
+        states.users = 0
+        return states
+
+    def load(self, states: States, slots: Numbers | None = None) -> None:
+        """Go on from these states, in all games or in these slots, one for each. The slots' next games are as ever."""
+        self.check()
+        which = self._slots(slots)
+        if not isinstance(states, States) or len(states) != len(which):
+            raise ReefError(
+                f"load takes one state for each of the {len(which)} slots, not {in_words(states)}"
+            )
+        if states.book.rules != self.book.rules:
+            raise ReefError("these states are of another game")
+        states.begin_reading()
+        try:
+            for place in range(len(which)):
+                if states.book.over(bytes_in(states.block_data), place):
+                    raise ReefError("a game that is over cannot go on in a slot")
+            for place, slot in enumerate(which.tolist()):
+                self.put(states, place, slot)
+        finally:
+            states.users -= 1
+
+    def _slots(self, slots: Numbers | None) -> Array:
+        if slots is None:
+            return numpy.arange(self.games, dtype=numpy.int32)
+        return places(slots, size_of(slots), self.games, "slots")
+
+    def give(self, states: States, place: int, slot: int) -> None:
+        """Copy one game out."""
+        position, notes, width = self.book.position_size, self.book.notes_size, self.width
+        seeds = words_in(states.seed_data)
+        move_bytes(bytes_in(states.block_data), place * position, self.block, slot * position, position)
+        move_bytes(bytes_in(states.notes_data), place * notes, self.notes, slot * notes, notes)
+        move_bytes(bytes_in(states.mask_data), place * width, bytes_in(self.mask_data), slot * width, width)
+        seeds[place] = self.seeds[slot]
+
+    def put(self, states: States, place: int, slot: int) -> None:
+        """Copy one game in."""
+        position, notes = self.book.position_size, self.book.notes_size
+        rewards, dones, seeds = (
+            floats_in(self.reward_data),
+            bytes_in(self.done_data),
+            words_in(states.seed_data),
+        )
+        move_bytes(self.block, slot * position, bytes_in(states.block_data), place * position, position)
+        move_bytes(self.notes, slot * notes, bytes_in(states.notes_data), place * notes, notes)
+        self.seeds[slot] = seeds[place]
+        dones[slot] = 0
+        for seat in range(4):
+            rewards[slot * 4 + seat] = 0
+        self.write(slot)
+
+    def copy(self) -> VectorGames:
+        """The same games in other memory, with the same chance."""
+        return restore(self.options(), self.save(), *self.beside())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.check()
+        return restore, (self.options(), self.save(), *self.beside())
+
+    def options(self) -> dict[str, Any]:
+        """What the constructor was given, but for the seed."""
+        self.check()
+        return {**asdict(self.book.rules), "memory_aid": bool(self.aid), "shaped": bool(self.shaped)}
+
+    def beside(self) -> tuple[int, int, bytes, bytes]:
+        """The seeds of games to come and of samples, how many games each slot has had, and what the last were worth."""
+        self.check()
+        results = (self.reward_data, self.outcome_data, self.points_data, self.done_data)
+        return self.seed, self.sampling, bytes(self.number_data), b"".join(map(bytes, results))
+
+    def remember(self, seed: int, sampling: int, numbers: bytes, results: bytes) -> None:
+        """Take over what another's `beside` said."""
+        self.check()
+        parts = (self.number_data, self.reward_data, self.outcome_data, self.points_data, self.done_data)
+        data = bytes(memoryview(numbers)) + bytes(memoryview(results))
+        if len(data) != sum(len(part) for part in parts):
+            raise ValueError("these bytes are of other games")
+        self.seed, self.sampling = seed & WORD, sampling & WORD
+        for part in parts:
+            move_bytes(bytes_in(part), 0, bytes_in(bytearray(data[: len(part)])), 0, len(part))
+            data = data[len(part) :]
 
     def first_wrong(self) -> int:
         """The first game in which the action is not legal, or -1."""
         mask = bytes_in(self.mask_data)
-        for game in range(self.games):
+        some = numbers_in(self.some_data)
+        for place in range(self.many):
+            game = place if self.all else some[place]
             action = self.chosen[game]
             if action < 0 or action >= self.width or not mask[game * self.width + action]:
                 return game
         return -1
 
     def step_all(self) -> None:
-        """All games, one after the other."""
-        for game in range(self.games):
+        """All games that are to go on, one after the other."""
+        some = numbers_in(self.some_data)
+        for place in range(self.many):
+            game = place if self.all else some[place]
             self.step_one(game)
             self.write(game)
 
@@ -220,7 +335,7 @@ class VectorGames:
     def sample_all(self) -> None:
         """Choose in each game."""
         chance = cython.declare(ChanceState)
-        mask = bytes_in(self.mask_data)
+        mask, actions = bytes_in(self.mask_data), numbers_in(self.action_data)
         chance.seed = self.sampling
         for game in range(self.games):
             first = game * self.width
@@ -232,38 +347,15 @@ class VectorGames:
             while left or not mask[first + action]:
                 left -= mask[first + action]
                 action += 1
-            self.chosen[game] = action
+            actions[game] = action
         self.sampling = chance.seed
 
 
-def whole_numbers(actions: Actions, games: int) -> Array:
-    """The actions as an array, if they are one whole number for each game; nothing is cut off or wrapped around."""
-    given = numpy.asarray(actions)
-    if given.shape != (games,):
-        raise ReefError("environment.actions", games=games, shape=given.shape)
-    if given.dtype == numpy.int32:
-        return given
-    if given.dtype.kind in "iu":
-        beyond = (given < 0) | (given > HIGHEST)
-    else:
-        beyond = numpy.array([type(action) is not int or not 0 <= action <= HIGHEST for action in actions])
-    if beyond.any():
-        wrong = int(beyond.argmax())
-        action = actions[wrong]
-        action = action.item() if isinstance(action, numpy.generic) else action
-        if type(action) is int:
-            raise no_such_action(wrong, action)
-        raise refused("step.not_whole", "N2", game=wrong, value=in_words(action))
-    return given
-
-
-def no_such_action(game: int, action: int) -> IllegalAction:
-    """The refusal of an action that is not in the mask of its game."""
-    return refused("step.masked", "N2", game=game, number=action)
-
-
-def shown(data: bytearray, kind: type[numpy.generic], games: int, width: int) -> Array:
-    """The bytes as a read-only array."""
-    array = numpy.frombuffer(data, dtype=kind)
-    array.flags.writeable = False
-    return array.reshape(games, width) if width else array
+def restore(
+    options: dict[str, Any], states: States, seed: int, sampling: int, numbers: bytes, results: bytes
+) -> VectorGames:
+    """Pickled or copied games."""
+    games = VectorGames(len(states), **options)
+    games.load(states)
+    games.remember(seed, sampling, numbers, results)
+    return games

@@ -12,6 +12,7 @@ from ...engine.errors import IllegalAction, refused, shown
 from ...engine.second_kind import codes, decks, layout, options, scoring, setup
 from ...engine.second_kind.position import SecondKindPosition
 from ...engine.second_kind.refusal import refusal
+from ...notation.forms import rules_of
 from ...rules import Rules
 from ...view import Known
 from ..rulebook import Rulebook, hide
@@ -59,6 +60,17 @@ class SecondKindRulebook(Rulebook):
         self.position_size, self.notes_size = layout.SIZE, memory.SIZE
         self.most_draws = 14  # in one turn: a refill, a card, and eight by it
         self.hands_shown = True  # S2.2
+
+    def position_of(self, data: bytes) -> Any:
+        """A position from its bytes: those of another process may have another number for the deck."""
+        if len(data) != layout.SIZE:
+            raise ValueError(f"a position of the Second Kind has {layout.SIZE} bytes, not {len(data)}")
+        reef = layout.Reef.from_buffer_copy(data)
+        reef.deck = self.deck
+        position = SecondKindPosition.from_bytes(bytes(reef))
+        if rules_of(position) != self.rules:
+            raise ValueError("this position is played by other rules")
+        return position
 
     def text(self, action: int) -> str:
         """A step of the compact space as people read it."""
@@ -150,7 +162,7 @@ class SecondKindRulebook(Rulebook):
         beside = memory.Notes(first=-1, second=-1)
         hide(beside, position.fields(), known)
         if begun:
-            first, second = begun[0], begun[-1]
+            first, second = begun[0], begun[len(begun) - 1]
             if len(begun) > 2 or not spaces.EAT <= first < spaces.TO:
                 raise ValueError(f"a half-made action is one or two steps, not {shown(begun)}")
             if len(begun) == 2 and not spaces.FROM <= second <= spaces.FROM + codes.OFF:
