@@ -9,6 +9,7 @@ import threading
 import time
 
 import numpy
+
 from reefencounter import COMPILED
 from reefencounter.rl.batch import Branches, States, branch
 from reefencounter.rl.vector import VectorGames

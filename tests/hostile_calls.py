@@ -37,11 +37,13 @@ from reefencounter.engine.errors import shown as in_words
 from reefencounter.engine.second_kind import codes as special
 from reefencounter.engine.second_kind.decks import CardRule, Deck, Place, place_of
 from reefencounter.engine.second_kind.position import SecondKindPosition, new_second_kind
+from reefencounter.rl.batch import Branches, States, branch
 from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.rulebook import Rulebook
 from reefencounter.rl.second_kind.rulebook import SecondKindRulebook
 from reefencounter.rl.vector import VectorGames
 from reefencounter.rules import Rules
+from reefencounter.view import Known
 
 PACKAGE = Path(reefencounter.__file__).parent
 LONGEST_CALL = 60  # seconds, of a machine that does much else
@@ -198,6 +200,24 @@ class Caller:
                 return self.rng.choice(self.actions_of(about) or [small])
             case "actions" if isinstance(about, VectorGames):
                 return about.sample() if getattr(about, "games", 0) else []
+            case "actions":
+                return [small] * 3
+            case "states":
+                return self.states()
+            case "parents" | "slots" | "which":
+                return [self.rng.randrange(4) for _ in range(1 + self.rng.randrange(4))]
+            case "seeds":
+                return self.rng.choice((None, [small] * 3))
+            case "out":
+                return self.rng.choice((None, self.branches()))
+            case "tables":
+                return [self.table()]
+            case "ids":
+                return self.rng.choice(self.positions).legal()
+            case "known":
+                return Known.nothing(self.rng.choice(self.positions))
+            case "begun" | "path":
+                return self.rng.choice(((), (small,), (700,), (1000, 1001), (1290, 1010)))
             case "deck" if about is not VectorGames:
                 return DECK
             case "data" | "seen":
@@ -238,6 +258,17 @@ class Caller:
             table.step(self.rng.choice(table.legal()))
         return table
 
+    def states(self) -> Any:
+        """States of either game."""
+        if self.rng.random() < 0.3:
+            return States([self.table()])
+        return VectorGames(3, second_kind=self.rng.random() < 0.5, seed=self.rng.getrandbits(16)).save()
+
+    def branches(self) -> Any:
+        """What follows from an action in some states."""
+        games = VectorGames(3, second_kind=self.rng.random() < 0.5, seed=self.rng.getrandbits(16))
+        return branch(games.save(), games.sample())
+
     def instance(self, kind: type) -> Any:
         """Something to call methods of: made as it should be, or not made at all."""
         if self.rng.random() < 0.08 and not issubclass(kind, tuple | Place):
@@ -253,6 +284,8 @@ class Caller:
             SecondKindRulebook: lambda: SecondKindRulebook(Rules(3, second_kind=True)),
             Table: self.table,
             VectorGames: lambda: VectorGames(2, second_kind=self.rng.random() < 0.3, seed=1),
+            States: self.states,
+            Branches: self.branches,
             Deck: lambda: DECK,
             CardRule: lambda: DECK.cards[0],
             Place: lambda: place_of(DECK),

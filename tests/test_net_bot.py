@@ -139,4 +139,4 @@ def test_without_onnxruntime_it_says_what_is_missing(model: Path) -> None:
         "except ValueError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "net needs onnxruntime: pip install onnxruntime numpy\n"
+    assert done.stdout == "net needs onnxruntime: pip install 'reefencounter[net]'\n"

@@ -202,3 +202,106 @@ def test_a_picture_shows_only_what_the_learner_may_know() -> None:
     shown = str(learner.render())
     assert "player 0  hand - of 5  fish - of 1  consumed" in shown
     assert "player 1  0 points  hand" in shown
+
+
+@pytest.mark.parametrize("wrong", [1.5, 0.0, True, None, "3", numpy.float32(2)])
+def test_what_is_no_whole_number_is_refused_and_not_cut(wrong: Any) -> None:
+    learner, around = ReefEnv(seat=0), env()
+    learner.reset(seed=1)
+    around.reset(seed=1)
+    before = bytes(learner.table.observation(0))
+    with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+        learner.step(wrong)
+    assert bytes(learner.table.observation(0)) == before
+    if wrong is not None:  # None is for agents whose game is over
+        with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+            around.step(wrong)
+    learner.step(numpy.int64(learner.table.legal()[0]))
+
+
+def test_the_flat_environment_keeps_the_mask_beside_the_observation() -> None:
+    learner, other = (
+        gymnasium.make(f"ReefEncounter{form}-v0", bots=["random"], seat=0) for form in ("Flat", "")
+    )
+    (seen, info), (both, _) = learner.reset(seed=3), other.reset(seed=3)
+    rng = random.Random(2)
+    for _ in range(40):
+        assert learner.observation_space.contains(seen)
+        assert (seen == both["observation"]).all()
+        masks = learner.get_wrapper_attr("action_masks")()
+        assert masks.dtype == bool
+        assert (masks == info["action_mask"]).all()
+        action = rng.choice(numpy.flatnonzero(masks).tolist())
+        seen, _, over, _, info = learner.step(action)
+        both = other.step(action)[0]
+        if over:
+            break
+
+
+def test_the_state_is_what_all_know_together() -> None:
+    around = env(players=3)
+    around.reset(seed=4)
+    for _ in range(30):
+        state = around.state()
+        assert around.state_space.contains(state)
+        seen = [around.observe(agent)["observation"] for agent in around.possible_agents]
+        assert (state == numpy.concatenate(seen)).all()
+        around.step(around.legal()[0])
+
+
+def first_legal(observations: Any, masks: Any) -> Any:
+    return masks.argmax(axis=1)
+
+
+@pytest.mark.parametrize("opponents", [None, first_legal])
+@pytest.mark.parametrize("players", [2, 3])
+def test_many_learners_play_the_same_games_as_one(players: int, opponents: Any) -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+    from reefencounter.rl.vector import game_seed
+
+    many = ReefVectorEnv(4, opponents, players=players, shaped=True)
+    seen, info = many.reset(seed=5)
+    assert many.observation_space.contains(seen)
+    seats = [slot % players for slot in range(4)]
+    tables = [new_table(players=players, seed=game_seed(5, slot, 0)) for slot in range(4)]
+    rng, ended, total = random.Random(1), 0, numpy.zeros(4)
+    for _ in range(1500):
+        masks = info["action_mask"]
+        assert (masks == many.action_masks()).all()
+        actions = [rng.choice(numpy.flatnonzero(row).tolist()) for row in masks]
+        if opponents is not None and not ended:  # by hand, as long as the first games last
+            for slot, table in enumerate(tables):
+                while table.seat != seats[slot]:
+                    table.step(table.legal()[0])
+                assert bytes(seen[slot]) == table.observation(seats[slot])
+                table.step(actions[slot])
+        seen, rewards, over, cut, info = many.step(numpy.array(actions))
+        total += rewards
+        assert not cut.any()
+        if over.any():
+            assert (info["_final_obs"] == over).all()
+            slot = int(over.argmax())
+            assert info["final_obs"][slot].shape == seen[slot].shape
+            if not ended and (over.sum() == 1):
+                games = many.learners.games
+                lead = round((total[slot] - games.outcomes[slot, seats[slot]]) / spaces.SHAPING, 3)
+                assert lead == int(lead)  # all that was shaped, and the outcome once
+            ended += 1
+            if ended > 2:
+                break
+    assert ended
+
+
+def test_the_seed_of_many_learners_fixes_their_games() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    stories = []
+    for _ in range(2):
+        many = ReefVectorEnv(3)
+        seen, info = many.reset(seed=7)
+        story = [seen.tobytes()]
+        for _ in range(50):
+            seen, _, _, _, info = many.step(info["action_mask"].argmax(axis=1))
+            story.append(seen.tobytes())
+        stories.append(story)
+    assert stories[0] == stories[1]

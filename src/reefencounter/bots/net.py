@@ -58,9 +58,9 @@ class Net(Bot):
     def __init__(self, *, seed: int = 0, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
         if not self.file:
-            raise BotError("net needs a file: write it as net:model.onnx")
+            raise BotError("net.no_file")
         if not 0 <= self.temperature < math.inf:
-            raise BotError(f"net: temperature must be 0 or more, not {self.temperature}")
+            raise BotError("net.temperature", value=str(self.temperature))
         self.model = load(self.file)
 
     def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
@@ -70,14 +70,11 @@ class Net(Bot):
             observation, mask = seat_view.observation(), seat_view.mask()
             if len(observation) != self.model.width:
                 raise BotError(
-                    f"cannot see: {self.file} takes {self.model.width} numbers, and an observation of this game "
-                    f"has {len(observation)}"
+                    "net.observation", file=self.file, takes=self.model.width, there=len(observation)
                 )
             wanted = self.model.answer(observation, mask)
             if len(wanted) != len(mask):
-                raise BotError(
-                    f"cannot act: {self.file} answers {len(wanted)} numbers, and this game has {len(mask)} actions"
-                )
+                raise BotError("net.actions", file=self.file, gives=len(wanted), there=len(mask))
             number = seat_view.step(self._pick(mask, wanted))
         return number
 
@@ -86,7 +83,7 @@ class Net(Bot):
         legal = [action for action, there in enumerate(mask) if there]
         numbers = [float(wanted[action]) for action in legal]
         if not all(map(math.isfinite, numbers)):
-            raise BotError(f"cannot choose: {self.file} answered something that is no number")
+            raise BotError("net.no_number", file=self.file)
         best = max(numbers)
         if not self.temperature:
             return legal[numbers.index(best)]
@@ -99,7 +96,7 @@ def load(file: str) -> Model:
     try:
         changed = os.stat(file).st_mtime_ns
     except OSError as error:
-        raise BotError(f"net: {file[:200]!r} could not be read: {error.strerror}") from None
+        raise BotError("net.unreadable", file=file[:200], why=str(error.strerror)) from None
     return _load(os.path.abspath(file), changed)
 
 
@@ -109,25 +106,23 @@ def _load(file: str, changed: int) -> Model:
     try:
         import onnxruntime
     except ImportError:
-        raise BotError("net needs onnxruntime: pip install onnxruntime numpy") from None
+        raise BotError("net.onnxruntime") from None
     settings = onnxruntime.SessionOptions()
-    settings.intra_op_num_threads = settings.inter_op_num_threads = (
-        1  # the same numbers whatever the machine does
-    )
+    settings.intra_op_num_threads = settings.inter_op_num_threads = 1  # the same numbers on any day
     settings.log_severity_level = 3
     try:
         session = onnxruntime.InferenceSession(file, settings, providers=["CPUExecutionProvider"])
     except Exception as error:  # onnxruntime has a class for each way of being wrong
-        raise BotError(f"net: {file} is no model that onnxruntime can run: {str(error)[:200]}") from None
+        raise BotError("net.no_model", file=file, why=str(error)[:200]) from None
     inputs = {each.name: each for each in session.get_inputs()}
     mask = MASK if MASK in inputs and len(inputs) > 1 else None
     others = [name for name in inputs if name != mask]
     if len(others) != 1:
-        raise BotError(f"net: {file} takes {', '.join(others)}; it should take one observation")
+        raise BotError("net.inputs", file=file, inputs=others)
     shape = inputs[others[0]].shape
     if len(shape) != 2 or not isinstance(shape[1], int):
-        raise BotError(f"net: {file} takes {shape}; an observation is (batch, numbers)")
+        raise BotError("net.shape", file=file, shape=str(shape))
     types = {name: TYPES.get(each.type, "") for name, each in inputs.items()}
     if "" in types.values():
-        raise BotError(f"net: {file} takes {', '.join(each.type for each in inputs.values())}, not numbers")
+        raise BotError("net.types", file=file, types=[each.type for each in inputs.values()])
     return Model(session, others[0], mask, types, shape[1])

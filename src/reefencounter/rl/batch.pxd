@@ -33,7 +33,10 @@ cdef class Branches:
     cdef readonly object observations, masks, rewards, dones, seats
     cdef bytearray observation_data, reward_data, done_data, seat_data, share_data
     cdef bint sees
+    @cython.locals(book=Rulebook)
+    cdef object prepare(self, States states, long many, bint observations, bint masks)
 
+@cython.locals(states=States)
 cdef States blank(Rulebook book, bint aid, long size, bint masked)
 @cython.locals(place=long, parent=long, last=long, action=int, width=long, first=long)
 cdef long first_wrong(States states, int *chosen, int *parents, long many, uint8_t *scratch) noexcept nogil
@@ -41,5 +44,5 @@ cdef long first_wrong(States states, int *chosen, int *parents, long many, uint8
 cdef void branch_all(States states, Branches out, int *chosen, int *parents, bint seeded, u64 *seeds, long many, bint shaped, double shaping) noexcept nogil
 @cython.locals(made=Branches, many=long, wrong=long, chosen=bytearray, from_=bytearray, fresh=bytearray, scratch=bytearray, seeded=bint, shaping=double)
 cpdef Branches branch(States states, object actions, object parents=*, object seeds=*, bint observations=*, bint masks=*, bint shaped=*, Branches out=*)
-@cython.locals(made=Branches, book=Rulebook)
+@cython.locals(made=Branches)
 cdef Branches answer(States states, long many, bint observations, bint masks, Branches out)

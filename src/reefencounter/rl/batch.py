@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy
 
+from ..engine.chance import Chance
 from ..engine.errors import IllegalAction, ReefError, refused
 from ..engine.errors import shown as in_words
-from ..engine.chance import Chance
 from ..rules import Rules
+from .environment_table import Table
 from .rulebook import Rulebook, rulebook
 from .spaces import SHAPING
-from .environment_table import Table
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -161,6 +161,24 @@ class Branches:
     def __init__(self) -> None:
         raise TypeError("branches are made by branch()")
 
+    def prepare(self, states: States, many: int, observations: bool, masks: bool) -> None:
+        """Room for what follows from so many actions."""
+        book = states.book
+        self.states = blank(book, states.aid, many, masks)
+        self.sees = observations
+        self.observation_data = bytearray(many * book.observation if observations else 0)
+        self.reward_data, self.done_data = bytearray(many * 16), bytearray(many)
+        self.seat_data, self.share_data = bytearray(many), bytearray(32)
+        nothing: Any = None
+        self.observations = self.masks = nothing
+        if observations:
+            self.observations = shown(self.observation_data, numpy.uint8, many, book.observation)
+        if masks:
+            self.masks = shown(self.states.mask_data, numpy.int8, many, book.actions)
+        self.rewards = shown(self.reward_data, numpy.float32, many, 4)
+        self.dones = shown(self.done_data, numpy.uint8, many, 0)
+        self.seats = shown(self.seat_data, numpy.uint8, many, 0)
+
     def __len__(self) -> int:
         return len(self.states) if self.states is not None else 0
 
@@ -235,19 +253,7 @@ def answer(states: States, many: int, observations: bool, masks: bool, out: Bran
             raise ReefError("batch.out")
         return out
     made = Branches.__new__(Branches)
-    book = states.book
-    made.states = blank(book, states.aid, many, masks)
-    made.sees = observations
-    made.observation_data = bytearray(many * book.observation if observations else 0)
-    made.reward_data, made.done_data = bytearray(many * 16), bytearray(many)
-    made.seat_data, made.share_data = bytearray(many), bytearray(32)
-    if observations:
-        made.observations = shown(made.observation_data, numpy.uint8, many, book.observation)
-    if masks:
-        made.masks = shown(made.states.mask_data, numpy.int8, many, book.actions)
-    made.rewards = shown(made.reward_data, numpy.float32, many, 4)
-    made.dones = shown(made.done_data, numpy.uint8, many, 0)
-    made.seats = shown(made.seat_data, numpy.uint8, many, 0)
+    made.prepare(states, many, observations, masks)
     return made
 
 
@@ -265,7 +271,7 @@ def blank(book: Rulebook, aid: bool, size: int, masked: bool) -> States:
 
 
 def first_wrong(states: States, chosen: list[int], parents: list[int], many: int, scratch: bytearray) -> int:
-    """The first action that is not legal where it is to be taken, or -1. A parent is looked at once for all in a row."""
+    """The first action that is not legal in its state, or -1. A parent is looked at once for all in a row."""
     mask, last, width, first = scratch, -1, states.book.actions, 0
     if states.masked:
         mask = bytes_in(states.mask_data)
@@ -353,7 +359,7 @@ def size_of(numbers: Numbers) -> int:
     shape = numpy.shape(numbers)
     if len(shape) != 1 or not shape[0]:
         raise ReefError("batch.list", shape=in_words(shape))
-    return shape[0]
+    return int(shape[0])
 
 
 def places(numbers: Numbers, many: int, end: int, what: str) -> Array:

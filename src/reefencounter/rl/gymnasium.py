@@ -1,14 +1,16 @@
 """One learner against given bots, as a Gymnasium environment.
 
-    gymnasium.make("reefencounter.rl.gymnasium:ReefEncounter-v0", bots=["greedy"])
+    gymnasium.make("reefencounter.rl.gymnasium:ReefEncounterFlat-v0", bots=["greedy"])
 
-The part before the colon is this module, which registers the id when Gymnasium loads it; once it is imported, the id
-alone will do. The learner sees what its seat may know, with the mask beside it and in `info`.
+The part before the colon is this module, which registers the ids when Gymnasium loads it; once it is imported, the id
+alone will do. The learner sees what its seat may know: in `ReefEncounterFlat-v0` as one array, with the mask in `info`
+and by `action_masks()`, where MaskablePPO asks for it; in `ReefEncounter-v0` as a dict of the array and the mask.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -17,7 +19,8 @@ from gymnasium import spaces as gym_spaces
 
 from ..bots.base import Bot, make
 from ..decks import DEFAULT
-from ..engine.errors import IllegalAction, ReefError
+from ..engine.errors import IllegalAction, ReefError, refused
+from ..engine.errors import shown as in_words
 from ..rules import Rules
 from ..shapes import LarvaExchange
 from .environment_table import Table, table_by
@@ -25,8 +28,9 @@ from .render import MODES, picture
 from .rulebook import Rulebook, rulebook
 from .spaces import SHAPING
 
-ID = "ReefEncounter-v0"
-Observation = dict[str, Any]  # two arrays: `observation` and `action_mask`
+ID = "ReefEncounter-v0"  # observations are dicts, with the mask inside
+FLAT_ID = "ReefEncounterFlat-v0"  # observations are arrays
+Observation = Any  # an array, or a dict of two arrays: `observation` and `action_mask`
 
 
 def observation_space(book: Rulebook) -> gym_spaces.Dict[Any]:
@@ -37,6 +41,17 @@ def observation_space(book: Rulebook) -> gym_spaces.Dict[Any]:
             "action_mask": gym_spaces.Box(0, 1, (book.actions,), numpy.int8),
         }
     )
+
+
+def whole_number(action: object) -> int:
+    """An action as a number; what would have to be cut to become one is refused."""
+    try:
+        number = index(action)  # type: ignore[arg-type]  # what has none is refused
+    except TypeError:
+        number = None
+    if number is None or isinstance(action, bool | numpy.bool_):
+        raise refused("step.whole", "N2", value=in_words(action))
+    return number
 
 
 class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
@@ -57,8 +72,11 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         second_kind: bool = False,
         crowns_dealt: bool = True,
         deck: str = DEFAULT,
+        flat: bool = False,
     ) -> None:
         """`seat` is the learner's place in turn order, None for a random one in each game.
+
+        With `flat` an observation is an array and the mask is beside it: what is shown is what a network takes.
 
         An illegal action loses the game at once (reward -1, `info["illegal"]`); with `illegal="raise"` it is refused
         with `IllegalAction`.
@@ -71,9 +89,10 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         if render_mode is not None and render_mode not in MODES:
             raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
         self.specs, self.seat, self.illegal = list(bots), seat, illegal
-        self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
+        self.memory_aid, self.shaped, self.render_mode, self.flat = memory_aid, shaped, render_mode, flat
         book = rulebook(self.rules)
-        self.observation_space = observation_space(book)
+        whole = observation_space(book)
+        self.observation_space = whole["observation"] if flat else whole
         self.action_space = gym_spaces.Discrete(book.actions)
         self.learner = 0
         self.table: Table
@@ -95,9 +114,10 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
 
     def step(self, action: numpy.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The learner's action, and those of the bots up to the learner's next one."""
-        if self.table.over or not self.table.permits(int(action)):
-            return self._lose(int(action))
-        self.table.step(int(action))
+        chosen = whole_number(action)
+        if self.table.over or not self.table.permits(chosen):
+            return self._lose(chosen)
+        self.table.step(chosen)
         self._let_bots_play()
         reward = 0.0
         if self.shaped:
@@ -123,8 +143,13 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
             bot = self._bots[seat if seat < self.learner else seat - 1]
             self.table.play(bot.choose(self.table.seat_view(seat)))
 
+    def action_masks(self) -> numpy.ndarray[Any, numpy.dtype[numpy.bool_]]:
+        """Which actions are legal now: asked for by MaskablePPO of sb3-contrib."""
+        return numpy.frombuffer(self.table.mask(self.learner), numpy.bool_)
+
     def _seen(self) -> Observation:
-        return self.table.look(self.learner)
+        seen = self.table.look(self.learner)
+        return seen["observation"] if self.flat else seen
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {
@@ -148,5 +173,6 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         self._bots = []
 
 
-if ID not in gymnasium.registry:  # a module may be loaded anew
-    gymnasium.register(id=ID, entry_point=f"{__name__}:ReefEnv")
+for _id, _flat in ((ID, False), (FLAT_ID, True)):
+    if _id not in gymnasium.registry:  # a module may be loaded anew
+        gymnasium.register(id=_id, entry_point=f"{__name__}:ReefEnv", kwargs={"flat": _flat})

@@ -21,7 +21,7 @@ from ..engine.errors import ReefError
 from ..rules import Rules
 from ..shapes import LarvaExchange, RulesOptions
 from .environment_table import Table, table_by
-from .gymnasium import Observation, observation_space
+from .gymnasium import Observation, observation_space, whole_number
 from .render import MODES, picture
 from .rulebook import rulebook
 from .spaces import SHAPING
@@ -92,6 +92,16 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """What this agent may know; the mask is all zero unless it is to act."""
         return self.table.look(self._seats[agent])
 
+    @property
+    def state_space(self) -> gym_spaces.Box:
+        """The space of `state`."""
+        return gym_spaces.Box(0, 255, (self.rules.players * rulebook(self.rules).observation,), numpy.uint8)
+
+    def state(self) -> numpy.ndarray[Any, Any]:
+        """What all players know together, for a critic: their observations, one after the other in turn order."""
+        seen = [self.table.observation(seat) for seat in range(self.rules.players)]
+        return numpy.frombuffer(b"".join(seen), numpy.uint8)
+
     def legal(self) -> list[int]:
         """The legal actions of the agent whose turn it is, as a list: quicker than searching the mask."""
         return self.table.legal()
@@ -116,9 +126,9 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if action is None:
             raise ReefError("environment.none")
         if self.shaped:
-            seat = self._step_shaped(action)
+            seat = self._step_shaped(whole_number(action))
         else:
-            seat = self.table.step(action)
+            seat = self.table.step(whole_number(action))
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
         else:

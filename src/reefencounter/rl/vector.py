@@ -184,16 +184,14 @@ class VectorGames:
         self.check()
         which = self._slots(slots)
         if not isinstance(states, States) or len(states) != len(which):
-            raise ReefError(
-                f"load takes one state for each of the {len(which)} slots, not {in_words(states)}"
-            )
+            raise ReefError("batch.load", slots=len(which), value=in_words(states))
         if states.book.rules != self.book.rules:
-            raise ReefError("these states are of another game")
+            raise ReefError("batch.other_game")
         states.begin_reading()
         try:
             for place in range(len(which)):
                 if states.book.over(bytes_in(states.block_data), place):
-                    raise ReefError("a game that is over cannot go on in a slot")
+                    raise ReefError("batch.over")
             for place, slot in enumerate(which.tolist()):
                 self.put(states, place, slot)
         finally:

@@ -46,9 +46,9 @@ def add(given: str) -> None:
     name, equals, spec = (part.strip() for part in given.partition("="))
     bot = "-".join(name.lower().split())
     if not equals or not re.fullmatch(r"[a-z0-9-]{1,20}", bot):
-        raise ReefError(f"--bot takes a name and a bot, such as Coral=net:coral.onnx, not {given[:80]!r}")
+        raise ReefError("serve.bot", value=given[:80])
     if bot in OPPONENTS:
-        raise ReefError(f"--bot: there is a bot {name} already")
+        raise ReefError("serve.bot_twice", name=name)
     try_out(spec, Rules())
     try:
         try_out(spec, Rules(second_kind=True))

@@ -164,6 +164,7 @@ SENTENCES: dict[str, Entry] = {
     "step.no_number": "actions go from 0 to {last}, not {number}",
     "step.masked": "game {game}: its mask does not have action {number}",
     "step.not_whole": "game {game}: an action is a whole number, not {value}",
+    "step.whole": "an action is a whole number, not {value}",
     "step.drop": "a shrimp has been chosen: say where it goes (drop)",
     "step.lift": "no shrimp has been chosen: say first which one moves (lift)",
     "step.goes_not_on": "{begun} has been begun, and {step} does not go on with it",

@@ -54,6 +54,8 @@ SENTENCES: dict[str, Entry] = {
         "the games in {folder} are open already: a server is elsewhere; or use another --data"
     ),
     "serve.name": "--name takes a name alone, such as reef.example.org, not {name:quoted}",
+    "serve.bot": "--bot takes a name and a bot, such as Coral=net:coral.onnx, not {value:quoted}",
+    "serve.bot_twice": "--bot: there is a bot {name} already",
     "serve.database": "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME",
     "serve.newer_database": "the database was made by a newer version of this program (its form is {form})",
     "serve.damaged_database": (
@@ -99,6 +101,18 @@ SENTENCES: dict[str, Entry] = {
     "bot.last_words": "{because}; its standard error ends with {words:quoted}",
     "bot.did": "{bot} {because}",
     "bot.because": "{bot}: {because}",
+    # bots that are networks
+    "net.no_file": "net needs a file: write it as net:model.onnx",
+    "net.temperature": "net: temperature must be 0 or more, not {value}",
+    "net.onnxruntime": "net needs onnxruntime: pip install 'reefencounter[net]'",
+    "net.unreadable": "net: {file:quoted} could not be read: {why}",
+    "net.no_model": "net: {file} is no model that onnxruntime can run: {why}",
+    "net.inputs": "net: {file} takes {inputs:commas}; it should take one observation",
+    "net.shape": "net: {file} takes {shape}; an observation is (batch, numbers)",
+    "net.types": "net: {file} takes {types:commas}, not numbers",
+    "net.observation": "cannot see: {file} takes {takes} numbers, and an observation of this game has {there}",
+    "net.actions": "cannot act: {file} answers {gives} numbers, and this game has {there} actions",
+    "net.no_number": "cannot choose: {file} answered something that is no number",
     # the arena
     "arena.no_cluster": "no Ray cluster that lets us in at {address:quoted}: {why}",
     "arena.other_version": "a worker of the cluster has version {version}, not {own}",
@@ -127,4 +141,19 @@ SENTENCES: dict[str, Entry] = {
     "environment.over": "the game is over: call reset",
     "environment.none": "None is for agents whose game is over",
     "environment.actions": "one action for each of the {games} games, not an array of shape {shape}",
+    # many positions at once
+    "batch.tables": "states are made from a list of at least one table",
+    "batch.rules": "states are of one game: all tables must have the same rules",
+    "batch.writing": "another thread is writing these states",
+    "batch.in_use": "another thread is using these states, or they are both read and written",
+    "batch.none": "none of these states is asked for",
+    "batch.out": "out must be an answer of the same game, number and kind",
+    "batch.too_many": "at most {most} states at once, not {number}",
+    "batch.list": "a list of numbers is needed, not something of shape {shape}",
+    "batch.numbers": "{what} must be {many} whole numbers, not {value}",
+    "batch.busy": "another thread is stepping these games: give each thread games of its own",
+    "batch.slot_twice": "slots names the same slot twice",
+    "batch.load": "load takes one state for each of the {slots} slots, not {value}",
+    "batch.other_game": "these states are of another game",
+    "batch.over": "a game that is over cannot go on in a slot",
 }
