@@ -90,7 +90,7 @@ test('what was too much at a time is sent again after a while, and nobody hears 
   const answer = live.play('lay 1d3');
   const seated = live.sit(null);
   const { id } = Socket.last.sent[0] as { id: string };
-  const refused = { type: 'refused', code: 'too_fast', reason: 'Wait.', clause: null, wait: 12, message: null } as const;
+  const refused = { type: 'refused', code: 'too_fast', reason: 'Wait.', clause: null, wait: 12, message: { id: 'request.too_many_messages', arguments: {} } } as const;
   Socket.last.say({ ...refused, id });
   Socket.last.say({ ...refused, id: null });
   vi.advanceTimersByTime(11_000);

@@ -14,7 +14,6 @@ from .budget import ACCOUNT, Accounts, Exhausted, charged
 from .identity import BROWSER
 from .limits import share_of
 from .refusals import Refusal
-from .schemas import Problem
 
 BODY_WITHIN = 60.0  # seconds until the body of a request is there
 
@@ -52,7 +51,7 @@ def _in_time(receive: Receive) -> Receive:
             async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
                 return await receive()
         except TimeoutError:
-            raise Refusal("malformed", "The request took too long to arrive.", status=408) from None
+            raise Refusal("malformed", "request.slow", status=408) from None
 
     return received
 
@@ -61,5 +60,5 @@ async def _refuse(send: Send, refusal: Exhausted) -> None:
     headers = {"Content-Type": "application/json", **refusal.headers}
     pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": pairs})
-    body = msgspec.json.encode(Problem(refusal.reason))
+    body = msgspec.json.encode(refusal.problem)
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -28,12 +28,10 @@ async def advice(bot_pools: BotPools, share: Path, game: TableGame, seat: int) -
             finally:
                 task.cancel()
         except Full:
-            raise Refusal(
-                "busy", "Too many ask for a hint at the moment. Ask again in half a minute."
-            ) from None
+            raise Refusal("busy", "hint.too_many") from None
         except WorkerLost:
             continue
         except TaskFailed as failure:
             log.error("a hint failed: %s", failure)
         break
-    raise Refusal("busy", "No hint could be thought out now. Ask again in a minute.")
+    raise Refusal("busy", "hint.failed")

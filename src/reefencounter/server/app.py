@@ -12,6 +12,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
+from ..messages import Message
+from ..messages.english import english
 from .admission import within_budget
 from .connection import Asked, JsonRequest
 from .identity import identity
@@ -20,6 +22,7 @@ from .live import live
 from .page_files import page
 from .refusals import Refusal
 from .routes import ROUTES
+from .said import said
 from .schemas import Problem
 from .services import Services
 from .settings import Settings
@@ -61,19 +64,19 @@ def _problem(status: int, problem: Problem, headers: dict[str, str] | None = Non
 
 
 def _refused(request: Asked, error: Refusal) -> Response[Any]:
-    problem = Problem(error.reason, error.clause, error.index, error.message)
-    return _problem(error.status, problem, error.headers)
+    return _problem(error.status, error.problem, error.headers)
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Any]:
-    reason = error.detail or "The request cannot be carried out."
+    why = [error.detail]
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        reason = "; ".join(_complaint(each) for each in error.extra) or reason
+        why = [_complaint(each) for each in error.extra] or why
+    message = Message("request.malformed", why="; ".join(why)[:500])
     if error.status_code == 404:
-        reason = "There is nothing at this address."
+        message = Message("request.nothing_here")
     if error.status_code == 405 and error.headers:
-        reason = f"This address is not asked by {request.method}, but by {error.headers['allow']}."
-    return _problem(error.status_code, Problem(reason[:500]), error.headers)
+        message = Message("request.method", method=request.method, methods=error.headers["allow"])
+    return _problem(error.status_code, Problem(english(message), said(message)), error.headers)
 
 
 def _complaint(extra: Any) -> str:
@@ -85,4 +88,5 @@ def _complaint(extra: Any) -> str:
 
 def _failed(request: Asked, error: Exception) -> Response[Any]:
     log.error("a request to %s failed", request.url.path, exc_info=error)
-    return _problem(500, Problem("The server failed at this; its log says more."))
+    message = Message("request.failed")
+    return _problem(500, Problem(english(message), said(message)))

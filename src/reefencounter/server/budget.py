@@ -85,8 +85,7 @@ class Exhausted(Refusal):
     """Nothing is left for now."""
 
     def __init__(self, wait: float) -> None:
-        reason = f"This is more than one visitor may ask for. Try again in {wait:.0f} s."
-        super().__init__("too_fast", reason, wait=wait)
+        super().__init__("too_fast", "request.costly", wait=wait, seconds=round(wait))
 
 
 class Account:

@@ -1,70 +1,74 @@
-"""A deck of action cards in words, with the label that says whose texts they are."""
+"""A deck of action cards for a page, with the label that says whose texts they are.
+
+Names and texts of cards are data of their deck, found by its id and that of the card. All else is a message.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ..decks import EFFECTS, DeckFile
 from ..engine.second_kind import codes
+from ..messages import Message
+from ..messages.english import english
+from .said import said
 from .schemas import CardInfo, DeckInfo, DeckLine
 
-LABELS = {True: "Reconstructed: not the published card texts", False: "The texts of the printed cards"}
-OWN_TURN = "In your own turn after action 1, between actions."
+LABELS = {True: Message("deck_label.reconstructed"), False: Message("deck_label.printed")}
 WINDOWS = {  # when a clownfish card may be played in another's turn (S7.5)
-    codes.SEARCH_BAG: "when another player's fish has eaten",
-    codes.WARD: "when one of your corals is attacked",
-    codes.SKIP_FLIP: "when another player's alga is about to turn coral tiles",
-    codes.GULL: "when another player has collected, before the sea is refilled",
-    codes.SHIFT_WORK: "at the end of another player's turn",
+    codes.SEARCH_BAG: "card_when.eaten",
+    codes.WARD: "card_when.attacked",
+    codes.SKIP_FLIP: "card_when.alga",
+    codes.GULL: "card_when.collected",
+    codes.SHIFT_WORK: "card_when.turn_end",
 }
 
 
 def deck_line(found: DeckFile, own: bool) -> DeckLine:
     """A deck in a list."""
-    return DeckLine(
-        id=found.deck.id,
-        name=found.name,
-        authentic=not found.reconstructed,
-        label=LABELS[found.reconstructed],
-        note=found.note,
-        own=own,
-    )
+    return DeckLine(**_head(found), own=own)
 
 
 def deck_info(found: DeckFile) -> DeckInfo:
     """A deck with all its cards."""
-    return DeckInfo(
-        id=found.deck.id,
-        name=found.name,
-        authentic=not found.reconstructed,
-        label=LABELS[found.reconstructed],
-        note=found.note,
-        cards=_cards(found),
+    return DeckInfo(**_head(found), cards=[_card(card) for card in found.cards])
+
+
+def _head(found: DeckFile) -> dict[str, Any]:
+    label = LABELS[found.reconstructed]
+    return {
+        "id": found.deck.id,
+        "name": found.name,
+        "authentic": not found.reconstructed,
+        "label": english(label),
+        "label_message": said(label),
+        "note": found.note,
+    }
+
+
+def _card(card: Mapping[str, Any]) -> CardInfo:
+    when = _when(card)
+    return CardInfo(
+        id=card["id"],
+        name=card["name"],
+        text=card["text"],
+        when=english(*when),
+        when_messages=[said(message) for message in when],
+        blue_shrimp=bool(card.get("blue_shrimp")),
+        clownfish=bool(card.get("clownfish")),
+        scoring=bool(card.get("scoring")),
     )
 
 
-def _cards(found: DeckFile) -> list[CardInfo]:
-    return [
-        CardInfo(
-            id=card["id"],
-            name=card["name"],
-            text=card["text"],
-            when=_when(card),
-            blue_shrimp=bool(card.get("blue_shrimp")),
-            clownfish=bool(card.get("clownfish")),
-            scoring=bool(card.get("scoring")),
-        )
-        for card in found.cards
-    ]
-
-
-def _when(card: dict[str, Any]) -> str:
+def _when(card: Mapping[str, Any]) -> list[Message]:
     """When a card may be played for its text (S7.2)."""
     effect = EFFECTS[card["effect"]][0]
     if effect == codes.BREAKFAST:
-        return "At the start of your own turn, before action 1."
+        return [Message("card_when.start")]
+    own_turn = Message("card_when.own_turn")
     if card.get("scoring"):
-        return f"{OWN_TURN} It also counts at the end if it is still in your hand."
+        return [own_turn, Message("card_when.scoring")]
     if card.get("clownfish"):
-        return f"{OWN_TURN} Also {WINDOWS[effect]}."
-    return OWN_TURN
+        return [own_turn, Message(WINDOWS[effect])]
+    return [own_turn]

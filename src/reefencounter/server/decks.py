@@ -43,14 +43,16 @@ class Decks:
         try:
             deck = with_unique_id(decks.read(data))
         except ReefError as error:
-            raise Refusal("illegal", f"This deck cannot be used: {error}.") from None
+            raise Refusal("illegal", "deck.unusable", because=error.message) from None
         if deck.deck.id in self.of_all:
             return deck  # all have it
         known = await self._store.decks(owner)
         if len(known) >= self._most and all(each["id"] != deck.deck.id for each in known):
             raise Refusal(
                 "stale",
-                f"You have brought {len(known)} decks, and {self._most} are kept: remove one that no table uses.",
+                "quota.decks",
+                decks=len(known),
+                most=self._most,
             )
         await self._store.keep_deck(deck.deck.id, owner, deck.to_json())
         return deck
@@ -59,7 +61,7 @@ class Decks:
         """A browser gives up a deck of its own that no table uses."""
         await self._must_own(name, owner, status=404)
         if not await self._store.remove_deck(name, owner):
-            raise Refusal("stale", "A table uses this deck: delete the table first.")
+            raise Refusal("stale", "deck.used")
 
     async def find(self, name: str, owner: str | None, table: TableData | None) -> DeckFile:
         """A deck to be read: one that all may use, an own one, or that of a table whose id is known."""
@@ -89,7 +91,7 @@ class Decks:
             try:
                 _add(kept)
             except ReefError as error:  # as many as the engine can hold
-                raise Refusal("busy", _sentence(error)) from None
+                raise Refusal.of(error, "busy") from None
 
     async def of_record(self, record: object, owner: str) -> object:
         """A record whose deck, if it brings one, is kept under its own id and playable."""
@@ -129,11 +131,7 @@ def _add(deck: dict[str, Any]) -> None:
 def _not_here(name: str, status: int) -> NoReturn:
     raise Refusal(
         "malformed",
-        f"There is no deck {shown(name)} of yours here; GET /api/decks lists those that you may use.",
+        "deck.not_yours",
+        deck=shown(name),
         status=status,
     )
-
-
-def _sentence(error: ReefError) -> str:
-    text = str(error)
-    return f"{text[0].upper()}{text[1:]}."

@@ -14,6 +14,7 @@ from . import scene as scenes
 from .deck import deck_info, deck_line
 from .final_count import scored
 from .opponents import OPPONENTS
+from .refusals import Refusal
 from .said import said
 from .schemas import (
     Ack,
@@ -27,10 +28,8 @@ from .schemas import (
     NewEntry,
     NewTable,
     Play,
-    Problem,
     Refused,
     RulesChoice,
-    Said,
     Seat,
     SeatChoice,
     Sit,
@@ -106,6 +105,7 @@ def examples() -> dict[str, list[Any]]:
         ],
         second_kind=True,
     )
+    no_rock, stale = Refusal("illegal", "lay.no_rock", "R4.5"), Refusal("stale", "table.gone_on", number=12)
     deck = by_id(DEFAULT)
     cards = deck_info(deck)
     return {
@@ -130,7 +130,7 @@ def examples() -> dict[str, list[Any]]:
         "TableInfo": [info],
         "FinalCount": [count, second_count],
         "FinalScore": [scored(count), scored(second_count)],
-        "Problem": [Problem("There is no rock on that cell.", "R4.5", message=Said("lay.no_rock"))],
+        "Problem": [no_rock.problem],
         "Scene": [scene],
         "Step": [step],
         "Hint": [Hint(number, [turn])],
@@ -143,8 +143,8 @@ def examples() -> dict[str, list[Any]]:
         "Why": [Why("k3x9-4", 0, "lay 1a1")],
         "Stepped": [Stepped(step, scene)],
         "Ack": [Ack("k3x9-1", number + 1)],
-        "Refused": [Refused("k3x9-1", "stale", "The table has gone on to step 12. Look again.")],
-        "Because": [Because("k3x9-4", "R4.5", "There is no rock on that cell.")],
+        "Refused": [Refused("k3x9-1", stale.code, stale.reason, said(stale.message))],
+        "Because": [Because("k3x9-4", "R4.5", no_rock.reason, said(no_rock.message))],
         "Thinking": [Thinking(1), Thinking(1, "waiting", 12), Thinking(None)],
         "Clock": [Clock(number, 3.5)],
     }

@@ -7,14 +7,13 @@ from collections.abc import Callable
 
 from ..decks import DEFAULT, by_id
 from ..engine.chance import Chance
-from ..engine.components import COLOUR_NAMES, COLOURS, CORAL_TILES, POLYPS_OF_A_COLOUR
+from ..engine.components import COLOURS, CORAL_TILES, POLYPS_OF_A_COLOUR
 from ..engine.errors import ReefError
 from ..engine.position import Position, new_position
 from ..engine.second_kind import codes
 from ..engine.second_kind.cells import bit
 from ..engine.second_kind.components import KINDS, NUMBER_OF_KIND
 from ..engine.second_kind.position import SecondKindPosition, new_second_kind
-from ..messages.english.vocabulary import tile_name
 from ..notation.rulesets import NOTATIONS
 from ..rulesets import BASE, RULESETS, SECOND_KIND, AnyPosition, PerGame, ruleset_by
 from ..score import ranked
@@ -22,6 +21,7 @@ from ..telling.listener import listener
 from ..telling.places import verdict
 from .refusals import Refusal
 from .scene.people import result_of
+from .scene.spoken import spoken
 from .schemas import FinalCount, FinalScore
 
 
@@ -43,10 +43,12 @@ def scored(count: FinalCount) -> FinalScore:
         ]
     )
     fish = [{kind: player.fish[kind] for kind in KINDS if player.fish.get(kind)} for player in count.players]
+    told = spoken(listener([player.name for player in count.players]), verdict(rows))
     return FinalScore(
         values=values,
         result=result_of(position, rows, fish),
-        verdict=listener([player.name for player in count.players]).say(*verdict(rows)),
+        verdict=told.words,
+        verdict_messages=told.messages,
     )
 
 
@@ -60,14 +62,15 @@ def _check_tiles(count: FinalCount) -> None:
     for kind in held:
         if kind not in kinds:
             elsewhere = any(kind in NOTATIONS[other].kinds for other in RULESETS if other is not ruleset)
-            also = ' ("second_kind": true has more)' if elsewhere else ""
-            raise Refusal("malformed", f"A fish holds {', '.join(kinds)}{also}, not {kind!r}.")
+            said = "count.kind_elsewhere" if elsewhere else "count.kind"
+            raise Refusal("malformed", said, kinds=[*kinds], kind=kind)
     for kind, n in held.items():
         most = NUMBER_OF_KIND[kind]
         if n > most:
-            what = f"{COLOUR_NAMES[kind]} polyp" if kind in COLOURS else tile_name(kind)
-            clause = "R1.1" if kind in COLOURS else "S1.1"
-            raise Refusal("illegal", f"The box has {most} {what}{'' if most == 1 else 's'}, not {n}.", clause)
+            if kind in COLOURS:
+                raise Refusal("illegal", "count.too_many_polyps", "R1.1", colour=kind, most=most, number=n)
+            said = "count.one_tile" if most == 1 else "count.too_many_tiles"
+            raise Refusal("illegal", said, "S1.1", tile=kind, most=most, number=n)
 
 
 def _turned(count: FinalCount) -> int:
@@ -75,9 +78,9 @@ def _turned(count: FinalCount) -> int:
     turned = 0
     for number, (tile, stronger) in enumerate(zip(CORAL_TILES, count.stronger, strict=True)):
         if stronger not in (tile.strong, tile.weak):
-            pair = f"{COLOUR_NAMES[tile.strong]} and {COLOUR_NAMES[tile.weak]}"
+            pair = tile.strong + tile.weak
             raise Refusal(
-                "illegal", f"Coral tile {number + 1} has {pair}, not {COLOUR_NAMES[stronger]}.", "R1.7"
+                "illegal", "count.coral_tile", "R1.7", coral_tile=number + 1, colours=pair, colour=stronger
             )
         turned |= (stronger != tile.strong) << number
     return turned
@@ -86,7 +89,7 @@ def _turned(count: FinalCount) -> int:
 def _base(count: FinalCount) -> Position:
     """A position with these coral tiles and fish."""
     if count.deck is not None or any(player.cards or player.at_home for player in count.players):
-        raise Refusal("malformed", "deck, cards and at_home belong to the Second Kind (second_kind true).")
+        raise Refusal("malformed", "count.of_second_kind")
     reef = new_position(len(count.players), False, False, Chance(0)).fields()
     reef.turned = _turned(count)
     for number, player in enumerate(count.players):
@@ -100,7 +103,7 @@ def _second_kind(count: FinalCount) -> SecondKindPosition:
     try:
         deck = by_id(count.deck or DEFAULT).deck
     except ReefError as error:
-        raise Refusal("malformed", str(error)) from None
+        raise Refusal.of(error, "malformed") from None
     reef = new_second_kind(len(count.players), False, False, deck, Chance(0)).fields()
     reef.turned = _turned(count)
     scoring = {
@@ -117,11 +120,13 @@ def _second_kind(count: FinalCount) -> SecondKindPosition:
             if card not in scoring:
                 raise Refusal(
                     "illegal",
-                    f"{card!r} is no scoring card of this deck; those are {', '.join(scoring)}.",
+                    "count.no_scoring_card",
                     "S8.4",
+                    card=card,
+                    cards=[*scoring],
                 )
             if card in taken:
-                raise Refusal("illegal", f"There is one card {card!r}, and it was named twice.", "S1.1")
+                raise Refusal("illegal", "count.card_twice", "S1.1", card=card)
             taken.add(card)
             reef.table[number] |= scoring[card]
         home = range(20, 24)  # four cells side by side: one coral, which is large enough for every shrimp

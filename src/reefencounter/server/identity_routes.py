@@ -20,9 +20,9 @@ from .services import address_of, services_of
 def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
     """Guard: words come from our own page, and nobody tries many."""
     if not same_origin(connection):
-        raise Refusal("seat", "This request comes from another site.")
+        raise Refusal("seat", "request.foreign")
     if services_of(connection).words.exceeded(address_of(connection)):
-        raise Refusal("too_fast", "That was tried too often; wait a few minutes.")
+        raise Refusal("too_fast", "request.words_too_often")
 
 
 @get("/api/identity", operation_id="identity", tags=["identity"])
@@ -30,7 +30,7 @@ async def identity(request: Asked) -> RecoveryWords:
     """The words by which another browser has the games of this one."""
     token, browser = token_of_browser(request), browser_of(request)
     if token is None or browser is None or not await services_of(request).store.knows(browser):
-        raise Refusal("stale", "There is nothing to take along yet: start a game first.")
+        raise Refusal("stale", "recovery.nothing")
     return RecoveryWords(words_of(token))
 
 
@@ -48,10 +48,10 @@ async def identify(request: Asked, data: Annotated[GivenWords, Body()]) -> Respo
     try:
         token = token_of(data.words)
     except ReefError as error:
-        raise Refusal("illegal", str(error)) from None
+        raise Refusal.of(error) from None
     browser = browser_with(token)
     if not await services.store.knows(browser):
-        raise Refusal("illegal", "The words are well-formed, but nobody on this server has them.")
+        raise Refusal("illegal", "recovery.unknown")
     before = browser_of(request)
     if before is not None:
         await services.tables.hand_over(before, browser)

@@ -17,11 +17,14 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from ..messages import Message
+from ..messages.english import english
 from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
 from .identity import browser_of, same_origin
 from .limits import Rate
 from .refusals import Refusal
+from .said import said
 from .schemas import Ack, Because, FromPage, Play, Refused, Sit, Undo, Why
 from .services import MOST_LIVE, address_of, services_of
 from .table import Table
@@ -43,7 +46,7 @@ decode = msgspec.json.Decoder(FromPage).decode
 async def live(socket: Socket) -> None:
     """One page at one table, until it leaves."""
     if not same_origin(socket):
-        await socket.close(NOT_YOURS, "This page is not from here.")
+        await socket.close(NOT_YOURS, english(Message("request.foreign")))
         return
     services, address = services_of(socket), address_of(socket)
     services.live[address] += 1
@@ -51,7 +54,7 @@ async def live(socket: Socket) -> None:
         await socket.accept()
         if services.live[address] > MOST_LIVE:
             await asyncio.sleep(SLOWER)
-            raise _Closed(TOO_MANY, "Too many connections from one place.")
+            raise _Closed(TOO_MANY, Message("close.too_many"))
         await admitted()
         await _attend(socket, socket.path_params["table_id"])
     except Exhausted as refusal:
@@ -59,13 +62,13 @@ async def live(socket: Socket) -> None:
             await socket.close(TOO_MANY, refusal.reason)
     except _Closed as closed:
         with contextlib.suppress(Exception):
-            await socket.close(closed.code, closed.reason[:LONGEST_REASON])
+            await socket.close(closed.code, closed.reason)
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception:
         log.exception("a live connection failed")
         with contextlib.suppress(Exception):
-            await socket.close(FAILED, "The server failed at this; connect again.")
+            await socket.close(FAILED, english(Message("close.failed")))
     finally:
         services.live[address] -= 1
         if not services.live[address]:
@@ -75,9 +78,9 @@ async def live(socket: Socket) -> None:
 class _Closed(Exception):
     """The connection is to be closed."""
 
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
+    def __init__(self, code: int, message: Message) -> None:
+        super().__init__(message)
+        self.code, self.reason = code, english(message)[:LONGEST_REASON]
 
 
 async def _attend(socket: Socket, table_id: str) -> None:
@@ -89,7 +92,7 @@ async def _attend(socket: Socket, table_id: str) -> None:
         snapshot = await table.watch(watcher, after)
     except Refusal as refusal:
         codes = {404: NO_TABLE, 503: NOT_NOW}
-        raise _Closed(codes.get(refusal.status, NOT_YOURS), refusal.reason) from None
+        raise _Closed(codes.get(refusal.status, NOT_YOURS), refusal.message) from None
     try:
         await _send(socket, encode(snapshot))
         reader = asyncio.create_task(charged(_read(socket, table, watcher)))
@@ -109,7 +112,7 @@ def _number(socket: Socket, name: str, most: int) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= 7 and int(text) <= most):
-        raise _Closed(BAD_REQUEST, f"{name} must be a whole number from 0 to {most}.")
+        raise _Closed(BAD_REQUEST, Message("close.number", name=name, most=most))
     return int(text)
 
 
@@ -138,29 +141,27 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
             unreadable = 0
             await admitted()
             if rate.exceeded():
-                raise Refusal(
-                    "too_fast", "Too many messages at a time; wait a moment.", wait=MOST_MESSAGES[1]
-                )
+                raise Refusal("too_fast", "request.too_many_messages", wait=MOST_MESSAGES[1])
             await _answer(table, watcher, message)
         except Refusal as refusal:
             unreadable += refusal.code == "malformed" and message is None
             about = getattr(message, "id", None)
-            told = Refused(about, refusal.code, refusal.reason, refusal.clause, refusal.wait, refusal.message)
-            watcher.tell(told)
+            told = said(refusal.message)
+            watcher.tell(Refused(about, refusal.code, refusal.reason, told, refusal.clause, refusal.wait))
         if unreadable >= MOST_UNREADABLE:
-            raise _Closed(BAD_REQUEST, f"{MOST_UNREADABLE} messages in a row could not be read.")
+            raise _Closed(BAD_REQUEST, Message("close.unreadable", number=MOST_UNREADABLE))
 
 
 def _decoded(text: str | None) -> FromPage:
     if text is None:
-        raise Refusal("malformed", "Messages are JSON text, not binary.")
+        raise Refusal("malformed", "request.binary")
     if len(text) > LARGEST:
-        raise Refusal("malformed", f"The message is too large: at most {LARGEST} characters.")
+        raise Refusal("malformed", "request.too_large", most=LARGEST)
     try:
         message: FromPage = decode(text)
         return message
     except (msgspec.DecodeError, RecursionError) as error:  # a wrong shape is one of the former, too
-        raise Refusal("malformed", f"The message cannot be read: {str(error)[:200]}") from None
+        raise Refusal("malformed", "request.unreadable", why=str(error)[:200]) from None
 
 
 async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
@@ -173,9 +174,11 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
             table.sit(watcher, message.seat)
         case Why():
             if not table.mine(message.seat, watcher.owner):
-                raise Refusal("seat", "This seat is not yours to play.")
+                raise Refusal("seat", "seat.not_yours")
             refusal = table.why(message.seat, message.action)
             if refusal is None:
-                watcher.tell(Because(message.id, None, "This can be done now."))
+                possible = Message("action.possible")
+                watcher.tell(Because(message.id, None, english(possible), said(possible)))
             else:
-                watcher.tell(Because(message.id, refusal.clause, refusal.reason, refusal.message))
+                told = said(refusal.message)
+                watcher.tell(Because(message.id, refusal.clause, refusal.reason, told))

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from ..bots.base import BotError
 from ..bots.trial import try_out
 from ..engine.errors import ReefError
+from ..messages import Message
+from ..messages.english import english
 from ..rules import Rules
+from .said import said
 from .schemas import BotInfo
 
 
@@ -20,21 +23,23 @@ class Opponent(NamedTuple):
     info: BotInfo
 
 
-def _opponent(bot: str, name: str, strength: int, about: str, spec: str, time_ms: float) -> Opponent:
-    return Opponent(spec, time_ms, BotInfo(bot, name, about, strength))
+def _info(bot: str, name: str, about: Message, strength: int, second_kind: bool = True) -> BotInfo:
+    return BotInfo(bot, name, english(about), said(about), strength, second_kind)
+
+
+def _opponent(bot: str, name: str, strength: int, about: Message, spec: str, time_ms: float) -> Opponent:
+    return Opponent(spec, time_ms, _info(bot, name, about, strength))
 
 
 OPPONENTS = {
     opponent.info.bot: opponent
     for opponent in (
-        _opponent("drifter", "Drifter", 1, "Plays whatever comes along. To try things out.", "random", 300),
-        _opponent("gentle", "Gentle", 1, "Sees a little and errs often.", "planner:level=1", 1000),
-        _opponent("easy", "Easy", 2, "Sees the turn and errs now and then.", "planner:level=2", 1000),
-        _opponent("steady", "Steady", 3, "Plays a careful turn.", "planner:level=3", 1000),
-        _opponent("strong", "Strong", 4, "Asks what the others would answer.", "planner:level=4", 1000),
-        _opponent(
-            "master", "Master", 5, "Takes its time and plays as well as it can.", "planner:level=5", 1500
-        ),
+        _opponent("drifter", "Drifter", 1, Message("opponent.drifter"), "random", 300),
+        _opponent("gentle", "Gentle", 1, Message("opponent.gentle"), "planner:level=1", 1000),
+        _opponent("easy", "Easy", 2, Message("opponent.easy"), "planner:level=2", 1000),
+        _opponent("steady", "Steady", 3, Message("opponent.steady"), "planner:level=3", 1000),
+        _opponent("strong", "Strong", 4, Message("opponent.strong"), "planner:level=4", 1000),
+        _opponent("master", "Master", 5, Message("opponent.master"), "planner:level=5", 1500),
     )
 }
 
@@ -48,14 +53,20 @@ def add(given: str) -> None:
     if not equals or not re.fullmatch(r"[a-z0-9-]{1,20}", bot):
         raise ReefError("serve.bot", value=given[:80])
     if bot in OPPONENTS:
+<<<<<<< HEAD
         raise ReefError("serve.bot_twice", name=name)
+=======
+        raise ReefError("serve.bot_there", bot=name)
+>>>>>>> a4063b4 (What the server refuses, and its decks, bots and scores, are messages: id and arguments beside the words)
     try_out(spec, Rules())
     try:
         try_out(spec, Rules(second_kind=True))
         second_kind = True
     except BotError:
         second_kind = False
-    OPPONENTS[bot] = Opponent(spec, MORE_MS, BotInfo(bot, name, f"Plays as {spec}.", 5, second_kind))
+    OPPONENTS[bot] = Opponent(
+        spec, MORE_MS, _info(bot, name, Message("opponent.given", spec=spec), 5, second_kind)
+    )
 
 
 USUAL = "easy"

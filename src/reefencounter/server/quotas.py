@@ -43,20 +43,22 @@ class Quotas:
         if tables >= most.tables:
             raise Refusal(
                 "stale",
-                f"You have {tables} games here, and {most.tables} are kept for one browser: "
-                "delete some in My games, then this one has room.",
+                "quota.tables",
+                tables=tables,
+                most=most.tables,
             )
         if used >= most.megabytes * MB:
             raise Refusal(
                 "stale",
-                f"Your games take {used // MB} MB here, and {most.megabytes} MB are kept for one browser: "
-                "delete some in My games, then this one has room.",
+                "quota.size",
+                size=used // MB,
+                most=most.megabytes,
             )
         day = self._day(address)
         if day.tables >= most.tables_a_day or day.size >= most.megabytes_a_day * MB:
             raise Refusal(
                 "too_fast",
-                "So many games came from your address today that no more are kept; come back tomorrow.",
+                "quota.address",
             )
         day.tables += 1
         day.size += size

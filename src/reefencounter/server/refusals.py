@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Literal
 
-from ..engine.errors import IllegalAction
+from ..engine.errors import ReefError
+from ..messages import Message, Value
 from ..messages.english import english
 from .said import said
-from .schemas import Said
+from .schemas import Problem
 
 Code = Literal["illegal", "stale", "seat", "malformed", "busy", "too_fast"]
 STATUS = {"illegal": 422, "stale": 409, "seat": 403, "malformed": 400, "busy": 503, "too_fast": 429}
 
 
 class Refusal(Exception):
-    """Something that is not carried out."""
+    """Something that is not carried out: a message, and how it is answered."""
 
     def __init__(
         self,
         code: Code,
-        reason: str,
+        said: Message | str,
         clause: str | None = None,
+        /,
         *,
         status: int | None = None,
         wait: float | None = None,
+        **arguments: Value | Sequence[Value],
     ) -> None:
-        """`wait`: seconds after which it is worth another try."""
-        super().__init__(reason)
-        self.code, self.reason, self.clause = code, reason, clause
+        """Made of a message, or of its id, clause and arguments. `wait`: seconds until another try is worth it."""
+        message = Message(said, clause, **arguments) if isinstance(said, str) else said
+        super().__init__(message)
+        self.code, self.message, self.clause = code, message, message.clause
+        self.reason = english(message)
         self.status = status or STATUS[code]
         self.index: int | None = None
-        self.message: Said | None = None
         self.wait = wait
 
     @property
@@ -41,10 +46,14 @@ class Refusal(Exception):
             return {"Connection": "close"}  # the rest of it may still be on its way
         return {} if self.wait is None else {"Retry-After": str(ceil(self.wait))}
 
+    @property
+    def problem(self) -> Problem:
+        """As a request is answered."""
+        return Problem(self.reason, said(self.message), self.clause, self.index)
+
     @classmethod
-    def of(cls, error: IllegalAction) -> Refusal:
-        """What the rules refuse, in words and as data. At which move of a record is told beside."""
-        refusal = cls("illegal", english(error.message), error.clause)
-        refusal.message = said(error.message)
+    def of(cls, error: ReefError, code: Code = "illegal") -> Refusal:
+        """What the library refuses. At which move of a record is told beside."""
+        refusal = cls(code, error.message)
         refusal.index = getattr(error, "index", None)
         return refusal

@@ -52,16 +52,16 @@ MIB = 1 << 20
 def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
     """Guard: what changes something must come from our own page, and not too often."""
     if not same_origin(connection):
-        raise Refusal("seat", "This request comes from another site.")
+        raise Refusal("seat", "request.foreign")
     if services_of(connection).new.exceeded(address_of(connection)):
-        raise Refusal("too_fast", "Too many requests at a time; wait a minute.")
+        raise Refusal("too_fast", "request.too_many")
 
 
 def owner_of(request: Asked) -> str:
     """The browser that asks for something of its own."""
     browser = browser_of(request)
     if browser is None:
-        raise Refusal("seat", "This request comes from another site.")
+        raise Refusal("seat", "request.foreign")
     return browser
 
 
@@ -86,7 +86,7 @@ async def own(request: Asked, table_id: str) -> Table:
     """A table of the browser that asks."""
     table = await services_of(request).tables.find(table_id)
     if not table.owned_by(browser_of(request)):
-        raise Refusal("seat", "This table is not yours.")
+        raise Refusal("seat", "table.not_yours")
     return table
 
 
@@ -265,7 +265,7 @@ async def scene(
     """All that a seat may see of the table, now or after an earlier step."""
     found, viewer = await seen(request, table_id, seat)
     if at is not None and at > found.number:
-        raise Refusal("malformed", f"There is no step {at}: the last is {found.number}.", status=404)
+        raise Refusal("malformed", "table.no_step", number=at, last=found.number, status=404)
     if at is not None:
         await found.load_all()
     return found.scene(viewer, at)
@@ -305,7 +305,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
     """The whole game as a record, `reef-record/1` (N5), once nothing is hidden any more."""
     found, _ = await seen(request, table_id, None)
     if not found.open:
-        raise Refusal("stale", "The record can be had when the game is over: until then it has secrets.")
+        raise Refusal("stale", "table.no_record")
     await found.load_all()
     return dict(found.game.record())
 
@@ -341,11 +341,11 @@ async def hint(
     found, viewer = await seen(request, table_id, seat)
     owner = owner_of(request)
     if not found.mine(seat, viewer.owner):
-        raise Refusal("seat", "This seat is not yours to play.")
+        raise Refusal("seat", "seat.not_yours")
     if not found.game.legal(seat):
-        raise Refusal("stale", "Hints are for the one who is to act.")
+        raise Refusal("stale", "hint.not_asked")
     if owner in services.advised:
-        raise Refusal("too_fast", "A hint is being thought out already.")
+        raise Refusal("too_fast", "hint.thinking")
     services.advised.add(owner)
     try:
         return await found.hint(seat, address_of(request))

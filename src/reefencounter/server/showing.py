@@ -78,7 +78,7 @@ class Shown:
     def viewer(self, seat: int | None, owner: bool) -> Viewer:
         """The viewer, if they may look through these eyes."""
         if seat is not None and not (self.mine(seat, owner) or (self.open and seat < self.rules.players)):
-            raise Refusal("seat", "This seat is not yours; leave it out to look on.")
+            raise Refusal("seat", "seat.not_yours_to_see")
         return Viewer(seat, owner)
 
     def _sees_all(self, viewer: Viewer) -> bool:

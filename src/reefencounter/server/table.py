@@ -32,7 +32,7 @@ from .windows import Windows
 MOST_STEPS = 500  # that come at a time
 MOST_STEPS_KEPT = 20_000  # of a table; those taken back count
 TRY_AGAIN = 5.0  # seconds after the database could not be used
-DELETED = "This table was deleted."
+DELETED = "table.deleted"
 MARK_EVERY = 50  # steps at least between two kept marks
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class Table(Shown):
     def _catch_up(self) -> None:
         """Those who watch may have missed something, and catch up when they come back."""
         for watcher in self._watchers:
-            watcher.let_go(TOO_SLOW, "The table was read anew; connect again to catch up.")
+            watcher.let_go(TOO_SLOW, "close.read_anew")
 
     # Watching ------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Table(Shown):
 
         def attempt() -> tuple[TableGame, Entry]:
             if deal and self.data.kind != "entry":
-                raise Refusal("illegal", "Tiles are named only at a table entered from a real game.", "N3")
+                raise Refusal("illegal", "table.no_deal", "N3")
             self._not_asked(message.seat)
             return self.ledger.try_action(message.action, message.seat, deal)
 
@@ -190,14 +190,14 @@ class Table(Shown):
             # Nothing is hidden at an entry, and a slip of the pen must be mended.
             entered = self.data.kind == "entry" and self.game.last is not None
             if not (entered or can_undo(self.game, message.seat)):
-                raise Refusal("illegal", "Only what you did in the turn still going on can be taken back.")
+                raise Refusal("illegal", "table.no_undo")
             return self.ledger.try_undo()
 
         await self._act(message, owner, attempt, done)
 
     async def _act(self, message: Play | Undo, owner: bool, attempt: Attempt, done: Done) -> None:
         if not self.mine(message.seat, owner):
-            raise Refusal("seat", "This seat is not yours to play.")
+            raise Refusal("seat", "seat.not_yours")
         # Whoever hangs up meanwhile must not leave a step half kept: it is finished in any case.
         task = asyncio.create_task(charged(self._act_once(message, attempt, done)))
         self._acting.add(task)
@@ -216,17 +216,13 @@ class Table(Shown):
                 done(self._clients[message.id])
                 return
             if self._stale(message.seat, message.after):
-                raise Refusal("stale", f"The table has gone on to step {self.number}. Look again.")
+                raise Refusal("stale", "table.gone_on", number=self.number)
             if self.number >= MOST_STEPS_KEPT:
-                raise Refusal(
-                    "stale", f"This table has {MOST_STEPS_KEPT} steps, and no more are kept: start another."
-                )
+                raise Refusal("stale", "table.full", most=MOST_STEPS_KEPT)
             try:
                 game, entry = attempt()
-            except IllegalAction as error:
-                raise Refusal.of(error) from None
             except ReefError as error:
-                raise Refusal("illegal", str(error)) from None
+                raise Refusal.of(error) from None
             await self._keep(game, entry, message.id)
             done(entry.number)
             self._publish(entry)
@@ -250,7 +246,7 @@ class Table(Shown):
         except Taken:
             await self.load()
             self._catch_up()
-            raise Refusal("stale", "The table has gone on elsewhere. Look again.") from None
+            raise Refusal("stale", "table.gone_on_elsewhere") from None
         except Unavailable:
             # It may have been kept all the same. Nobody is sent away: they try again, and so do the bots.
             self._unsure = True
@@ -287,7 +283,7 @@ class Table(Shown):
     def _not_asked(self, seat: int) -> None:
         """Refuse whoever is not asked in a window, without a word about who is (S7.5)."""
         if asks_in_secret(self.game.position) and seat not in asked(self.game.position):
-            raise Refusal("illegal", "The table waits: somebody may answer with a card.", "S7.5")
+            raise Refusal("illegal", "table.waits", "S7.5")
 
     def _ask(self) -> bool:
         """In a window there is only so long for an answer, if others wait. Whether this was news to all."""

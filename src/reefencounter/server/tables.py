@@ -15,7 +15,7 @@ import msgspec
 
 from ..engine.errors import ReefError
 from ..game import Game
-from ..record import IllegalMove, Move, read
+from ..record import Move, read
 from ..rules import Rules
 from ..rulesets import ruleset_by
 from .bot_pools import BotPools
@@ -71,7 +71,7 @@ class Tables:
         try:
             game = Game(rules, setup=wish.setup)
         except ReefError as error:
-            raise Refusal("malformed", str(error)) from None
+            raise Refusal.of(error, "malformed") from None
         return await self._keep("entry", game, seats, owner, title=wish.title)
 
     async def upload(self, record: object, owner: str) -> TableInfo:
@@ -79,10 +79,8 @@ class Tables:
         record = await self._decks.of_record(record, owner)
         try:
             game = await in_thread(partial(Game.replay, record))
-        except IllegalMove as error:
-            raise Refusal.of(error) from None
         except ReefError as error:
-            raise Refusal("illegal", str(error)) from None
+            raise Refusal.of(error) from None
         _, names, _, moves = read(record)
         seats = _seats([SeatChoice(name=name) for name in names])
         return await self._keep("record", game, seats, owner, moves=moves)
@@ -90,11 +88,11 @@ class Tables:
     async def branch(self, table: Table, wish: Branch, owner: str) -> TableInfo:
         """A new game that goes on from a moment of another, which must be open."""
         if not table.open:
-            raise Refusal("stale", "A game can be branched off when it is over: until then it has secrets.")
+            raise Refusal("stale", "table.no_branch")
         if wish.at > table.number:
-            raise Refusal("malformed", f"at must be 0 to {table.number}, the number of a step")
+            raise Refusal("malformed", "table.branch_at", last=table.number)
         if len(wish.seats) != table.rules.players:
-            raise Refusal("malformed", f"seats must be {table.rules.players}, as at the table it comes from")
+            raise Refusal("malformed", "table.branch_seats", players=table.rules.players)
         await table.load_all()
         game = table.ledger.at(wish.at)
         return await self._keep(
@@ -197,12 +195,12 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         data = await self._store.table(table_id)
         if data is None:
-            raise Refusal("malformed", "There is no such table here.", status=404)
+            raise Refusal("malformed", "table.none", status=404)
         await self._room_for(data)
         try:
             table = Table(data, self._store, self._bot_pools, self._window, self._expire)
         except ReefError as error:  # its deck is not here any more
-            raise Refusal("busy", f"This table cannot be opened: {error}") from None
+            raise Refusal("busy", "table.cannot_open", because=error.message) from None
         await table.load()
         self._open[table_id] = table
         self._make_room()
@@ -232,7 +230,8 @@ class Tables:
         if len(held.keys() & {self._brought(kept) for kept in used}) >= MOST_DECKS_OF_ONE:
             raise Refusal(
                 "busy",
-                f"Tables with {MOST_DECKS_OF_ONE} decks of yours are open already; leave one of them first.",
+                "table.decks_open",
+                decks=MOST_DECKS_OF_ONE,
             )
         for table_id, kept in list(self._open.items()):  # the one that was asked for longest ago first
             if len(held) < MOST_DECKS:
@@ -256,18 +255,16 @@ class Tables:
 
 def _rules(choice: RulesChoice, players: int) -> Rules:
     if choice.players not in (players, RulesChoice().players):
-        raise Refusal("malformed", f"rules.players is {choice.players}, but there are {players} seats")
+        raise Refusal("malformed", "table.players", players=choice.players, seats=players)
     given = {name: what for name, what in msgspec.structs.asdict(choice).items() if what is not None}
     usual = RulesChoice()
     for name in given.keys() - set(ruleset_by(choice.second_kind).options):
         if given.pop(name) != getattr(usual, name):
-            raise Refusal(
-                "malformed", "crowns_dealt and deck are options of the Second Kind (second_kind true)"
-            )
+            raise Refusal("malformed", "rules.of_second_kind")
     try:
         return Rules.from_json(given | {"players": players})
     except ReefError as error:
-        raise Refusal("malformed", str(error)) from None
+        raise Refusal.of(error, "malformed") from None
 
 
 def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
@@ -279,9 +276,9 @@ def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
         if choice.kind == "bot":
             bot = USUAL if choice.bot is None else choice.bot
             if bot not in OPPONENTS:
-                raise Refusal("malformed", f"there is no bot {bot!r}; there are {', '.join(OPPONENTS)}")
+                raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
         elif choice.bot is not None:
-            raise Refusal("malformed", "a seat with a bot has the kind 'bot'")
+            raise Refusal("malformed", "table.bot_kind")
         people += bot is None
         name = plain(choice.name or "")
         seats.append({"name": name or (NAMES[player] if bot else f"Player {people}"), "bot": bot})

@@ -8,20 +8,22 @@ import time
 from sqlalchemy.exc import DatabaseError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from ..messages import Message
+from ..messages.english import english
 from .refusals import Refusal
 
 TROUBLES = (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
-WORDS = {
-    "full": "its disk is full",
-    "no space": "its disk is full",
-    "locked": "another program holds it",
-    "busy": "another program holds it",
-    "readonly": "it may only be read",
-    "read-only": "it may only be read",
-    "malformed": "it is damaged",
-    "not a database": "it is damaged",
-    "unable to open": "it cannot be opened",
-    "i/o error": "its disk fails",
+SIGNS = {  # in what the database says, and what is then wrong with it
+    "full": "database.full",
+    "no space": "database.full",
+    "locked": "database.locked",
+    "busy": "database.locked",
+    "readonly": "database.read_only",
+    "read-only": "database.read_only",
+    "malformed": "database.damaged",
+    "not a database": "database.damaged",
+    "unable to open": "database.closed",
+    "i/o error": "database.disk_fails",
 }
 EVERY = 60.0  # seconds between two lines of the log about the same
 
@@ -32,11 +34,8 @@ class Unavailable(Refusal):
     """The database cannot be used now. Nothing was changed, or it is not known whether something was."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(
-            "busy",
-            f"The server cannot use its database now: {why}. Nothing that was kept is lost; try again soon.",
-        )
-        self.why = why
+        """`why`: the id of what is wrong."""
+        super().__init__("busy", why)
 
 
 def is_trouble(error: BaseException) -> bool:
@@ -45,9 +44,9 @@ def is_trouble(error: BaseException) -> bool:
 
 
 def why(error: BaseException) -> str:
-    """What is wrong, as a clause about the database."""
+    """What is wrong, as the id of a message."""
     text = str(getattr(error, "orig", None) or error).lower()
-    return next((words for sign, words in WORDS.items() if sign in text), "it does not answer")
+    return next((id for sign, id in SIGNS.items() if sign in text), "database.silent")
 
 
 class Complaints:
@@ -67,6 +66,4 @@ class Complaints:
         self._told[reason] = now, 0
         more = f"; {since} times more since this was last said" if since else ""
         text = str(getattr(error, "orig", None) or error).splitlines()
-        log.error(
-            "the database cannot be used: %s (%s)%s", reason, text[0][:300] if text else "no reason", more
-        )
+        log.error("%s (%s)%s", english(Message(reason)), text[0][:300] if text else "no reason", more)

@@ -9,6 +9,7 @@ import asyncio
 
 import msgspec
 
+from ..messages import Message
 from .schemas import FromServer
 
 LONGEST_QUEUE = 256
@@ -25,7 +26,7 @@ class Watcher:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait
         self.lost = False
-        self.farewell = (TOO_SLOW, "The connection was too slow; connect again to catch up.")
+        self.farewell = (TOO_SLOW, Message("close.too_slow"))
 
     def tell(self, message: FromServer) -> None:
         """Send a message, after all that wait already."""
@@ -42,10 +43,9 @@ class Watcher:
             self._queue.put_nowait(message)
             self._size = size
 
-    def let_go(self, code: int | None = None, reason: str = "") -> None:
+    def let_go(self, code: int = TOO_SLOW, why: str = "close.too_slow") -> None:
         """Send nothing more: the page connects anew and catches up, if the code is not one that says otherwise."""
-        if code is not None:
-            self.farewell = (code, reason)
+        self.farewell = (code, Message(why))
         self.lost = True
         while not self._queue.empty():
             self._queue.get_nowait()

@@ -445,7 +445,9 @@ export interface components {
          *       "id": "k3x9-4",
          *       "clause": "R4.5",
          *       "reason": "There is no rock on that cell.",
-         *       "message": null
+         *       "message": {
+         *         "id": "lay.no_rock"
+         *       }
          *     }
          */
         Because: {
@@ -457,8 +459,7 @@ export interface components {
             id: string;
             clause: string | null;
             reason: string;
-            /** @default null */
-            message: components["schemas"]["Said"] | null;
+            message: components["schemas"]["Said"];
         };
         /**
          * Board
@@ -500,6 +501,9 @@ export interface components {
          *       "bot": "easy",
          *       "name": "Easy",
          *       "about": "Sees the turn and errs now and then.",
+         *       "about_message": {
+         *         "id": "opponent.easy"
+         *       },
          *       "strength": 2,
          *       "second_kind": true
          *     }
@@ -508,6 +512,7 @@ export interface components {
             bot: string;
             name: string;
             about: string;
+            about_message: components["schemas"]["Said"];
             strength: number;
             /** @default true */
             second_kind: boolean;
@@ -548,6 +553,7 @@ export interface components {
             name: string;
             text: string;
             when: string;
+            when_messages: components["schemas"]["Said"][];
             blue_shrimp: boolean;
             clownfish: boolean;
             scoring: boolean;
@@ -561,6 +567,7 @@ export interface components {
             card: string;
             points: number;
             text: string;
+            text_message: components["schemas"]["Said"];
         };
         /**
          * CardsHeld
@@ -686,6 +693,9 @@ export interface components {
          *       "name": "The Second Kind, a reconstructed deck",
          *       "authentic": false,
          *       "label": "Reconstructed: not the published card texts",
+         *       "label_message": {
+         *         "id": "deck_label.reconstructed"
+         *       },
          *       "note": "Not the published card texts, which are not in the rule book: our own reconstruction, which fits every rule about cards. Only Late Breakfast and Pick Me Up are known, by name and in one line of meaning each.",
          *       "cards": [
          *         {
@@ -693,6 +703,11 @@ export interface components {
          *           "name": "Late Breakfast",
          *           "text": "Perform action 2 now, complete, under its normal rules. Then go on to action 1, which you may perform or decline although you have already acted. Action 2 is used up for this turn; action 3 is not.",
          *           "when": "At the start of your own turn, before action 1.",
+         *           "when_messages": [
+         *             {
+         *               "id": "card_when.start"
+         *             }
+         *           ],
          *           "blue_shrimp": true,
          *           "clownfish": false,
          *           "scoring": false
@@ -702,6 +717,11 @@ export interface components {
          *           "name": "Pick Me Up",
          *           "text": "Perform action 10 now, complete (take the cube and all tiles of one space, then refill). Your turn goes on: what you took is usable at once. There is no second action 10 this turn, and no card can be bought any more; you end the turn by hand.",
          *           "when": "In your own turn after action 1, between actions.",
+         *           "when_messages": [
+         *             {
+         *               "id": "card_when.own_turn"
+         *             }
+         *           ],
          *           "blue_shrimp": true,
          *           "clownfish": false,
          *           "scoring": false
@@ -711,6 +731,11 @@ export interface components {
          *           "name": "Plankton Soup",
          *           "text": "Take one larva cube of a colour of your choice from the supply and place it behind your screen.",
          *           "when": "In your own turn after action 1, between actions.",
+         *           "when_messages": [
+         *             {
+         *               "id": "card_when.own_turn"
+         *             }
+         *           ],
          *           "blue_shrimp": true,
          *           "clownfish": false,
          *           "scoring": false
@@ -723,6 +748,7 @@ export interface components {
             name: string;
             authentic: boolean;
             label: string;
+            label_message: components["schemas"]["Said"];
             note: string;
             cards: components["schemas"]["CardInfo"][];
         };
@@ -734,6 +760,9 @@ export interface components {
          *       "name": "The Second Kind, a reconstructed deck",
          *       "authentic": false,
          *       "label": "Reconstructed: not the published card texts",
+         *       "label_message": {
+         *         "id": "deck_label.reconstructed"
+         *       },
          *       "note": "Not the published card texts, which are not in the rule book: our own reconstruction, which fits every rule about cards. Only Late Breakfast and Pick Me Up are known, by name and in one line of meaning each.",
          *       "own": false
          *     }
@@ -743,6 +772,7 @@ export interface components {
             name: string;
             authentic: boolean;
             label: string;
+            label_message: components["schemas"]["Said"];
             note: string;
             own: boolean;
         };
@@ -1007,7 +1037,39 @@ export interface components {
          *           "cards": []
          *         }
          *       ],
-         *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points."
+         *       "verdict": "Red and Yellow have 20 points each. More consumed tiles decide: Red 2, Yellow 0. Green wins with 23 points.",
+         *       "verdict_messages": [
+         *         {
+         *           "id": "verdict.tied",
+         *           "arguments": {
+         *             "players": [
+         *               2,
+         *               3
+         *             ],
+         *             "points": 20
+         *           }
+         *         },
+         *         {
+         *           "id": "verdict.more_consumed",
+         *           "arguments": {
+         *             "players": [
+         *               2,
+         *               3
+         *             ],
+         *             "numbers": [
+         *               2,
+         *               0
+         *             ]
+         *           }
+         *         },
+         *         {
+         *           "id": "verdict.won",
+         *           "arguments": {
+         *             "player": 1,
+         *             "points": 23
+         *           }
+         *         }
+         *       ]
          *     }
          * @example {
          *       "values": {
@@ -1037,7 +1099,13 @@ export interface components {
          *             {
          *               "card": "every_crumb_counts",
          *               "points": 2,
-         *               "text": "Every Crumb Counts: At the end score 1 point for every two consumed polyp tiles in front of your screen, at most 3 points."
+         *               "text": "Every Crumb Counts: At the end score 1 point for every two consumed polyp tiles in front of your screen, at most 3 points.",
+         *               "text_message": {
+         *                 "id": "score.card",
+         *                 "arguments": {
+         *                   "card": "every_crumb_counts"
+         *                 }
+         *               }
          *             }
          *           ]
          *         },
@@ -1059,12 +1127,27 @@ export interface components {
          *             {
          *               "card": "home_sweet_foam",
          *               "points": 2,
-         *               "text": "Home Sweet Foam: At the end score 1 point for each of your coloured shrimps that stands on a coral of three or more tiles, at most 3 points."
+         *               "text": "Home Sweet Foam: At the end score 1 point for each of your coloured shrimps that stands on a coral of three or more tiles, at most 3 points.",
+         *               "text_message": {
+         *                 "id": "score.card",
+         *                 "arguments": {
+         *                   "card": "home_sweet_foam"
+         *                 }
+         *               }
          *             }
          *           ]
          *         }
          *       ],
-         *       "verdict": "Ada wins with 20 points."
+         *       "verdict": "Ada wins with 20 points.",
+         *       "verdict_messages": [
+         *         {
+         *           "id": "verdict.won",
+         *           "arguments": {
+         *             "player": 0,
+         *             "points": 20
+         *           }
+         *         }
+         *       ]
          *     }
          */
         FinalScore: {
@@ -1073,6 +1156,7 @@ export interface components {
             };
             result: components["schemas"]["ResultRow"][];
             verdict: string;
+            verdict_messages: components["schemas"]["Said"][];
         };
         /** FromPage */
         FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"];
@@ -1470,21 +1554,20 @@ export interface components {
          * @description A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one.
          * @example {
          *       "reason": "There is no rock on that cell.",
-         *       "clause": "R4.5",
-         *       "index": null,
          *       "message": {
          *         "id": "lay.no_rock"
-         *       }
+         *       },
+         *       "clause": "R4.5",
+         *       "index": null
          *     }
          */
         Problem: {
             reason: string;
+            message: components["schemas"]["Said"];
             /** @default null */
             clause: string | null;
             /** @default null */
             index: number | null;
-            /** @default null */
-            message: components["schemas"]["Said"] | null;
         };
         /**
          * RecoveryWords
@@ -1501,9 +1584,14 @@ export interface components {
          *       "id": "k3x9-1",
          *       "code": "stale",
          *       "reason": "The table has gone on to step 12. Look again.",
+         *       "message": {
+         *         "id": "table.gone_on",
+         *         "arguments": {
+         *           "number": 12
+         *         }
+         *       },
          *       "clause": null,
-         *       "wait": null,
-         *       "message": null
+         *       "wait": null
          *     }
          */
         Refused: {
@@ -1516,12 +1604,11 @@ export interface components {
             /** @enum {unknown} */
             code: "busy" | "illegal" | "malformed" | "seat" | "stale" | "too_fast";
             reason: string;
+            message: components["schemas"]["Said"];
             /** @default null */
             clause: string | null;
             /** @default null */
             wait: number | null;
-            /** @default null */
-            message: components["schemas"]["Said"] | null;
         };
         /**
          * ResultRow

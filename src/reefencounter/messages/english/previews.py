@@ -176,7 +176,7 @@ SENTENCES: dict[str, Entry] = {
     "choice.discard": "Discard",
     "choice.discards": "Put {card:card} on the discards, unplayed.",
     "choice.play_card": "Play {card:card}",
-    "choice.card_text": lambda speaker, given: speaker.text(given["card"]),
+    "choice.card_text": "{card:card text}",
     "choice.introduce": "Introduce on {goal}",
     "choice.introduces_blue": _blue,
     "choice.shift": lambda _, given: f"Move to {_supply(given['goal'])}",

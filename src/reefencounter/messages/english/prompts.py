@@ -125,6 +125,7 @@ SENTENCES: dict[str, Entry] = {
     "verdict.more_cubes": lambda speaker, given: _decide(speaker, given, "cubes"),
     "verdict.more_tiles": lambda speaker, given: _decide(speaker, given, "hand tiles"),
     "verdict.more_guarded": lambda speaker, given: _decide(speaker, given, "polyps in their own corals"),
+    "score.card": "{card:card}: {card:card text}",
     "score.cards": lambda speaker, given: (
         f"{speaker.whose(given['player'])} {listed([speaker.card(card) for card in given['cards']])} "
         f"{'add' if given['cards'][1:] else 'adds'} {given['points']} "

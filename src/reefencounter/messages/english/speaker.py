@@ -112,6 +112,7 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "you": lambda speaker, player: "you" if speaker.is_you(player) else speaker.who(player),
     "seat": lambda _, player: str(player + 1),
     "card": Speaker.card,
+    "card text": Speaker.text,
     "quoted": lambda _, text: repr(text),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .values import Card
+from .values import Card, Said
 
 
 class CardInfo(Struct, frozen=True):
@@ -13,7 +13,8 @@ class CardInfo(Struct, frozen=True):
     id: Card
     name: str
     text: str
-    when: str  # a sentence: when it may be played
+    when: str  # sentences: when it may be played
+    when_messages: list[Said]
     blue_shrimp: bool
     clownfish: bool
     scoring: bool
@@ -26,6 +27,7 @@ class DeckLine(Struct, frozen=True):
     name: str
     authentic: bool  # whether these are the published texts
     label: str
+    label_message: Said
     note: str
     own: bool
 
@@ -37,5 +39,6 @@ class DeckInfo(Struct, frozen=True):
     name: str
     authentic: bool  # whether these are the published texts
     label: str
+    label_message: Said
     note: str
     cards: list[CardInfo]

@@ -78,9 +78,9 @@ class Refused(Struct, tag="refused", tag_field="type", frozen=True):
     id: str | None
     code: Literal["illegal", "stale", "seat", "malformed", "busy", "too_fast"]
     reason: str
+    message: Said  # the reason as data
     clause: str | None = None
     wait: float | None = None
-    message: Said | None = None  # the reason as data, where the rules refuse
 
 
 class Because(Struct, tag="because", tag_field="type", frozen=True):
@@ -89,7 +89,7 @@ class Because(Struct, tag="because", tag_field="type", frozen=True):
     id: str
     clause: str | None
     reason: str
-    message: Said | None = None  # the reason as data, where the rules refuse
+    message: Said  # the reason as data
 
 
 class Thinking(Struct, tag="thinking", tag_field="type", frozen=True):

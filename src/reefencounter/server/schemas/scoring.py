@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .values import Card, Colour, Counts, Name, Tile
+from .values import Card, Colour, Counts, Name, Said, Tile
 
 
 class CardPoints(Struct, frozen=True):
@@ -15,6 +15,7 @@ class CardPoints(Struct, frozen=True):
     card: Card
     points: int
     text: str
+    text_message: Said
 
 
 class ResultRow(Struct, frozen=True):
@@ -61,3 +62,4 @@ class FinalScore(Struct, frozen=True):
     values: dict[str, int]  # of the colours
     result: list[ResultRow]
     verdict: str  # who won and how a tie was decided, in words
+    verdict_messages: list[Said]

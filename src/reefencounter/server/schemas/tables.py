@@ -99,6 +99,7 @@ class BotInfo(Struct, frozen=True):
     bot: str
     name: str
     about: str
+    about_message: Said
     strength: Annotated[int, Meta(ge=1, le=5)]
     second_kind: bool = True  # whether it plays the Second Kind
 
@@ -107,9 +108,9 @@ class Problem(Struct, frozen=True):
     """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
 
     reason: str
+    message: Said  # the reason as data
     clause: str | None = None
     index: int | None = None  # the move of a record
-    message: Said | None = None  # the reason as data, where the rules refuse
 
 
 class Health(Struct, frozen=True):

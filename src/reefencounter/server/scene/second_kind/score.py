@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....decks import by_id
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import KINDS
 from ....engine.second_kind.position import SecondKindPosition
+from ....messages import Message
+from ....telling.listener import listener
+from ...said import said
 from ...schemas import CardPoints
 
 
@@ -18,7 +20,7 @@ def card_points(position: SecondKindPosition, player: int) -> list[CardPoints]:
     """
     reef = position.fields()
     held = reef.cards[player] | reef.table[player]
-    texts = by_id(position.deck.id).cards
+    speaker = listener(deck=position.deck.id)
     reef.cards[player] = reef.table[player] = 0
     last = SecondKindPosition.from_bytes(bytes(reef)).points(player)
     found = []
@@ -27,7 +29,8 @@ def card_points(position: SecondKindPosition, player: int) -> list[CardPoints]:
             continue
         reef.table[player] |= 1 << place
         total = SecondKindPosition.from_bytes(bytes(reef)).points(player)
-        found.append(CardPoints(card.id, total - last, f"{texts[place]['name']}: {texts[place]['text']}"))
+        text = Message("score.card", card=card.id)
+        found.append(CardPoints(card.id, total - last, speaker.one(text), said(text)))
         last = total
     return found
 
