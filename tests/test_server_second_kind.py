@@ -66,7 +66,7 @@ def test_options_of_the_second_kind(browser: Browser) -> None:
     wish = {"seats": [{}, {}], "rules": {**RULES, "deck": "unknown"}}
     assert "no deck" in browser.post("/api/tables", wish, status=400)["reason"]
     wish = {"seats": [{}, {}], "rules": {**RULES, "larva_exchange": "keep"}}
-    assert "S8.2" in browser.post("/api/tables", wish, status=400)["reason"]
+    assert browser.post("/api/tables", wish, status=400)["clause"] == "S8.2"
 
 
 def test_a_deck_of_ones_own(tmp_path: Path) -> None:

@@ -53,11 +53,7 @@ def add(given: str) -> None:
     if not equals or not re.fullmatch(r"[a-z0-9-]{1,20}", bot):
         raise ReefError("serve.bot", value=given[:80])
     if bot in OPPONENTS:
-<<<<<<< HEAD
         raise ReefError("serve.bot_twice", name=name)
-=======
-        raise ReefError("serve.bot_there", bot=name)
->>>>>>> a4063b4 (What the server refuses, and its decks, bots and scores, are messages: id and arguments beside the words)
     try_out(spec, Rules())
     try:
         try_out(spec, Rules(second_kind=True))

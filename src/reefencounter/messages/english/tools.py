@@ -67,8 +67,6 @@ SENTENCES: dict[str, Entry] = {
     "serve.cannot_open_folder": "cannot open {folder}: {why}",
     "serve.cannot_open": "cannot open the database: {why}",
     "serve.step_missing": "step {number} is missing in the database",
-    "serve.bot": "--bot takes a name and a bot, such as Coral=net:coral.onnx, not {value:quoted}",
-    "serve.bot_there": "--bot: there is a bot {bot} already",
     # `reef show`
     "show.no_player": "there is no player {player}; there are {names:commas}",
     "show.list": "--list is text: leave out --as {form}",
