@@ -8,12 +8,14 @@ import { choices, scene } from './scene';
 
 const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.', ways: [] };
 
+const wanted = (source: 'hand' | 'consumed') => ({ source, kind: null, turn: 'ne' });
+
 describe('choices', () => {
   it('lays from where the player wants, else from where it can', () => {
-    expect(layChoice(target, 'Y', 'consumed').action).toBe('lay 1d3 consumed');
-    expect(layChoice({ ...target, sources: ['hand'] }, 'Y', 'consumed').action).toBe('lay 1d3');
-    expect(layChoice(target, 'Y', 'hand').label).toBe('Attack 1d3');
-    expect(layChoice({ ...target, attacks: null }, 'Y', 'hand').label).toBe('Lay 1d3');
+    expect(layChoice(target, 'Y', wanted('consumed')).action).toBe('lay 1d3 consumed');
+    expect(layChoice({ ...target, sources: ['hand'] }, 'Y', wanted('consumed')).action).toBe('lay 1d3');
+    expect(layChoice(target, 'Y', wanted('hand')).label).toBe('Attack 1d3');
+    expect(layChoice({ ...target, attacks: null }, 'Y', wanted('hand')).label).toBe('Lay 1d3');
   });
   it('writes every action as the notation has it (N2)', () => {
     expect(mealChoice({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', text_messages: [], action: '', card: null }).action).toBe('eat 1b2');
@@ -36,14 +38,14 @@ describe('choices', () => {
 describe('signs', () => {
   const highlights = new Map<string, Highlight>([['1e1', { kind: 'legal', colour: 'Y' }], ['1d3', { kind: 'attack', colour: 'Y' }], ['1d4', { kind: 'legal', colour: 'Y' }]]);
   it('tell laying from attack, and show the growth in place of the ring', () => {
-    const marks = marksOf(scene(), { ...NO_MARK_INPUT, highlights, choice: layChoice(target, 'Y', 'hand') });
+    const marks = marksOf(scene(), { ...NO_MARK_INPUT, highlights, choice: layChoice(target, 'Y', wanted('hand')) });
     const keys = [...marks.get(1)!.under, ...marks.get(1)!.over].map((mark) => mark.key);
     expect(keys).toEqual(expect.arrayContaining(['legal1e1', 'attack1d3', 'growth1d4', 'focus1d3', 'arrow1c21d3']));
     expect(keys).not.toContain('legal1d4');
     expect(marks.get(2)!.over.map((mark) => mark.key)).toEqual(['size2a2']);
   });
   it('have keys of their own, so that each is drawn once', () => {
-    const input = { ...NO_MARK_INPUT, highlights, choice: layChoice(target, 'Y', 'hand'), shields: ['1a2'], forbid: '1e1', changes: new Map([['1d3', 1]]), pointed: '1d3' };
+    const input = { ...NO_MARK_INPUT, highlights, choice: layChoice(target, 'Y', wanted('hand')), shields: ['1a2'], forbid: '1e1', changes: new Map([['1d3', 1]]), pointed: '1d3' };
     for (const marks of marksOf(scene({ laid_this_turn: ['1d3'] }), input).values())
       for (const layer of [marks.under, marks.over]) expect(new Set(layer.map((mark) => mark.key)).size).toBe(layer.length);
   });

@@ -1,8 +1,8 @@
 /* The live connection against a socket that the test holds in its hand: nothing lost, nothing twice, nothing secret kept. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAsked, Live } from '../src/api/live.svelte';
-import type { FromPage, FromServer, Scene, Step } from '../src/api/types';
+import { Live } from '../src/api/live.svelte';
+import type { FromPage, FromServer, Scene, Step, TableInfo } from '../src/api/types';
 
 class Socket {
   static OPEN = 1;
@@ -41,6 +41,7 @@ const greet = (number: number, seat: number | null = 0, steps = number): void =>
     scene: scene(number, seat),
     steps: Array.from({ length: steps }, (_, n) => step(number - steps + n + 1)),
     complete: true,
+    info: null,
   });
 
 beforeEach(() => {
@@ -107,7 +108,7 @@ test('what was too much at a time is sent again after a while, and nobody hears 
 test('a doubled step is ignored, and a gap opens the connection anew after the last one seen', () => {
   const live = new Live('t', 0);
   const heard: number[] = [];
-  live.onstep(({ step }) => heard.push(step.number));
+  live.follow({ stepped: ({ step }) => heard.push(step.number) });
   greet(1);
   Socket.last.say({ type: 'step', step: step(2), scene: scene(2) });
   Socket.last.say({ type: 'step', step: step(2), scene: scene(2) });
@@ -144,12 +145,12 @@ test('after another seat is taken, the steps of the former are gone and come ane
     return { ok: true, json: async () => [step(1, 'Ada puts a tile into the fish.')] };
   });
   const live = new Live('t', 0);
-  Socket.last.say({ type: 'scene', scene: scene(1), steps: [step(1, 'You put a white tile into your fish.')], complete: true });
+  Socket.last.say({ type: 'scene', scene: scene(1), steps: [step(1, 'You put a white tile into your fish.')], complete: true, info: null });
   const seated = live.sit(null);
   expect(live.settled).toBe(false);
   Socket.last.say({ type: 'step', step: step(2, 'secret'), scene: scene(2, 0) }); // still for the former seat
   expect(live.steps).toHaveLength(1);
-  Socket.last.say({ type: 'scene', scene: scene(1, null), steps: [], complete: true });
+  Socket.last.say({ type: 'scene', scene: scene(1, null), steps: [], complete: true, info: null });
   expect(live.steps).toEqual([]);
   await seated;
   expect(live.settled).toBe(true);
@@ -160,11 +161,21 @@ test('after another seat is taken, the steps of the former are gone and come ane
 test('at an entered game, whose choice of the set-up is taken back is asked again', () => {
   const live = new Live('t', 1);
   const all = (number: number): Scene => ({ ...scene(number, 1), open: true, asked: [0, 1] });
-  Socket.last.say({ type: 'scene', scene: all(0), steps: [], complete: true });
-  const stop = followAsked(live);
+  const info = { kind: 'entry' } as unknown as TableInfo;
+  Socket.last.say({ type: 'scene', scene: all(0), steps: [], complete: true, info });
   Socket.last.say({ type: 'step', step: step(1), scene: all(1) });
   expect(live.seat).toBe(1);
   Socket.last.say({ type: 'step', step: { ...step(2), undo: true }, scene: all(2) });
   expect(live.seat).toBe(0);
-  stop();
+});
+
+test('whose eyes it has may be left to the server, which sends the facts of the table along', () => {
+  const live = new Live('t');
+  expect(Socket.last.url).toContain('seat=mine');
+  const info = { kind: 'game', title: 'Friday' } as unknown as TableInfo;
+  Socket.last.say({ type: 'scene', scene: scene(3, 1), steps: [step(1), step(2), step(3)], complete: true, info });
+  expect([live.seat, live.info?.title, live.steps.length, live.settled]).toEqual([1, 'Friday', 3, true]);
+  Socket.last.break();
+  vi.runOnlyPendingTimers();
+  expect(Socket.last.url).toContain('seat=1&after=3');
 });

@@ -2,7 +2,7 @@
 the end; and what is chosen stays chosen while others choose as well. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choices, Scene, Step, TableInfo } from '../src/api/types';
-import type { Frame } from '../src/table/playback.svelte';
+import type { Frame } from '../src/table/source';
 import { choices, scene } from './scene';
 
 const media = { matches: false, addEventListener: vi.fn() };
@@ -125,18 +125,19 @@ describe('a table', () => {
 
   async function game(first: Scene) {
     const { Game } = await import('../src/table/game.svelte');
-    const table = new Game(info, 0);
-    Socket.last.say({ type: 'scene', scene: first, steps: [], complete: true });
-    table.arrive(table.live.scene!);
+    const { Live } = await import('../src/api/live.svelte');
+    const live = new Live('t', 0);
+    const table = Object.assign(new Game(live), { live });
+    Socket.last.say({ type: 'scene', scene: first, steps: [], complete: true, info });
     return table;
   }
 
   it('leaves alone what is chosen in set-up while others choose (R2.8)', async () => {
     const setup = { phase: 'setup', turn: 0, choices: asked } as const;
     const table = await game(scene({ number: 0, ...setup }));
-    table.chosen = { action: 'feed W', label: 'Into the fish', text: '' };
+    table.selection.select({ action: 'feed W', label: 'Into the fish', text: '' });
     Socket.last.say({ type: 'step', ...frame(1, 1, setup) });
-    expect([table.chosen?.action, table.choices?.actions, table.playback.busy]).toEqual(['feed W', ['feed W'], false]);
+    expect([table.selection.chosen?.action, table.choices?.actions, table.shown.playback.busy]).toEqual(['feed W', ['feed W'], false]);
   });
 
   it('takes no other’s laying for that of the one who is asked in a window (S7.5)', async () => {
@@ -156,29 +157,28 @@ describe('a table', () => {
   });
 
   it('shows nobody what another at the same screen looked back at (R13)', async () => {
-    const { again, look } = await import('../src/table/lookback');
     const table = await game(scene({ seat: 0 }));
     const { step } = frame(3, 1);
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(scene({ number: 2, seat: 0 }))));
+    await table.shown.lookBack(frame(2).step);
+    expect(table.scene?.number).toBe(2);
     let answer = (): void => {};
     const told = new Promise<void>((done) => (answer = done));
     vi.stubGlobal('fetch', async (path: string) => (await told, new Response(JSON.stringify(path.includes('/steps') ? [] : scene({ number: 3, seat: 0 })))));
     table.live.steps = [step];
-    const late = Promise.all([look(table, step), again(table)]);
-    table.past = { scene: scene({ number: 2, seat: 0 }), step };
+    const late = Promise.all([table.shown.lookBack(step), table.shown.again()]);
     void table.live.sit(1);
     Socket.last.say({ type: 'scene', scene: scene({ seat: 1 }), steps: [], complete: true });
-    table.arrive(table.live.scene!);
     answer();
     await late;
-    expect([table.past, table.scene?.seat, table.playback.busy]).toEqual([null, 1, false]);
+    expect([table.shown.past, table.scene?.seat, table.shown.playback.busy]).toEqual([null, 1, false]);
   });
 
   it('can still be played when an own step comes before the tables that are to be shown again', async () => {
-    const { again } = await import('../src/table/lookback');
     const table = await game(scene({ choices: asked }));
     table.live.steps = [frame(10).step];
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(scene())));
-    const late = again(table);
+    const late = table.show((shown) => shown.again());
     Socket.last.say({ type: 'step', ...frame(11, 0, { choices: asked }) });
     await late;
     await vi.runAllTimersAsync();
@@ -186,12 +186,11 @@ describe('a table', () => {
   });
 
   it('says so when they cannot be had', async () => {
-    const { again } = await import('../src/table/lookback');
     const table = await game(scene({ choices: asked }));
     table.live.steps = [frame(10).step];
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await again(table);
-    expect(table.note?.text).toContain('cannot be reached');
+    await table.show((shown) => shown.again());
+    expect(table.selection.note?.text).toContain('cannot be reached');
   });
 
   it('can still be played when a turn is shown again after the connection was lost', async () => {
@@ -199,8 +198,7 @@ describe('a table', () => {
     Socket.last.say({ type: 'step', ...frame(11, 1, { choices: asked }) });
     await vi.runAllTimersAsync();
     Socket.last.say({ type: 'scene', scene: scene({ number: 11, choices: asked }), steps: [], complete: true });
-    table.arrive(table.live.scene!);
-    table.playback.again();
+    table.shown.playback.again();
     await vi.runAllTimersAsync();
     expect(table.choices?.actions).toEqual(['feed W']);
   });

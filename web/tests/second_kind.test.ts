@@ -116,17 +116,18 @@ describe('laying special tiles', () => {
   const way = (source: 'hand' | 'consumed', tile: string) => ({ action: `lay 1d3${source === 'consumed' ? ' consumed' : ''}${tile === 'W' ? '' : ` ${tile}`}`, source, tile, label: '', text: '', label_message: { id: 'way.hand', arguments: {} }, text_messages: [] });
   const target: LayTarget = { cell: '1d3', sources: ['hand', 'consumed'], attacks: null, attackers: [], grows: null, text: 'Lay.', ways: [way('hand', 'W'), way('hand', 'Wh:ne'), way('hand', 'Wh:sw'), way('consumed', 'W/Y')] };
   const offered = choices({ lay: [target] });
+  const wanted = (source: 'hand' | 'consumed', kind: string | null = null, turn = 'ne') => ({ source, kind, turn });
   it('prefers an ordinary tile until another is wanted', () => {
-    expect(layChoice(target, 'W', 'hand').action).toBe('lay 1d3');
-    expect(layChoice(target, 'W', 'hand', 'Wh', 'sw')).toMatchObject({ action: 'lay 1d3 Wh:sw', tile: 'Wh:sw' });
-    expect(layChoice(target, 'W', 'hand', 'Wh', 'se').action).toBe('lay 1d3 Wh:ne'); // it cannot lie like that
-    expect(layChoice(target, 'W', 'consumed', 'W/Y').action).toBe('lay 1d3 consumed W/Y');
+    expect(layChoice(target, 'W', wanted('hand')).action).toBe('lay 1d3');
+    expect(layChoice(target, 'W', wanted('hand', 'Wh', 'sw'))).toMatchObject({ action: 'lay 1d3 Wh:sw', tile: 'Wh:sw' });
+    expect(layChoice(target, 'W', wanted('hand', 'Wh', 'se')).action).toBe('lay 1d3 Wh:ne'); // it cannot lie like that
+    expect(layChoice(target, 'W', wanted('consumed', 'W/Y')).action).toBe('lay 1d3 consumed W/Y');
     expect(wayOf({ ...target, ways: [] }, { source: 'hand', kind: null, turn: 'ne' })).toBeUndefined();
   });
   it('offers each kind once, and the turns of a half tile', () => {
     expect(stocks(offered)).toEqual([{ source: 'hand', kind: 'W' }, { source: 'hand', kind: 'Wh' }, { source: 'consumed', kind: 'W/Y' }]);
-    expect(turns(offered, layChoice(target, 'W', 'hand', 'Wh', 'sw')).map((one) => one.tile)).toEqual(['Wh:ne', 'Wh:sw']);
-    expect(turns(offered, layChoice(target, 'W', 'hand'))).toEqual([]);
+    expect(turns(offered, layChoice(target, 'W', wanted('hand', 'Wh', 'sw'))).map((one) => one.tile)).toEqual(['Wh:ne', 'Wh:sw']);
+    expect(turns(offered, layChoice(target, 'W', wanted('hand')))).toEqual([]);
   });
 });
 
@@ -142,11 +143,13 @@ describe('cubes with Larva Lamp', () => {
   });
 });
 
+const selection = { mode: { kind: 'rest' }, cell: null };
+
 describe('words', () => {
   it('do not give a turn to whoever answers in it (S7.5)', () => {
     const told = (player: number, turn: number): string => {
       const playback = { busy: true, step: { player, turn, text: 'Ben answers with a card.' } };
-      return promptOf({ scene: scene({ turn: 5, player: 0 }), choices: null, playback, live: { thinking: null } } as unknown as Game).title;
+      return promptOf({ scene: scene({ turn: 5, player: 0 }), choices: null, selection, shown: { playback, past: null }, source: { thinking: null } } as unknown as Game).title;
     };
     expect(told(1, 5)).toBe('Ben answers');
     expect(told(0, 5)).toBe('Ada’s turn');
@@ -156,8 +159,8 @@ describe('words', () => {
 
 describe('a bot', () => {
   const told = (state: string, ahead: number | null = null, phase = 'play'): string => {
-    const live = { thinking: { type: 'thinking', player: 1, state, ahead } };
-    const { text, count } = promptOf({ scene: scene({ phase, turn: 5, player: 1, asked: [1] } as never), choices: null, playback: { busy: false, step: null }, live } as unknown as Game);
+    const source = { thinking: { type: 'thinking', player: 1, state, ahead } };
+    const { text, count } = promptOf({ scene: scene({ phase, turn: 5, player: 1, asked: [1] } as never), choices: null, selection, shown: { playback: { busy: false, step: null }, past: null }, source } as unknown as Game);
     return [text, count].filter(Boolean).join(' | ');
   };
   it('that waits for its turn to think says so, in set-up too', () => {

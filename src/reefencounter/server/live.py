@@ -84,11 +84,13 @@ class _Closed(Exception):
 
 
 async def _attend(socket: Socket, table_id: str) -> None:
-    seat = _number(socket, "seat", 3)
+    chosen = socket.query_params.get("seat") == "mine"  # the server does
+    seat = None if chosen else _number(socket, "seat", 3)
     after = _number(socket, "after", 1_000_000) or 0
     try:
         table = await services_of(socket).tables.find(table_id)
-        watcher = Watcher(seat, table.owned_by(browser_of(socket)), address_of(socket))
+        owner = table.owned_by(browser_of(socket))
+        watcher = Watcher(table.first_seat(owner) if chosen else seat, owner, address_of(socket))
         snapshot = await table.watch(watcher, after)
     except Refusal as refusal:
         codes = {404: NO_TABLE, 503: NOT_NOW}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..rules import Rules
 from . import scene as scenes
 from .budget import sliced
-from .ledger import Entry, Ledger, TableGame
+from .ledger import Entry, Ledger, TableGame, asked
 from .listing import info_of, seats_of, summary_of
 from .refusals import Refusal
 from .schemas import Scene, Step, TableInfo
@@ -80,6 +80,16 @@ class Shown:
         if seat is not None and not (self.mine(seat, owner) or (self.open and seat < self.rules.players)):
             raise Refusal("seat", "seat.not_yours_to_see")
         return Viewer(seat, owner)
+
+    def first_seat(self, owner: bool) -> int | None:
+        """Whose eyes a browser begins with: those of its only person; at an entry of whoever is asked; else nobody's.
+
+        People who share a screen see nothing that is secret until one of them says who they are.
+        """
+        mine = [player for player in range(self.rules.players) if self.mine(player, owner)]
+        if self.data.kind == "entry" and mine:
+            return next(iter(asked(self.game.position)), 0)
+        return mine[0] if len(mine) == 1 else None
 
     def _sees_all(self, viewer: Viewer) -> bool:
         """Whether a viewer sees everything: at an open table, unless they look through the eyes of a seat.

@@ -123,7 +123,8 @@ class Table(Shown):
             watcher.tell(clock)  # it runs already
         if self._bots.status.player is not None:
             watcher.tell(self._bots.status)
-        return Snapshot(scene, steps, complete=first == after or after > scene.number)
+        complete = first == after or after > scene.number
+        return Snapshot(scene, steps, complete, self.info(watcher.owner))
 
     async def steps(self, viewer: Viewer, after: int, last: int) -> list[Step]:
         """The steps after a number up to another, as a viewer may see them."""

@@ -5,13 +5,11 @@
    numbers without gaps; a gap means that something was missed, and the connection is opened anew after the last number
    that was seen. */
 
+import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
-import type { Ack, Because, FromPage, FromServer, Play, Refused, Scene, Snapshot, Step, Thinking, Undo, Why } from './types';
+import type { Because, FromPage, FromServer, Hint, Play, Refused, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
 
-export type LiveState = 'connecting' | 'open' | 'lost';
-export type Answer = Ack | Refused;
 type Asking = Play | Undo | Why;
-type Listener = (event: { step: Step; scene: Scene }) => void;
 
 const FIRST_WAIT = 250; // ms before the first attempt to reconnect; doubles up to the last
 const LAST_WAIT = 8_000;
@@ -23,13 +21,13 @@ const HOPELESS: Record<number, string> = {
 };
 const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
 
-export class Live {
+export class Live implements TableSource {
+  info = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
   steps = $state.raw<Step[]>([]);
   thinking = $state.raw<Thinking | null>(null);
-  /** Until when (performance.now) an answer is awaited after a step. */
-  clock = $state.raw<{ number: number; until: number; seconds: number } | null>(null);
-  state = $state.raw<LiveState>('connecting');
+  clock = $state.raw<AnswerClock | null>(null);
+  state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
   seat = $state.raw<number | null>(null);
   /** Why there is nothing to connect to; it does not try again then. */
   fault = $state.raw<string | null>(null);
@@ -38,18 +36,21 @@ export class Live {
   #waiting = new Map<string, { message: Asking; done: (answer: Answer | Because) => void }>();
   #stepsOf: number | null | 'all' = null; // steps are redacted: for whom the ones at hand are
   #sitting: (() => void)[] = [];
-  #listeners = new Set<Listener>();
+  #followers = new Followers();
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #chooses = false; // the server does, whose eyes these are
 
+  /** `seat`: whose eyes; without it the server chooses: those of the only seat of one's own, at an entry of whoever is asked. */
   constructor(
     readonly id: string,
-    seat: number | null,
+    seat?: number | null,
   ) {
-    this.seat = this.#stepsOf = seat;
+    if (seat !== undefined) this.seat = this.#stepsOf = seat;
+    else this.#chooses = true;
     addEventListener('online', this.#again);
     document.addEventListener('visibilitychange', this.#again);
     this.#connect();
@@ -84,9 +85,16 @@ export class Live {
     return this.scene?.open === true || (this.scene !== null && this.scene.seat === this.seat);
   }
 
-  onstep(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  hint(): Promise<Hint> {
+    return rest.hint(this.id, this.seat ?? 0);
+  }
+
+  sceneAt(number: number): Promise<Scene> {
+    return rest.scene(this.id, this.seat, number);
+  }
+
+  follow(follower: Follower): () => void {
+    return this.#followers.add(follower);
   }
 
   close(): void {
@@ -121,7 +129,7 @@ export class Live {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const seat = this.seat === null ? '' : `seat=${this.seat}&`;
+    const seat = this.#chooses ? 'seat=mine&' : this.seat === null ? '' : `seat=${this.seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const after = this.#last;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}`);
@@ -186,8 +194,12 @@ export class Live {
     }
   }
 
-  async #snapshot({ scene, steps, complete }: Snapshot): Promise<void> {
-    if (scene.seat !== this.seat && !scene.open) {
+  async #snapshot({ info, scene, steps, complete }: Snapshot): Promise<void> {
+    if (info) this.info = info;
+    if (this.#chooses) {
+      this.#chooses = false;
+      this.seat = this.#stepsOf = scene.seat;
+    } else if (scene.seat !== this.seat && !scene.open) {
       if (this.#sitting.length) return; // the answer to an earlier `sit`; the right one follows
       this.seat = scene.seat;
     }
@@ -199,6 +211,8 @@ export class Live {
     this.#attempt = 0;
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#watch();
+    this.#followers.arrived(scene);
+    this.#followAsked(scene);
     if (complete && last + fresh.length >= scene.number) {
       this.steps = [...(last ? this.steps : []), ...fresh];
       this.#stepsOf = scene.open ? 'all' : scene.seat;
@@ -227,7 +241,16 @@ export class Live {
     if (step.number > this.#number + 1) return this.#reopen();
     this.steps = [...this.steps, step];
     this.scene = scene;
-    for (const listener of this.#listeners) listener({ step, scene });
+    this.#followers.stepped({ step, scene });
+    this.#followAsked(scene, step);
+  }
+
+  /** At an entered game one pair of hands acts for all: it sits wherever somebody is asked, and with whoever's choice of the
+  set-up, in which all are asked, is taken back. */
+  #followAsked({ asked }: Scene, step?: Step): void {
+    if (this.info?.kind !== 'entry' || !asked.length) return;
+    const next = step?.undo && asked.includes(step.player) ? step.player : asked.includes(this.seat ?? -1) ? this.seat : asked[0]!;
+    void this.sit(next);
   }
 
   /** What was refused only because too much was asked at a time is sent again after a while. */
@@ -249,19 +272,4 @@ export class Live {
     this.#watch();
     waiting.done(message);
   }
-}
-
-/** At an entered game one pair of hands acts for all: sit wherever somebody is asked, and with whoever's choice
-of the set-up, in which all are asked, is taken back. Returns how to stop. */
-export function followAsked(live: Live): () => void {
-  const stop = live.onstep(({ step, scene }) => {
-    if (step.undo && scene.asked.includes(step.player)) void live.sit(step.player);
-  });
-  const unfollow = $effect.root(() => {
-    $effect(() => {
-      const asked = live.scene?.asked;
-      if (asked?.length && !asked.includes(live.seat ?? -1)) void live.sit(asked[0] as number);
-    });
-  });
-  return () => (stop(), unfollow());
 }

@@ -4428,6 +4428,8 @@ export interface components {
             scene: components["schemas"]["Scene"];
             steps: components["schemas"]["Step"][];
             complete: boolean;
+            /** @default null */
+            info: components["schemas"]["TableInfo"] | null;
         };
         /**
          * Step

@@ -2,14 +2,20 @@
    kept, so that stepping back and forth is quick; the next few are fetched ahead. */
 
 import { rest } from '../api/rest';
-import type { Scene, Step, TableInfo } from '../api/types';
+import type { Hint, Refused, Scene, Step, TableInfo } from '../api/types';
 import { isSetup, standing } from '../shell/recap';
+import { Followers, type Follower, type TableSource } from '../table/source';
 
 const AHEAD = 4;
 const MOST_KEPT = 400; // scenes
 const BASE = 950; // ms for a move at speed 1
 
-export class Replay {
+const WATCHED = 'A game that is watched again cannot be changed. Play on from here instead.';
+
+export class Replay implements TableSource {
+  readonly state = 'open';
+  readonly thinking = null;
+  readonly clock = null;
   info = $state.raw<TableInfo | null>(null);
   /** The moves that count, those taken back left out. */
   moves = $state.raw<Step[]>([]);
@@ -24,11 +30,19 @@ export class Replay {
   #scenes = new Map<string, Promise<Scene>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #followers = new Followers();
 
   constructor(readonly id: string) {
     void this.#load();
   }
 
+  /** As long as there is nothing to show, why. */
+  get fault(): string | null {
+    return this.scene ? null : this.problem || null;
+  }
+  get steps(): Step[] {
+    return this.moves.slice(0, this.at);
+  }
   /** The move that led to the place shown. */
   get move(): Step | null {
     return this.moves[this.at - 1] ?? null;
@@ -64,6 +78,7 @@ export class Replay {
       if (place !== this.at || seat !== this.seat) return;
       this.scene = scene;
       this.problem = '';
+      this.#followers.arrived(scene);
       for (let n = place + 1; n <= Math.min(this.last, place + AHEAD); n++) void this.#fetch(n).catch(() => null);
     } catch (error) {
       this.playing = false;
@@ -79,7 +94,7 @@ export class Replay {
     void this.goTo(this.at + by);
   }
 
-  async play(): Promise<void> {
+  async run(): Promise<void> {
     if (this.at >= this.last) await this.goTo(0);
     this.playing = true;
     this.#tick();
@@ -90,7 +105,16 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  toggle = (): void => void (this.playing ? this.pause() : this.play());
+  undo = (): Promise<Refused> => this.#refuse();
+  why = (): Promise<Refused> => this.#refuse();
+  hint = (): Promise<Hint> => Promise.reject(new Error(WATCHED));
+  sceneAt = (number: number): Promise<Scene> => this.#fetch(this.#placeOf(number));
+  sit = (seat: number | null): Promise<void> => this.lookAs(seat);
+  follow = (follower: Follower): (() => void) => this.#followers.add(follower);
+  play = (): Promise<Refused> => this.#refuse();
+  #refuse = async (): Promise<Refused> => ({ type: 'refused', id: null, code: 'seat', reason: WATCHED, clause: null, wait: null, message: null });
+
+  toggle = (): void => void (this.playing ? this.pause() : this.run());
 
   /** MarkInput through the eyes of a seat, or at everything. */
   async lookAs(seat: number | null): Promise<void> {

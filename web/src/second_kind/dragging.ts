@@ -19,7 +19,7 @@ const FREE = ['shift', 'blue']; // what may be begun by dragging
 /** What can be done now with pieces that stand somewhere. */
 function deedsNow(game: Game): Offer[] {
   const all = game.choices?.offers ?? [];
-  if (game.mode.kind === 'offers') return inGroup(all, game.mode.group);
+  if (game.selection.mode.kind === 'offers') return inGroup(all, game.selection.mode.group);
   const asked = pressing(all);
   return asked.length ? asked : all.filter((offer) => FREE.includes(offer.kind));
 }
@@ -42,7 +42,7 @@ export const suppliesBlue = (game: Game): boolean => deedsOf(game, { kind: 'piec
 
 /** The piece on a cell, if it is not an own shrimp that may simply be moved. */
 export function pieceAt(game: Game, cell: Cell): HeldSecond | null {
-  if (game.canGrab(cell) || !originsOf(game).includes(cell)) return null;
+  if (game.selection.canGrab(cell) || !originsOf(game).includes(cell)) return null;
   const board = game.scene!.boards[boardOf(cell) - 1]!;
   return { kind: 'piece', what: board.crowns.includes(cell) ? 'crown' : board.blue.includes(cell) ? 'blue' : 'shrimp', from: cell, colour: null };
 }
@@ -79,36 +79,35 @@ export async function dropSecond(game: Game, held: HeldSecond, over: Cell | 'scr
   const offer = deedsOf(game, held).find((one) => goalOf(one) === over);
   if (over === held.from || (over === 'screen' && !offer)) return;
   if (!offer) {
-    if (held.kind === 'special') game.note = await game.reason(`place ${held.tile} ${over}`);
+    if (held.kind === 'special') await game.selection.refuseAction(`place ${held.tile} ${over}`);
     return;
   }
-  if (game.mode.kind === 'rest' && FREE.includes(offer.kind)) {
-    game.turnTo({ kind: 'offers', group: groupOf(offer) }); // it uses up a card
-    game.chosen = choiceOf(offer);
+  if (game.selection.mode.kind === 'rest' && FREE.includes(offer.kind)) {
+    game.selection.turnToGroup(groupOf(offer)); // it uses up a card
+    game.selection.select(choiceOf(offer));
   } else await game.play(offer.action);
 }
 
 /** Lays a special tile, with its cube first if none has been played. A half tile that can lie in several ways is turned, then confirmed. */
 async function layTile(game: Game, tile: string, cell: Cell): Promise<void> {
-  if (!game.live.scene?.laying) {
-    const cubes = cubesFor(game.live.scene!.choices!, tile);
+  if (!game.source.scene?.laying) {
+    const cubes = cubesFor(game.source.scene!.choices!, tile);
     const here = cubes.filter((play) => play.cells.includes(cell));
     if (here.length > 1) {
-      game.turnTo({ kind: 'cube' });
-      game.note = { text: 'This tile can be laid there in either colour: choose the cube.', clause: null };
+      game.selection.turnTo({ kind: 'cube' });
+      game.selection.refuse({ text: 'This tile can be laid there in either colour: choose the cube.', clause: null });
       return;
     }
-    if (!cubes.length) return void (game.note = await game.reason(`cube ${tile[0]}`));
+    if (!cubes.length) return game.selection.refuseAction(`cube ${tile[0]}`);
     const play = here[0] ?? cubes[0]!;
     if (!(await game.play(cubeAction(play))) || !here.length) return;
   }
-  const { laying, choices } = game.live.scene!;
+  const { laying, choices } = game.source.scene!;
   const target = choices?.lay.find((one) => one.cell === cell && one.ways.some((way) => fits(way, { source: 'hand', kind: tile, turn: '' })));
-  if (!target || !laying) return void (game.note = await game.reason(`lay ${cell}`));
-  const offer = layChoice(target, laying, 'hand', tile, game.turn);
+  if (!target || !laying) return game.selection.refuseAction(`lay ${cell}`);
+  const offer = layChoice(target, laying, { ...game.selection.wanted, source: 'hand', kind: tile });
   if (turns(choices!, offer).length > 1) {
-    game.kind = tile;
-    game.source = 'hand';
-    game.chosen = offer;
+    game.selection.want({ kind: tile, source: 'hand' });
+    game.selection.select(offer);
   } else await game.play(offer.action);
 }

@@ -33,9 +33,9 @@ export type Mode =
 
 export const REST: Mode = { kind: 'rest' };
 
-export function layChoice(target: LayTarget, colour: Colour, wanted: Source, kind: string | null = null, turn = ''): Choice {
-  const source = target.sources.includes(wanted) ? wanted : target.sources[0];
-  const way = wayOf(target, { source: source ?? 'hand', kind, turn } satisfies Wanted);
+export function layChoice(target: LayTarget, colour: Colour, wanted: Wanted): Choice {
+  const source = target.sources.includes(wanted.source) ? wanted.source : (target.sources[0] ?? 'hand');
+  const way = wayOf(target, { ...wanted, source });
   const special = way && way.tile.length > 1 ? { tile: way.tile, ghost: tileArt(way.tile) } : {};
   return {
     ...special,

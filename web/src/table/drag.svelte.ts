@@ -47,8 +47,8 @@ export class Drag {
     event.preventDefault();
     if (!this.held) {
       this.held = press.held;
-      this.game.chosen = this.game.pointed = null;
-      if (this.game.tab !== 'reef') this.game.tab = 'reef';
+      this.game.selection.select(null);
+      this.game.view.open('reef');
     }
     this.lift = event.pointerType === 'touch' ? 46 : 0;
     this.x = event.clientX;
@@ -56,7 +56,7 @@ export class Drag {
     const target = document.elementFromPoint(event.clientX, event.clientY);
     const cell = target?.closest<SVGElement>('[data-cell]')?.dataset.cell;
     this.over = cell ?? (target?.closest('[data-drop=screen]') ? 'screen' : null);
-    this.game.pointed = cell && this.game.highlights.has(cell) ? { action: '', label: '', text: '', cell } : null;
+    this.game.selection.hover(cell && this.game.highlights.has(cell) ? cell : null);
   };
 
   #up = (): void => {
@@ -74,13 +74,13 @@ export class Drag {
     removeEventListener('pointerup', this.#up);
     removeEventListener('pointercancel', this.#end);
     this.#press = this.held = this.over = null;
-    this.game.pointed = null;
+    this.game.selection.hover(null);
   };
 
   async #drop(held: Held, over: Cell | 'screen'): Promise<void> {
     const { game } = this;
     if (held.kind === 'special' || held.kind === 'piece') return dropSecond(game, held, over);
-    const laying = game.live.scene?.laying ?? null;
+    const laying = game.source.scene?.laying ?? null;
     if (held.kind === 'shrimp') {
       if (over !== held.from) await game.play(over === 'screen' ? `move ${held.from} off` : `move ${held.from} ${over}`);
     } else if (over === 'screen') return;
@@ -88,7 +88,7 @@ export class Drag {
     else if (laying === null) {
       const plays = playsOf(game.choices, held.kind, held.colour);
       const here = plays.filter((play) => play.cells.includes(over));
-      if (here.length > 1 || (!here.length && plays.length > 1)) return game.playCube(plays); // with Larva Lamp: as which colour?
+      if (here.length > 1 || (!here.length && plays.length > 1)) return game.selection.playCube(plays); // with Larva Lamp: as which colour?
       const play = here[0] ?? plays[0];
       if ((await game.play(play ? cubeAction(play) : `cube ${held.colour}`)) && here.length) await this.#lay(over);
     } else if (held.kind === 'tile') await this.#lay(over);
@@ -96,9 +96,8 @@ export class Drag {
 
   /** Lays on a cell, from the hand where that is possible. */
   async #lay(cell: Cell): Promise<void> {
-    const target = this.game.live.scene?.choices?.lay.find((one) => one.cell === cell);
-    const laying = this.game.live.scene?.laying;
-    const { source, kind, turn } = this.game;
-    await this.game.play(target && laying ? layChoice(target, laying, source, kind, turn).action : `lay ${cell}`);
+    const target = this.game.source.scene?.choices?.lay.find((one) => one.cell === cell);
+    const laying = this.game.source.scene?.laying;
+    await this.game.play(target && laying ? layChoice(target, laying, this.game.selection.wanted).action : `lay ${cell}`);
   }
 }

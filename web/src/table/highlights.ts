@@ -12,15 +12,16 @@ const withCubes = (plays: readonly CubePlay[]): Cells =>
   new Map(plays.flatMap((play) => play.cells.map((cell) => [cell, { kind: play.attacks.includes(cell) ? 'attack' : 'legal', colour: play.counts_as ?? play.colour }])));
 
 export function highlightsOf(game: Game): Cells {
-  const { choices, scene, mode, drag } = game;
+  const { choices, scene, selection, drag } = game;
+  const { mode, fork } = selection;
   if (!choices || !scene) return new Map();
   const player = scene.players[game.me]!.colour;
   const landing = (cells: readonly Cell[] | undefined): Cells => new Map(cells?.map((cell) => [cell, { kind: 'landing', player }]));
   const pick = (pieces: readonly { cell: Cell }[]): Cells => new Map(pieces.map(({ cell }) => [cell, { kind: 'pick' }]));
   const held = drag.held;
   if (held?.kind === 'special' || held?.kind === 'piece') return highlightsFor(game, held);
-  if (game.fork?.cells.size && !held) return highlightsBy(game.fork, scene, game.me);
-  const cubes = held?.kind === 'cube' || held?.kind === 'tile' ? playsOf(choices, held.kind, held.colour) : game.cubes;
+  if (fork?.cells.size && !held) return highlightsBy(fork, scene, game.me);
+  const cubes = held?.kind === 'cube' || held?.kind === 'tile' ? playsOf(choices, held.kind, held.colour) : selection.cubes;
   if (!scene.laying && (held?.kind === 'cube' || held?.kind === 'tile' || cubes.length)) return withCubes(cubes);
   if (held?.kind === 'new shrimp' || mode.kind === 'introduce') return landing(choices.introduce);
   const from = held?.kind === 'shrimp' ? held.from : mode.kind === 'move' ? mode.from : null;
@@ -29,7 +30,7 @@ export function highlightsOf(game: Game): Cells {
   if (mode.kind === 'eat') return pick(choices.meals);
   const colour = scene.laying;
   if (!colour) return new Map();
-  const { wanted } = game;
+  const { wanted } = selection;
   const targets = wanted.kind === null ? choices.lay : choices.lay.filter((target) => target.ways?.some((way) => fits(way, wanted)));
   return new Map(targets.map((target) => [target.cell, { kind: target.attacks ? 'attack' : 'legal', colour }]));
 }

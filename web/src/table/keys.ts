@@ -4,21 +4,15 @@ import { tick } from 'svelte';
 import type { Cell } from '../api/types';
 import { turns } from '../second_kind/offers';
 import { boxOf, reachable } from '../second_kind/ground';
-import { kindOf } from '../second_kind/tiles';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import type { Game } from './game.svelte';
-import { again, askHint } from './lookback';
 
 /** Moves the focus when the page shows what was decided, and before the next key is heard: a key that follows fast means
 the new place, not the old one. */
 const afterwards = (focus: () => void): void => void tick().then(focus);
 
 function focusCell(game: Game, cell: Cell): void {
-  const number = boardOf(cell);
-  game.cursors = { ...game.cursors, [number]: cell };
-  game.board = number;
-  if (game.zoom !== null) game.zoom = number;
-  game.tab = 'reef';
+  game.view.focus(cell);
   afterwards(() => document.querySelector<SVGElement>(`.boards [data-cell="${cell}"]`)?.focus());
 }
 
@@ -32,14 +26,14 @@ export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
     const boards = game.scene?.boards.length ?? 1;
     const number = ((boardOf(cell) - 1 + (event.key === 'PageDown' ? 1 : boards - 1)) % boards) + 1;
     const there = game.scene?.boards[number - 1];
-    to = there ? reachable(there, game.cursors[number] ?? cellAt(number, x, y), game.highlights.keys()) : null;
+    to = there ? reachable(there, game.view.cursors[number] ?? cellAt(number, x, y), game.highlights.keys()) : null;
   }
   if (to) {
     event.preventDefault();
     focusCell(game, to);
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    if (!event.repeat) game.choose(cell);
+    if (!event.repeat) game.selection.choose(cell);
   } else if (event.key.startsWith('Arrow')) event.preventDefault();
 }
 
@@ -50,39 +44,36 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   if (target.closest('input, textarea, select, dialog')) return;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) {
-    game.act(key === '0' ? 10 : Number(key));
+    game.selection.act(key === '0' ? 10 : Number(key));
     followUp(game);
   }
   else if (key === 'u') void game.undo();
-  else if (key === 'h') void askHint(game);
+  else if (key === 'h') void game.askHint();
   else if (key === 'l') nextHighlight(game);
-  else if (key === 'p') game.shields = !game.shields;
+  else if (key === 'p') game.view.toggleShields();
   else if (key === 's' && game.choices?.actions.includes('stop')) void game.play('stop');
   else if (key === 'c' && game.scene?.second_kind) toCards(game);
-  else if (key === 't' && game.chosen?.tile?.includes(':')) turnHalf(game);
-  else if (key === 'r') void again(game);
-  else if (key === 'z') game.zoom = game.zoom === null ? game.board : null;
+  else if (key === 't' && game.selection.chosen?.tile?.includes(':')) turnHalf(game);
+  else if (key === 'r') void game.show((shown) => shown.again());
+  else if (key === 'z') game.view.toggleZoom(game.view.zoom ?? undefined);
   else if (key === 'escape') game.back();
-  else if (key === 'enter' && game.chosen && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
+  else if (key === 'enter' && game.selection.chosen && !target.closest('button, a, [role=gridcell], [role=button]')) void game.confirm();
   else return;
   event.preventDefault();
 }
 
 /** To the cards: the first of the hand, else the market. */
 function toCards(game: Game): void {
-  game.tab = 'cards';
+  game.view.open('cards');
   afterwards(() => (document.querySelector<HTMLElement>('.cards .card') ?? document.querySelector<HTMLElement>('.cards .buy'))?.focus());
 }
 
 /** The half tile about to be laid is turned to the next way in which it may lie. */
 function turnHalf(game: Game): void {
-  const ways = game.choices ? turns(game.choices, game.chosen) : [];
-  const next = ways[(ways.findIndex((way) => way.action === game.chosen?.action) + 1) % ways.length];
-  if (!next || !game.chosen?.cell) return;
-  game.turn = next.tile.split(':')[1] ?? 'ne';
-  game.kind = kindOf(next.tile);
-  game.source = next.source;
-  game.chosen = game.choiceAt(game.chosen.cell);
+  const { chosen } = game.selection;
+  const ways = game.choices ? turns(game.choices, chosen) : [];
+  const next = ways[(ways.findIndex((way) => way.action === chosen?.action) + 1) % ways.length];
+  if (next) game.selection.wantWay(next);
 }
 
 /** By keyboard: after a choice the focus goes to where the next one lies. */
@@ -90,7 +81,7 @@ export function followUp(game: Game): void {
   afterwards(() => {
     const find = (query: string): HTMLElement | null => document.querySelector<HTMLElement>(query);
     if (!game.choices) return void (document.activeElement === document.body && find('.prompt')?.focus());
-    const near = game.mode.kind === 'collect' ? find('.space.can') : find('.prompt .chip.on') ?? find('.prompt .chip') ?? find('.prompt .btn.primary');
+    const near = game.selection.mode.kind === 'collect' ? find('.space.can') : find('.prompt .chip.on') ?? find('.prompt .chip') ?? find('.prompt .btn.primary');
     if (near) near.focus();
     else if (game.highlights.size) nextHighlight(game);
     else if (document.activeElement === document.body) find('.prompt')?.focus();
@@ -103,7 +94,7 @@ function nextHighlight(game: Game): void {
   let cells = [...game.highlights.keys()];
   if (!cells.length) cells = game.choices?.meals.map((meal) => meal.cell) ?? [];
   cells.sort((a, b) => place(a) - place(b));
-  const now = game.cell ? place(game.cell) : -1;
+  const now = game.selection.cell ? place(game.selection.cell) : -1;
   const next = cells.find((cell) => place(cell) > now) ?? cells[0];
   if (next) focusCell(game, next);
 }

@@ -3,11 +3,7 @@ after the other at a pace that can be followed, can be skipped, and can be shown
 import { settings } from '../settings.svelte';
 import type { Cell, Scene, Step } from '../api/types';
 import { motionOf, STILL, type Motion } from './motion';
-
-export interface Frame {
-  step: Step;
-  scene: Scene;
-}
+import type { Frame } from './source';
 
 const READING = 520; // so long a step of others stays after its motion, to be read
 const MANY = 6; // if more are waiting, each stays shorter

@@ -54,35 +54,37 @@ function busy({ state, ahead }: Thinking, name: string): string {
 }
 
 export function promptOf(game: Game): PromptText {
-  const { choices, mode, playback, live } = game;
+  const { choices, selection, source } = game;
+  const { mode } = selection;
+  const { playback, past } = game.shown;
   const scene = game.scene!;
   const say: PromptText = { title: '', count: '', lead: '', text: '', clause: null };
   const name = (player: number): string => scene.players[player]?.name ?? '';
   if (!choices) {
-    if (scene.second_kind?.window && !playback.busy && !game.past) return { ...say, title: scene.second_kind.window.title, text: scene.second_kind.window.text };
+    if (scene.second_kind?.window && !playback.busy && !past) return { ...say, title: scene.second_kind.window.title, text: scene.second_kind.window.text };
     const acting = playback.step ? playback.step.player : scene.player;
     const answers = acting !== scene.player && playback.step?.turn === scene.turn; // in another’s turn (S7.5)
     say.title = scene.phase === 'over' ? 'The game is over' : scene.phase === 'setup' ? 'The others choose' : answers ? `${name(acting)} answers` : `${name(acting)}’s turn`;
-    say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : live.thinking ? busy(live.thinking, name(live.thinking.player ?? 0)) : '');
-    if (live.thinking?.ahead && !playback.step) say.count = `${live.thinking.ahead} other${live.thinking.ahead === 1 ? '' : 's'} first`; // not part of the text, which is read out at every change
-    const held = live.thinking !== null && live.thinking.state !== 'thinking';
+    say.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : source.thinking ? busy(source.thinking, name(source.thinking.player ?? 0)) : '');
+    if (source.thinking?.ahead && !playback.step) say.count = `${source.thinking.ahead} other${source.thinking.ahead === 1 ? '' : 's'} first`; // not part of the text, which is read out at every change
+    const held = source.thinking !== null && source.thinking.state !== 'thinking';
     if (scene.phase === 'setup' && !held) say.text = `${scene.asked.map(name).join(' and ')} still ${scene.asked.length > 1 ? 'have' : 'has'} to choose.`;
-    if (game.cell && !say.text) say.text = describe(scene, game.cell);
-    if (!say.text && !game.past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
+    if (selection.cell && !say.text) say.text = describe(scene, selection.cell);
+    if (!say.text && !past && scene.phase !== 'over') say.text = `Waiting for ${name(scene.player)}.`;
     return say;
   }
   const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second_kind && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
   const words = eight || (mode.kind === 'offers' ? groupWords(mode.group) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
   if (game.laying) say.count = `${choices.laid} laid`;
-  const shown = game.shown;
-  if (game.note) {
-    say.text = game.note.text;
-    say.clause = game.note.clause;
+  const { shown } = selection;
+  if (selection.note) {
+    say.text = selection.note.text;
+    say.clause = selection.note.clause;
   } else if (shown?.text) [say.lead, say.text] = cut(shown.text);
-  else if (game.cubes.length === 1) say.text = game.cubes[0]!.text;
-  else say.text = (game.cell && mode.kind === 'rest' && !game.laying && describe(scene, game.cell)) || (words?.[1] ?? choices.hint);
-  if (game.hint === 'thinking') say.text = 'The strongest bot is thinking …';
-  if (game.hint === 'waiting') say.text = 'Others have asked for a hint as well; yours comes in its turn.';
+  else if (selection.cubes.length === 1) say.text = selection.cubes[0]!.text;
+  else say.text = (selection.cell && mode.kind === 'rest' && !game.laying && describe(scene, selection.cell)) || (words?.[1] ?? choices.hint);
+  if (game.hints.shown === 'thinking') say.text = 'The strongest bot is thinking …';
+  if (game.hints.shown === 'waiting') say.text = 'Others have asked for a hint as well; yours comes in its turn.';
   return say;
 }

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .scenes import Scene, Step
+from .tables import TableInfo
 from .values import ActionText, Id, Said
 
 # From the page -------------------------------------------------------------------------------------------
@@ -56,6 +57,7 @@ class Snapshot(Struct, tag="scene", tag_field="type", frozen=True):
     scene: Scene
     steps: list[Step]
     complete: bool  # whether `steps` holds all since the number that was asked for
+    info: TableInfo | None = None  # the facts of the table, in the first message
 
 
 class Stepped(Struct, tag="step", tag_field="type", frozen=True):
