@@ -196,7 +196,7 @@ class Browser:
         table_id: str = self.post("/api/tables", {"seats": wish, **options})["id"]
         return table_id
 
-    def live(self, table: str, seat: int | None = None, after: int = 0, **options: JSON) -> Live:
+    def live(self, table: str, seat: int | str | None = None, after: int = 0, **options: JSON) -> Live:
         """A page at a table."""
         return Live(self, table, seat, after, **options)
 
@@ -206,7 +206,9 @@ class Live:
 
     ids = count(1)
 
-    def __init__(self, browser: Browser, table: str, seat: int | None, after: int, **options: JSON) -> None:
+    def __init__(
+        self, browser: Browser, table: str, seat: int | str | None, after: int, **options: JSON
+    ) -> None:
         address = browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?after={after}"
         if seat is not None:
             address += f"&seat={seat}"

@@ -35,6 +35,26 @@ def test_an_action_is_acknowledged_then_told_to_all(browser: Browser, table: str
         assert onlooker.scene["choices"] is None
 
 
+def test_the_first_message_brings_the_facts_and_the_server_chooses_whose_eyes(
+    browser: Browser, table: str
+) -> None:
+    alone = browser.table("person", "gentle")
+    with browser.live(alone, "mine") as me:
+        assert me.scene["seat"] == 0
+        assert me.snapshot["info"] == browser.get(f"/api/tables/{alone}")
+        assert me.scene["choices"]["actions"]
+    with browser.live(
+        table, "mine"
+    ) as shared:  # two at one screen: nothing secret before they say who they are
+        assert shared.scene["seat"] is None
+        assert [seat["mine"] for seat in shared.snapshot["info"]["seats"]] == [True, True]
+    with Browser(browser.address).live(alone, "mine") as onlooker:
+        assert onlooker.scene["seat"] is None
+        assert not any(seat["mine"] for seat in onlooker.snapshot["info"]["seats"])
+        onlooker.send({"type": "sit", "seat": None})
+        assert onlooker.until("scene")["info"] is None  # it has not changed
+
+
 def test_a_message_sent_twice_is_played_once(browser: Browser, table: str) -> None:
     with browser.live(table, 0) as me:
         number = me.number
