@@ -10,7 +10,7 @@ from variants import BASE, SECOND_KIND, Variant, choose
 from reefencounter import Game
 from reefencounter.notation import AnyPosition
 from reefencounter.server.scene import scene, step
-from reefencounter.server.schemas import ResultRow, Scene, Seat, Step
+from reefencounter.server.schemas import Choices, ResultRow, Scene, Seat, Step
 
 NAMES = ("Ada", "Ben", "Cy", "Dee")
 
@@ -29,6 +29,20 @@ def seen(game: Game, seat: int | None, *, memory_aid: bool = True, open: bool = 
         open=open,
         memory_aid=memory_aid,
     )
+
+
+def offered(choices: Choices) -> list[str]:
+    """Every action that the parts of the choices carry."""
+    actions = [*choices.feeds.values(), *(pair.action for pair in choices.first_cubes)]
+    actions += [meal.action for meal in choices.meals] + [cube.action for cube in choices.cubes]
+    actions += [way.action for target in choices.lay for way in target.ways]
+    actions += choices.introduce.values()
+    for shrimp in choices.moves:
+        actions += [*shrimp.to.values(), *([shrimp.off] if shrimp.off else [])]
+    actions += [one.action for one in (*choices.larvae, *choices.polyps)]
+    actions += [action for alga in choices.algae for action in alga.paid.values()]
+    actions += [collected.action for collected in choices.collect]
+    return actions + [offer.action for offer in choices.offers]
 
 
 def a_game(seed: int, variant: Variant = BASE) -> Game:

@@ -287,7 +287,7 @@ def test_set_up_asks_all_and_shows_who_has_chosen() -> None:  # R2.8
     assert first.choices is not None
     assert first.choices.title == "Choose a tile for your fish"
     assert {state.state for state in first.choices.ten} == {"later"}
-    game.play(f"feed {first.choices.feeds[0]}", player=1)
+    game.play(f"feed {next(iter(first.choices.feeds))}", player=1)
     then = seen(game, 1).choices
     assert then is not None
     assert then.title == "Choose two larva cubes"

@@ -108,7 +108,7 @@ def test_stale_and_early_messages_are_refused(browser: Browser, table: str) -> N
 def test_messages_in_the_wrong_order(browser: Browser, table: str) -> None:
     """The second action arrives first: it is refused as stale, the first is played."""
     with browser.live(table, 0) as me:
-        cell = me.scene["choices"]["introduce"][0]
+        cell = next(iter(me.scene["choices"]["introduce"]))
         number = me.number
         me.send({"type": "play", "id": "second", "seat": 0, "after": number + 1, "action": "take W"})
         me.send({"type": "play", "id": "first", "seat": 0, "after": number, "action": f"shrimp {cell}"})
@@ -231,7 +231,7 @@ def test_too_many_messages_are_refused(browser: Browser, table: str) -> None:
 def test_catching_up(browser: Browser, table: str) -> None:
     with browser.live(table, 0) as me:
         number = me.number
-        cell = me.scene["choices"]["introduce"][0]
+        cell = next(iter(me.scene["choices"]["introduce"]))
         for action in (f"shrimp {cell}", "take W"):
             assert me.play(action)["type"] == "ack"
         last = me.number
@@ -258,7 +258,7 @@ def test_undo_inside_the_own_turn_only(browser: Browser, table: str) -> None:
     with browser.live(table, 0) as me, browser.live(table, 1) as other:
         assert me.undo()["code"] == "illegal"  # set-up is over
         before = me.scene
-        cell = me.scene["choices"]["introduce"][0]
+        cell = next(iter(me.scene["choices"]["introduce"]))
         me.play(f"shrimp {cell}")
         assert me.scene["choices"]["undo"] is True
         other.until("step")

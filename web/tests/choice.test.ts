@@ -6,30 +6,29 @@ import { marksOf, NO_MARK_INPUT, type Highlight } from '../src/table/marks';
 import { describe as words } from '../src/table/prompt';
 import { choices, scene } from './scene';
 
-const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.', ways: [] };
+const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.', ways: (['hand', 'consumed'] as const).map((source) => ({ action: `lay 1d3 from ${source}`, source, tile: 'Y', label: '', text: 'Attack orange at 1d3. You take the polyp.', label_message: { id: '', arguments: {} }, text_messages: [] })) };
 
 const wanted = (source: 'hand' | 'consumed') => ({ source, kind: null, turn: 'ne' });
 
 describe('choices', () => {
   it('lays from where the player wants, else from where it can', () => {
-    expect(layChoice(target, 'Y', wanted('consumed')).action).toBe('lay 1d3 consumed');
-    expect(layChoice({ ...target, sources: ['hand'] }, 'Y', wanted('consumed')).action).toBe('lay 1d3');
+    expect(layChoice(target, 'Y', wanted('consumed')).action).toBe('lay 1d3 from consumed');
+    expect(layChoice({ ...target, sources: ['hand'], ways: target.ways.slice(0, 1) }, 'Y', wanted('consumed')).action).toBe('lay 1d3 from hand');
     expect(layChoice(target, 'Y', wanted('hand')).label).toBe('Attack 1d3');
     expect(layChoice({ ...target, attacks: null }, 'Y', wanted('hand')).label).toBe('Lay 1d3');
   });
-  it('writes every action as the notation has it (N2)', () => {
-    expect(mealChoice({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', text_messages: [], action: '', card: null }).action).toBe('eat 1b2');
-    expect(moveChoice('1b2', '2d3').action).toBe('move 1b2 2d3');
-    expect(moveChoice('1b2', null).action).toBe('move 1b2 off');
-    expect(introduceChoice(scene(), '1d3')).toMatchObject({ action: 'shrimp 1d3', text: 'Put a shrimp on the orange coral of 1 at 1d3.' });
-    const choice = { alga: 'red' as const, place: '3', paid: ['P', 'G'] as ('P' | 'G')[], turns: [2], values: {}, text: '', text_messages: [] };
-    expect(algaChoice(choice, 'G').action).toBe('alga G red 3');
-    expect(algaChoice(choice, 'W').action).toBe('alga P red 3'); // white cannot pay
+  it('sends back the action that came with it, and writes none', () => {
+    expect(mealChoice({ cell: '1b2', cells: ['1a2', '1b2'], colour: 'Y', returned: 4, kept: 1, text: '', text_messages: [], action: 'the meal', card: null })).toMatchObject({ action: 'the meal', meal: '1b2' });
+    expect(moveChoice('1b2', '2d3', 'the move')).toMatchObject({ action: 'the move', cell: '2d3' });
+    expect(introduceChoice(scene(), '1d3', 'the shrimp')).toMatchObject({ action: 'the shrimp', text: 'Put a shrimp on the orange coral of 1 at 1d3.' });
+    const choice = { alga: 'red' as const, place: '3', paid: { P: 'with pink', G: 'with grey' }, turns: [2], values: {}, text: '', text_messages: [] };
+    expect(algaChoice(choice, 'G')).toMatchObject({ action: 'with grey', paid: 'G' });
+    expect(algaChoice(choice, 'W').action).toBe('with pink'); // white cannot pay
   });
   it('takes two cubes in the order that the server offers, however they were picked', () => {
-    const offered = choices({ first_cubes: ['WW', 'WY', 'YP'] });
-    expect(larvaeChoice(offered, ['P', 'Y'])?.action).toBe('larvae YP');
-    expect(larvaeChoice(offered, ['W', 'W'])?.action).toBe('larvae WW');
+    const offered = choices({ first_cubes: [{ action: 'two white', cubes: ['W', 'W'] }, { action: 'both', cubes: ['Y', 'P'] }] });
+    expect(larvaeChoice(offered, ['P', 'Y'])?.action).toBe('both');
+    expect(larvaeChoice(offered, ['W', 'W'])?.action).toBe('two white');
     expect(larvaeChoice(offered, ['W'])).toBeNull();
     expect(larvaeChoice(offered, ['G', 'G'])).toBeNull();
   });

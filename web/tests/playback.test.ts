@@ -121,7 +121,7 @@ describe('the queue', () => {
 
 describe('a table', () => {
   const info = { id: 't', kind: 'game', seats: [] } as unknown as TableInfo;
-  const asked: Choices = choices({ actions: ['feed W'], feeds: ['W'] });
+  const asked: Choices = choices({ actions: ['feed W'], feeds: { W: 'feed W' } });
 
   async function game(first: Scene) {
     const { Game } = await import('../src/table/game.svelte');

@@ -31,6 +31,6 @@ export function scene(changes: Partial<Scene> = {}): Scene {
 }
 
 export const choices = (changes: Partial<Choices> = {}): Choices => ({
-  actions: [], title: 'Your turn', hint: '', title_message: { id: 'prompt.turn', arguments: {} }, hint_messages: [], ten: [], cubes: [], lay: [], shields: [], from_hand: 0, laid: 0, introduce: [], moves: [],
-  meals: [], larvae: [], polyps: [], algae: [], collect: [], feeds: [], first_cubes: [], undo: false, offers: [], draws: {}, ...changes,
+  actions: [], title: 'Your turn', hint: '', title_message: { id: 'prompt.turn', arguments: {} }, hint_messages: [], ten: [], cubes: [], lay: [], shields: [], from_hand: 0, laid: 0, introduce: {}, moves: [],
+  meals: [], larvae: [], polyps: [], algae: [], collect: [], feeds: {}, first_cubes: [], undo: false, offers: [], draws: {}, ...changes,
 });

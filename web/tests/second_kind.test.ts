@@ -2,19 +2,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour, CubePlay, Offer, LayTarget, Step } from '../src/api/types';
 import { outline } from '../src/art';
-import { highlightsBy, choiceOf, stocks, turns, wayOf } from '../src/second_kind/offers';
+import { highlightsBy, choiceOf, stocks, turns } from '../src/second_kind/offers';
 import { boxOf, openOf, reachable } from '../src/second_kind/ground';
-import { ending, forkOf, groupOf, pathBy, pathTo, pressing } from '../src/second_kind/narrow';
+import { ending, forkOf, inGroup, pathBy, pathTo, pressing } from '../src/second_kind/narrow';
 import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second_kind/tiles';
-import { rows, step, xy } from '../src/table/cells';
-import { cubeAction, layChoice, playsOf } from '../src/table/choice';
+import { isCell, rows, step, xy } from '../src/table/cells';
+import { layChoice, playsOf } from '../src/table/choice';
 import type { Game } from '../src/table/game.svelte';
 import { motionOf } from '../src/table/motion';
 import { promptOf } from '../src/table/prompt';
 import { choices, scene } from './scene';
 
-const offer = (action: string): Offer => ({ action, kind: action.split(' ')[0]!, group: '', label: action, text: '', cell: null, origin: null, card: null, tile: null, cube: false, label_message: { id: '', arguments: {} }, text_messages: [] });
-const offers = (...actions: string[]): Offer[] => actions.map(offer);
+const ASKED = ['crown', 'flee', 'drift', 'split', 'keep', 'choose'];
+/** An offer as the server makes it of an action; what a test is about it changes. */
+const offer = (action: string, changes: Partial<Offer> = {}): Offer => {
+  const [kind = '', ...words] = action.split(' ');
+  const parts = [kind, ...words].map((value) => ({ kind: isCell(value) ? ('cell' as const) : ('word' as const), value }));
+  const cells = words.filter(isCell);
+  return {
+    action, kind, group: kind, asked: ASKED.includes(kind), label: action, text: '', parts, cell: cells.at(-1) ?? null, origin: cells.length > 1 ? cells[0]! : null, off: words.at(-1) === 'off',
+    card: null, tile: null, mark: 'lay', ghost: null, turns: [], label_message: { id: '', arguments: {} }, text_messages: [], ...changes,
+  };
+};
+const offers = (...actions: string[]): Offer[] => actions.map((action) => offer(action));
 
 describe('tiles', () => {
   it('has the 28 special kinds in their order (N7)', () => {
@@ -100,15 +110,15 @@ describe('actions, word by word', () => {
   it('lets a decision go before everything else', () => {
     const all = offers('place rock 1d0', 'buy hand W', 'card digestif', 'blue night_shift 1d4', 'discard digestif', 'end');
     expect(pressing(all)).toEqual([]);
-    expect(all.map(groupOf)).toEqual(['place rock', 'buy', 'card digestif', 'blue night_shift', 'discard digestif', 'end']);
+    expect(inGroup(all, 'buy').map((one) => one.action)).toEqual(['buy hand W']);
     expect(pressing(offers('split', 'keep'))).toHaveLength(2);
   });
   it('marks attacks of crowns, landings of shrimps, and the one answer', () => {
-    const highlights = highlightsBy(forkOf(offers('crown 1d4 1d3'), []), scene(), 0);
+    const highlights = highlightsBy(forkOf([offer('crown 1d4 1d3', { mark: 'attack' })], []).cells, scene(), 0);
     expect(highlights.get('1d3')).toEqual({ kind: 'attack', colour: 'O' });
-    expect(highlightsBy(forkOf(offers('drift 1d4 1d3', 'drift 1d4 1d5'), []), scene(), 0).get('1d5')).toEqual({ kind: 'landing', player: 'blue' });
-    expect(choiceOf(offer('crown 1d4 1d3'))).toMatchObject({ cell: '1d3', attackers: ['1d4'] });
-    expect(choiceOf(offer('place water 1d4')).ghost).toBe(tileArt('water'));
+    expect(highlightsBy(forkOf(['drift 1d4 1d3', 'drift 1d4 1d5'].map((one) => offer(one, { mark: 'blue_landing' })), []).cells, scene(), 0).get('1d5')).toEqual({ kind: 'landing', player: 'blue' });
+    expect(choiceOf(offer('crown 1d4 1d3', { mark: 'attack' }))).toMatchObject({ cell: '1d3', attackers: ['1d4'] });
+    expect(choiceOf(offer('place water 1d4', { ghost: 'water' })).ghost).toBe(tileArt('water'));
   });
 });
 
@@ -122,7 +132,6 @@ describe('laying special tiles', () => {
     expect(layChoice(target, 'W', wanted('hand', 'Wh', 'sw'))).toMatchObject({ action: 'lay 1d3 Wh:sw', tile: 'Wh:sw' });
     expect(layChoice(target, 'W', wanted('hand', 'Wh', 'se')).action).toBe('lay 1d3 Wh:ne'); // it cannot lie like that
     expect(layChoice(target, 'W', wanted('consumed', 'W/Y')).action).toBe('lay 1d3 consumed W/Y');
-    expect(wayOf({ ...target, ways: [] }, { source: 'hand', kind: null, turn: 'ne' })).toBeUndefined();
   });
   it('offers each kind once, and the turns of a half tile', () => {
     expect(stocks(offered)).toEqual([{ source: 'hand', kind: 'W' }, { source: 'hand', kind: 'Wh' }, { source: 'consumed', kind: 'W/Y' }]);
@@ -132,12 +141,12 @@ describe('laying special tiles', () => {
 });
 
 describe('cubes with Larva Lamp', () => {
-  const play = (colour: Colour, counts_as: Colour | null = null): CubePlay => ({ colour, counts_as, cells: [], attacks: [], text: '', text_messages: [], action: counts_as ? `cube ${colour} as ${counts_as}` : '' });
+  const play = (colour: Colour, counts_as: Colour | null = null): CubePlay => ({ colour, counts_as, cells: [], attacks: [], text: '', text_messages: [], action: counts_as ? `cube ${colour} as ${counts_as}` : `cube ${colour}` });
   const now = choices({ cubes: [play('Y', 'O'), play('Y', 'P'), play('O')] });
   it('are played as what they count, also where their own colour cannot be laid', () => {
-    expect(playsOf(now, 'cube', 'Y').map(cubeAction)).toEqual(['cube Y as O', 'cube Y as P']);
-    expect(playsOf(now, 'cube', 'O').map(cubeAction)).toEqual(['cube O']);
-    expect(playsOf(now, 'tile', 'O').map(cubeAction)).toEqual(['cube Y as O', 'cube O']);
+    expect(playsOf(now, 'cube', 'Y').map((one) => one.action)).toEqual(['cube Y as O', 'cube Y as P']);
+    expect(playsOf(now, 'cube', 'O').map((one) => one.action)).toEqual(['cube O']);
+    expect(playsOf(now, 'tile', 'O').map((one) => one.action)).toEqual(['cube Y as O', 'cube O']);
     expect(playsOf(now, 'tile', 'Y')).toEqual([]);
     expect(playsOf(null, 'cube', 'Y')).toEqual([]);
   });

@@ -429,7 +429,9 @@ export interface components {
             /** @enum {unknown} */
             alga: "blue" | "green" | "purple" | "red";
             place: string;
-            paid: string[];
+            paid: {
+                [key: string]: string;
+            };
             turns: number[];
             values: {
                 [key: string]: number;
@@ -593,15 +595,19 @@ export interface components {
             shields: string[];
             from_hand: number;
             laid: number;
-            introduce: string[];
+            introduce: {
+                [key: string]: string;
+            };
             moves: components["schemas"]["ShrimpMoves"][];
             meals: components["schemas"]["Meal"][];
-            larvae: string[];
-            polyps: ("G" | "O" | "P" | "W" | "Y")[];
+            larvae: components["schemas"]["Exchange"][];
+            polyps: components["schemas"]["Exchange"][];
             algae: components["schemas"]["AlgaChoice"][];
             collect: components["schemas"]["CollectChoice"][];
-            feeds: ("G" | "O" | "P" | "W" | "Y")[];
-            first_cubes: string[];
+            feeds: {
+                [key: string]: string;
+            };
+            first_cubes: components["schemas"]["CubePair"][];
             undo: boolean;
             /** @default [] */
             offers: components["schemas"]["Offer"][];
@@ -635,6 +641,7 @@ export interface components {
          * @description What collecting a space gives.
          */
         CollectChoice: {
+            action: string;
             /** @enum {unknown} */
             space: "G" | "O" | "P" | "W" | "Y";
             polyps: string[];
@@ -670,6 +677,14 @@ export interface components {
             lock: ("blue" | "green" | "purple" | "red") | null;
         };
         /**
+         * CubePair
+         * @description Two cubes to begin with.
+         */
+        CubePair: {
+            action: string;
+            cubes: ("G" | "O" | "P" | "W" | "Y")[];
+        };
+        /**
          * CubePlay
          * @description A cube that may be played now: how many cells would be open to it, and how many of them by attack.
          */
@@ -680,7 +695,6 @@ export interface components {
             attacks: string[];
             text: string;
             text_messages: components["schemas"]["Said"][];
-            /** @default  */
             action: string;
             /** @default null */
             counts_as: ("G" | "O" | "P" | "W" | "Y") | null;
@@ -799,6 +813,24 @@ export interface components {
             verdict: string | null;
             reason_message: components["schemas"]["Said"];
             verdict_messages: components["schemas"]["Said"][] | null;
+        };
+        /**
+         * Exchange
+         * @description A consumed tile for a cube (action 6), or a cube for a polyp (action 8).
+         */
+        Exchange: {
+            action: string;
+            /**
+             * @example W
+             * @example W/Y
+             * @example W2
+             * @example Wh
+             * @example Wb
+             * @example rock
+             */
+            gives: string;
+            /** @enum {unknown} */
+            takes: "G" | "O" | "P" | "W" | "Y";
         };
         /**
          * FinalCount
@@ -1309,7 +1341,6 @@ export interface components {
             kept: number;
             text: string;
             text_messages: components["schemas"]["Said"][];
-            /** @default  */
             action: string;
             /** @default null */
             card: string | null;
@@ -1475,21 +1506,37 @@ export interface components {
         };
         /**
          * Offer
-         * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask.
+         * @description A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask; and
+         *         to stop, to pass, to end the turn.
          */
         Offer: {
             action: string;
             kind: string;
             group: string;
+            asked: boolean;
             label: string;
             text: string;
+            parts: components["schemas"]["OfferPart"][];
             cell: string | null;
             origin: string | null;
+            off: boolean;
             card: string | null;
             tile: string | null;
-            cube: boolean;
+            /** @enum {unknown} */
+            mark: "attack" | "blue_landing" | "landing" | "lay";
+            ghost: string | null;
+            turns: number[];
             label_message: components["schemas"]["Said"];
             text_messages: components["schemas"]["Said"][];
+        };
+        /**
+         * OfferPart
+         * @description A word of an action, and what it stands for: so that an action can be put together piece by piece.
+         */
+        OfferPart: {
+            /** @enum {unknown} */
+            kind: "alga" | "card" | "cell" | "coral_tile" | "cube" | "space" | "tile" | "word";
+            value: string;
         };
         /**
          * Play
@@ -4275,17 +4322,48 @@ export interface components {
          *         "shields": [],
          *         "from_hand": 1,
          *         "laid": 1,
-         *         "introduce": [],
+         *         "introduce": {},
          *         "moves": [],
          *         "meals": [],
          *         "larvae": [],
          *         "polyps": [],
          *         "algae": [],
          *         "collect": [],
-         *         "feeds": [],
+         *         "feeds": {},
          *         "first_cubes": [],
          *         "undo": true,
-         *         "offers": [],
+         *         "offers": [
+         *           {
+         *             "action": "stop",
+         *             "kind": "stop",
+         *             "group": "stop",
+         *             "asked": false,
+         *             "label": "Stop laying",
+         *             "text": "Lay no more polyps with this cube.",
+         *             "parts": [
+         *               {
+         *                 "kind": "word",
+         *                 "value": "stop"
+         *               }
+         *             ],
+         *             "cell": null,
+         *             "origin": null,
+         *             "off": false,
+         *             "card": null,
+         *             "tile": null,
+         *             "mark": "lay",
+         *             "ghost": null,
+         *             "turns": [],
+         *             "label_message": {
+         *               "id": "choice.stop"
+         *             },
+         *             "text_messages": [
+         *               {
+         *                 "id": "choice.stop_then"
+         *               }
+         *             ]
+         *           }
+         *         ],
          *         "draws": {}
          *       },
          *       "second_kind": null
@@ -4392,8 +4470,10 @@ export interface components {
         ShrimpMoves: {
             /** @example 1d4 */
             cell: string;
-            to: string[];
-            off: boolean;
+            to: {
+                [key: string]: string;
+            };
+            off: string | null;
         };
         /**
          * Sit
@@ -7217,17 +7297,48 @@ export interface components {
          *           "shields": [],
          *           "from_hand": 1,
          *           "laid": 1,
-         *           "introduce": [],
+         *           "introduce": {},
          *           "moves": [],
          *           "meals": [],
          *           "larvae": [],
          *           "polyps": [],
          *           "algae": [],
          *           "collect": [],
-         *           "feeds": [],
+         *           "feeds": {},
          *           "first_cubes": [],
          *           "undo": true,
-         *           "offers": [],
+         *           "offers": [
+         *             {
+         *               "action": "stop",
+         *               "kind": "stop",
+         *               "group": "stop",
+         *               "asked": false,
+         *               "label": "Stop laying",
+         *               "text": "Lay no more polyps with this cube.",
+         *               "parts": [
+         *                 {
+         *                   "kind": "word",
+         *                   "value": "stop"
+         *                 }
+         *               ],
+         *               "cell": null,
+         *               "origin": null,
+         *               "off": false,
+         *               "card": null,
+         *               "tile": null,
+         *               "mark": "lay",
+         *               "ghost": null,
+         *               "turns": [],
+         *               "label_message": {
+         *                 "id": "choice.stop"
+         *               },
+         *               "text_messages": [
+         *                 {
+         *                   "id": "choice.stop_then"
+         *                 }
+         *               ]
+         *             }
+         *           ],
          *           "draws": {}
          *         },
          *         "second_kind": null

@@ -20,6 +20,7 @@ export type CubePlay = Schemas['CubePlay'];
 export type DeckInfo = Schemas['DeckInfo'];
 export type DeckLine = Schemas['DeckLine'];
 export type Offer = Schemas['Offer'];
+export type OfferPart = Schemas['OfferPart'];
 export type Draw = Schemas['Draw'];
 export type FinalCount = Schemas['FinalCount'];
 export type FinalScore = Schemas['FinalScore'];

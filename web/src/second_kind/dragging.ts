@@ -3,11 +3,12 @@ What a click can do a drop does; where a card would be used up, or a half tile m
 import { shrimp } from '../art';
 import type { Cell, Choices, Colour, Offer } from '../api/types';
 import { boardOf } from '../table/cells';
-import { cubeAction, layChoice } from '../table/choice';
+import { layChoice } from '../table/choice';
 import type { Game } from '../table/game.svelte';
+import { asks } from '../table/questions';
 import type { Highlight } from '../table/marks';
 import { fits, highlightsBy, choiceOf, turns } from './offers';
-import { forkOf, groupOf, inGroup, isCell, pressing } from './narrow';
+import { inGroup, pressing } from './narrow';
 import { REEF_TILES, tileArt } from './tiles';
 
 export type HeldSecond =
@@ -17,28 +18,26 @@ export type HeldSecond =
 const FREE = ['shift', 'blue']; // what may be begun by dragging
 
 /** What can be done now with pieces that stand somewhere. */
-function deedsNow(game: Game): Offer[] {
+function offersNow(game: Game): Offer[] {
   const all = game.choices?.offers ?? [];
   if (game.selection.mode.kind === 'offers') return inGroup(all, game.selection.mode.group);
   const asked = pressing(all);
   return asked.length ? asked : all.filter((offer) => FREE.includes(offer.kind));
 }
 
-const cellsOf = (offer: Offer): Cell[] => offer.action.split(' ').filter(isCell);
-const originOf = (offer: Offer): Cell | null => (cellsOf(offer).length > 1 || offer.action.endsWith(' off') ? cellsOf(offer)[0]! : null);
-const goalOf = (offer: Offer): Cell | 'screen' => (offer.action.endsWith(' off') ? 'screen' : cellsOf(offer).at(-1)!);
+const goalOf = (offer: Offer): Cell | 'screen' | null => (offer.off ? 'screen' : offer.cell);
 
 /** The offers that move this piece. */
-function deedsOf(game: Game, held: HeldSecond): Offer[] {
-  if (held.kind === 'special') return (game.choices?.offers ?? []).filter((offer) => offer.action.startsWith(`place ${held.tile} `));
-  const supply = (offer: Offer): boolean => /^(choose )?blue /.test(offer.action) && originOf(offer) === null;
-  return deedsNow(game).filter((offer) => cellsOf(offer).length && (held.from ? originOf(offer) === held.from : supply(offer)));
+function offersOf(game: Game, held: HeldSecond): Offer[] {
+  if (held.kind === 'special') return (game.choices?.offers ?? []).filter((offer) => offer.kind === 'place' && offer.tile === held.tile);
+  const supply = (offer: Offer): boolean => offer.mark === 'blue_landing' && offer.origin === null;
+  return offersNow(game).filter((offer) => goalOf(offer) && (held.from ? offer.origin === held.from : supply(offer)));
 }
 
 /** The pieces on the boards that can be dragged. */
-export const originsOf = (game: Game): Cell[] => [...new Set(deedsNow(game).flatMap((offer) => originOf(offer) ?? []))];
+export const originsOf = (game: Game): Cell[] => [...new Set(offersNow(game).flatMap((offer) => offer.origin ?? []))];
 
-export const suppliesBlue = (game: Game): boolean => deedsOf(game, { kind: 'piece', what: 'blue', from: null, colour: null }).length > 0;
+export const suppliesBlue = (game: Game): boolean => offersOf(game, { kind: 'piece', what: 'blue', from: null, colour: null }).length > 0;
 
 /** The piece on a cell, if it is not an own shrimp that may simply be moved. */
 export function pieceAt(game: Game, cell: Cell): HeldSecond | null {
@@ -68,22 +67,21 @@ export function highlightsFor(game: Game, held: HeldSecond): Map<Cell, Highlight
     } else for (const play of cubesFor(choices, held.tile)) for (const cell of play.cells) add(cell, play.attacks.includes(cell), play.counts_as ?? play.colour);
     return highlights;
   }
-  const offers = deedsOf(game, held);
-  const cells = new Map(offers.flatMap((offer) => (goalOf(offer) === 'screen' ? [] : [[goalOf(offer), [offer]] as [Cell, Offer[]]])));
-  return highlightsBy({ ...forkOf(offers, []), cells }, scene, game.me);
+  const offers = offersOf(game, held);
+  return highlightsBy(new Map(offers.flatMap((offer) => (offer.cell ? [[offer.cell, [offer]]] : []))), scene, game.me);
 }
 
 /** What a drop does. */
 export async function dropSecond(game: Game, held: HeldSecond, over: Cell | 'screen'): Promise<void> {
   if (held.kind === 'special' && !isReef(held.tile)) return over === 'screen' ? undefined : layTile(game, held.tile, over);
-  const offer = deedsOf(game, held).find((one) => goalOf(one) === over);
+  const offer = offersOf(game, held).find((one) => goalOf(one) === over);
   if (over === held.from || (over === 'screen' && !offer)) return;
   if (!offer) {
-    if (held.kind === 'special') await game.selection.refuseAction(`place ${held.tile} ${over}`);
+    if (held.kind === 'special') await game.selection.refuseAction(asks.place(held.tile, over));
     return;
   }
   if (game.selection.mode.kind === 'rest' && FREE.includes(offer.kind)) {
-    game.selection.turnToGroup(groupOf(offer)); // it uses up a card
+    game.selection.turnToGroup(offer.group); // it uses up a card
     game.selection.select(choiceOf(offer));
   } else await game.play(offer.action);
 }
@@ -98,13 +96,13 @@ async function layTile(game: Game, tile: string, cell: Cell): Promise<void> {
       game.selection.refuse({ text: 'This tile can be laid there in either colour: choose the cube.', clause: null });
       return;
     }
-    if (!cubes.length) return game.selection.refuseAction(`cube ${tile[0]}`);
+    if (!cubes.length) return game.selection.refuseAction(asks.cube(tile[0] as Colour));
     const play = here[0] ?? cubes[0]!;
-    if (!(await game.play(cubeAction(play))) || !here.length) return;
+    if (!(await game.play(play.action)) || !here.length) return;
   }
   const { laying, choices } = game.source.scene!;
   const target = choices?.lay.find((one) => one.cell === cell && one.ways.some((way) => fits(way, { source: 'hand', kind: tile, turn: '' })));
-  if (!target || !laying) return game.selection.refuseAction(`lay ${cell}`);
+  if (!target || !laying) return game.selection.refuseAction(asks.lay(cell));
   const offer = layChoice(target, laying, { ...game.selection.wanted, source: 'hand', kind: tile });
   if (turns(choices!, offer).length > 1) {
     game.selection.want({ kind: tile, source: 'hand' });

@@ -2,9 +2,6 @@
 chosen on the boards, all else by buttons. A word that has no alternative is said by itself. */
 import type { Cell, Offer } from '../api/types';
 
-const CELL = /^[1-4][a-hz][0-7]$/;
-export const isCell = (word: string | undefined): word is Cell => CELL.test(word ?? '');
-
 export interface Fork {
   left: Offer[]; // all that are still possible
   said: string[]; // words that all of them share
@@ -13,22 +10,17 @@ export interface Fork {
   from: Cell | null; // where it comes from, once that is known
 }
 
-const split = (offer: Offer): string[] => offer.action.split(' ');
-
-/** The cards and tiles that a offer belongs to, as one name: what a click on a card or a tile turns to. */
-export function groupOf(offer: Offer): string {
-  const [kind = '', what = ''] = split(offer);
-  if (kind === 'buy') return 'buy';
-  return ['place', 'card', 'blue', 'shift', 'discard'].includes(kind) ? `${kind} ${what}` : kind === 'cube' ? 'cube' : kind === 'end' ? 'end' : 'now';
-}
+const split = (offer: Offer): string[] => offer.parts.map((part) => part.value);
 
 /** What has to be decided before anything else. */
-export const pressing = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => groupOf(offer) === 'now');
+export const pressing = (offers: readonly Offer[]): Offer[] => offers.filter((offer) => offer.asked);
 
-export const inGroup = (offers: readonly Offer[], group: string): Offer[] => offers.filter((offer) => groupOf(offer) === group);
+export const inGroup = (offers: readonly Offer[], group: string): Offer[] => offers.filter((offer) => offer.group === group);
 
 /** Where the way of an action forks after the words said. */
 export function forkOf(offers: readonly Offer[], path: readonly string[]): Fork {
+  const named = new Set(offers.flatMap((offer) => offer.parts.flatMap((part) => (part.kind === 'cell' ? part.value : []))));
+  const isCell = (word: string | undefined): word is Cell => named.has(word ?? '');
   const left = offers.filter((offer) => path.every((word, n) => split(offer)[n] === word));
   const said: string[] = [];
   for (let n = 0; left.length; n++) {

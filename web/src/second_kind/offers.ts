@@ -1,40 +1,34 @@
 /* The offers of the Second Kind, as the table shows them: what a choice of the server looks like on the boards and in the
 prompt, and which of the ways to lay a tile is meant. */
 import { capital } from '../art';
-import type { Cell, Choices, Colour, Offer, LayTarget, LayWay, Scene } from '../api/types';
+import type { Cell, Choices, Colour, LayTarget, LayWay, Offer, Scene } from '../api/types';
 import { coralAt, boardOf } from '../table/cells';
 import type { Choice, Source } from '../table/choice';
 import type { Highlight } from '../table/marks';
-import { isCell, type Fork } from './narrow';
+import type { Fork } from './narrow';
 import { kindOf, tileArt, tileName } from './tiles';
 
-/** A choice of the server as a offer of the table. */
-export function choiceOf(choice: Offer): Choice {
-  const [kind = '', ...words] = choice.action.split(' ');
-  const cell = choice.cell ?? words.findLast(isCell);
-  const offer: Choice = { action: choice.action, label: choice.label, text: choice.text };
-  if (cell) offer.cell = cell;
-  if (kind === 'crown' && words[0]) offer.attackers = [words[0]];
-  if (kind === 'place' && words[0]) offer.ghost = tileArt(words[0]);
-  if (kind === 'choose' && ['rock', 'water'].includes(words[0] ?? '')) offer.ghost = tileArt(words[0]!);
-  if (kind === 'choose' && ['nudge', 'summon'].includes(words[0] ?? '')) offer.ghost = tileArt('crown');
-  if (kind === 'choose' && words.length === 1 && /^\d+$/.test(words[0]!)) offer.turns = [Number(words[0])];
-  return offer;
+/** An offer of the server as a choice of the table. */
+export function choiceOf(offer: Offer): Choice {
+  const choice: Choice = { action: offer.action, label: offer.label, text: offer.text, turns: offer.turns };
+  if (offer.cell) choice.cell = offer.cell;
+  if (offer.mark === 'attack' && offer.origin) choice.attackers = [offer.origin];
+  if (offer.ghost) choice.ghost = tileArt(offer.ghost);
+  return choice;
 }
 
-/** The signs on the cells of a fork. */
-export function highlightsBy(fork: Fork, scene: Scene, me: number): Map<Cell, Highlight> {
-  const kind = fork.said[0] ?? '';
-  const mode = fork.said[1] ?? '';
+/** The signs on the cells of a fork: a piece that stands there is picked, else it is where something goes. */
+export function highlightsBy(cells: Fork['cells'], scene: Scene, me: number): Map<Cell, Highlight> {
   const highlights = new Map<Cell, Highlight>();
-  for (const cell of fork.cells.keys()) {
+  for (const [cell, offers] of cells) {
     const board = scene.boards[boardOf(cell) - 1];
     const coral = coralAt(board, cell);
     const colour: Colour = coral?.colour ?? 'W';
-    if (kind === 'crown' && coral) highlights.set(cell, { kind: 'attack', colour });
+    const mark = offers[0]?.mark;
+    if (mark === 'attack' && coral) highlights.set(cell, { kind: 'attack', colour });
     else if (board && (cell in board.shrimps || board.blue.includes(cell) || board.crowns.includes(cell))) highlights.set(cell, { kind: 'pick' });
-    else if (kind === 'flee' || (kind === 'choose' && ['introduce', 'move'].includes(mode))) highlights.set(cell, { kind: 'landing', player: scene.players[me]!.colour });
-    else if (['drift', 'blue', 'shift'].includes(kind) || (kind === 'choose' && ['blue', 'shift'].includes(mode))) highlights.set(cell, { kind: 'landing', player: 'blue' });
+    else if (mark === 'landing') highlights.set(cell, { kind: 'landing', player: scene.players[me]!.colour });
+    else if (mark === 'blue_landing') highlights.set(cell, { kind: 'landing', player: 'blue' });
     else highlights.set(cell, { kind: 'legal', colour });
   }
   return highlights;
@@ -50,11 +44,12 @@ export interface Wanted {
 export const fits = (way: LayWay, wanted: Wanted): boolean => wanted.kind === null || (way.source === wanted.source && kindOf(way.tile) === wanted.kind);
 
 /** The way to lay on a cell that comes nearest to what is wanted. */
-export function wayOf(target: LayTarget, wanted: Wanted): LayWay | undefined {
-  const ways = (target.ways ?? []).filter((way) => fits(way, wanted));
+export function wayOf(target: LayTarget, wanted: Wanted): LayWay {
+  const fitting = target.ways.filter((way) => fits(way, wanted));
+  const ways = fitting.length ? fitting : target.ways;
   const plain = ways.filter((way) => way.tile.length === 1);
   const likely = wanted.kind !== null ? ways : plain.length ? plain : ways;
-  return likely.find((way) => way.source === wanted.source && way.tile.endsWith(wanted.turn)) ?? likely.find((way) => way.source === wanted.source) ?? likely[0];
+  return likely.find((way) => way.source === wanted.source && way.tile.endsWith(wanted.turn)) ?? likely.find((way) => way.source === wanted.source) ?? likely[0]!;
 }
 
 export interface Stock {
@@ -65,7 +60,7 @@ export interface Stock {
 /** The tiles that can be laid now, each kind once for each place it comes from. */
 export function stocks(choices: Choices): Stock[] {
   const found = new Map<string, Stock>();
-  for (const target of choices.lay) for (const way of target.ways ?? []) found.set(`${way.source} ${kindOf(way.tile)}`, { source: way.source, kind: kindOf(way.tile) });
+  for (const target of choices.lay) for (const way of target.ways) found.set(`${way.source} ${kindOf(way.tile)}`, { source: way.source, kind: kindOf(way.tile) });
   return [...found.values()].sort((a, b) => a.source.localeCompare(b.source) * -1 || a.kind.length - b.kind.length || a.kind.localeCompare(b.kind));
 }
 
@@ -73,18 +68,17 @@ export function stocks(choices: Choices): Stock[] {
 export function turns(choices: Choices, offer: Choice | null): LayWay[] {
   if (!offer?.tile?.includes(':')) return [];
   const target = choices.lay.find((one) => one.cell === offer.cell);
-  const now = target?.ways?.find((way) => way.action === offer.action);
-  return target?.ways?.filter((way) => way.source === now?.source && kindOf(way.tile) === kindOf(offer.tile!)) ?? [];
+  const now = target?.ways.find((way) => way.action === offer.action);
+  return target?.ways.filter((way) => way.source === now?.source && kindOf(way.tile) === kindOf(offer.tile!)) ?? [];
 }
 
 /** What a group of offers is called in the prompt, and what is to be done then. */
-export function groupWords(group: string): [string, string] {
-  const [kind = '', what = ''] = group.split(' ');
+export function groupWords(kind: string, tile: string | null): [string, string] {
   switch (kind) {
     case 'buy': return ['Buy a card', 'Choose what you pay: a tile goes into the bag, a cube to the supply.'];
-    case 'place': return [`Place ${tileName(what)}`, 'Choose a cell. It takes no cube and may be done any number of times.'];
+    case 'place': return [`Place ${tileName(tile ?? '')}`, 'Choose a cell. It takes no cube and may be done any number of times.'];
     case 'blue': return ['Introduce a blue shrimp', 'Choose the polyp that it shall guard against everyone.'];
     case 'shift': return ['Move a blue shrimp', 'Choose a blue shrimp in one of your corals, then where it goes.'];
-    default: return [capital(group), ''];
+    default: return [capital(kind), ''];
   }
 }

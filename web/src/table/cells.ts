@@ -6,6 +6,8 @@ const COLUMNS = 'zabcdefgh'; // z and h lie beyond the edge, like the rows 0 and
 export const WIDTH = 7;
 export const HEIGHT = 6;
 
+const CELL = /^[1-4][a-hz][0-7]$/;
+export const isCell = (text: string | undefined): text is Cell => CELL.test(text ?? '');
 export const boardOf = (cell: Cell): number => Number(cell[0]);
 export const xy = (cell: Cell): XY => [COLUMNS.indexOf(cell[1] ?? '') - 1, Number(cell[2]) - 1];
 export const cellAt = (board: number, x: number, y: number): Cell => `${board}${COLUMNS[x + 1]}${y + 1}`;

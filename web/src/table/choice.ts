@@ -1,8 +1,11 @@
 /* What a click would do: each choice that the server offers, as a choice with its action, its words and its preview. */
 import { capital, NAME } from '../art';
-import type { Alga, AlgaChoice, Cell, Choices, Colour, CubePlay, CollectChoice, LayTarget, Meal, Scene } from '../api/types';
+import type { Alga, AlgaChoice, Cell, Choices, Colour, CollectChoice, CubePlay, LayTarget, Meal, Offer, Scene } from '../api/types';
 import { wayOf, type Wanted } from '../second_kind/offers';
 import { tileArt, tileName } from '../second_kind/tiles';
+
+/** An offer of a kind, if there is one: to stop, to pass, to end the turn. */
+export const offered = (choices: Choices | null, kind: string): Offer | undefined => choices?.offers.find((one) => one.kind === kind);
 
 export interface Choice {
   action: string; // N2
@@ -20,6 +23,9 @@ export interface Choice {
   space?: Colour;
   tile?: string; // a special tile to be laid, as on the board
   ghost?: string; // its picture
+  meal?: Cell; // where the shrimp stands whose coral is eaten
+  card?: string | null; // with which it is eaten
+  paid?: string; // the consumed tile that pays for an alga
 }
 
 export type Source = 'hand' | 'consumed';
@@ -36,12 +42,12 @@ export const REST: Mode = { kind: 'rest' };
 export function layChoice(target: LayTarget, colour: Colour, wanted: Wanted): Choice {
   const source = target.sources.includes(wanted.source) ? wanted.source : (target.sources[0] ?? 'hand');
   const way = wayOf(target, { ...wanted, source });
-  const special = way && way.tile.length > 1 ? { tile: way.tile, ghost: tileArt(way.tile) } : {};
+  const special = way.tile.length > 1 ? { tile: way.tile, ghost: tileArt(way.tile) } : {};
   return {
     ...special,
-    action: way?.action ?? `lay ${target.cell}${source === 'consumed' ? ' consumed' : ''}`,
+    action: way.action,
     label: `${target.attacks ? 'Attack' : 'Lay'} ${target.cell}`,
-    text: way?.text || target.text,
+    text: way.text,
     cell: target.cell,
     colour,
     grows: target.grows,
@@ -50,33 +56,30 @@ export function layChoice(target: LayTarget, colour: Colour, wanted: Wanted): Ch
   };
 }
 
-export const cubeAction = (play: CubePlay): string => play.action || `cube ${play.colour}`;
-
 /** The cubes that can be played for a tile, or the ways to play a cube: with Larva Lamp it may count as other colours. */
 export const playsOf = (choices: Choices | null, what: 'tile' | 'cube', colour: Colour): CubePlay[] =>
   choices?.cubes.filter((play) => (what === 'tile' ? (play.counts_as ?? play.colour) : play.colour) === colour) ?? [];
 
 export const mealChoice = (meal: Meal): Choice => ({
-  action: meal.action || `eat ${meal.cell}`,
+  action: meal.action,
+  meal: meal.cell,
+  card: meal.card,
   label: `Eat ${meal.cells.length} ${NAME[meal.colour]}`,
   text: meal.text,
   cells: meal.cells,
   colour: meal.colour,
 });
 
-export const introduceChoice = (scene: Scene, cell: Cell): Choice => {
+export const introduceChoice = (scene: Scene, cell: Cell, action: string): Choice => {
   const coral = scene.boards.flatMap((board) => board.corals).find((one) => one.cells.includes(cell));
   const what = coral ? `the ${NAME[coral.colour]} coral of ${coral.cells.length}` : 'the rock';
-  return { action: `shrimp ${cell}`, label: `Shrimp to ${cell}`, text: `Put a shrimp on ${what} at ${cell}.`, cell };
+  return { action, label: `Shrimp to ${cell}`, text: `Put a shrimp on ${what} at ${cell}.`, cell };
 };
 
-export const moveChoice = (from: Cell, to: Cell | null): Choice =>
-  to === null
-    ? { action: `move ${from} off`, label: 'Take shrimp back', text: `Take the shrimp at ${from} back behind your screen.` }
-    : { action: `move ${from} ${to}`, label: `Move to ${to}`, text: `Move the shrimp from ${from} to ${to}.`, cell: to };
+export const moveChoice = (from: Cell, to: Cell, action: string): Choice => ({ action, label: `Move to ${to}`, text: `Move the shrimp from ${from} to ${to}.`, cell: to });
 
 export const collectChoice = (collects: CollectChoice): Choice => ({
-  action: `take ${collects.space}`,
+  action: collects.action,
   label: `Collect ${NAME[collects.space]}`,
   text: collects.text,
   space: collects.space,
@@ -86,10 +89,12 @@ export const findAlga = (choices: Choices, alga: Alga, place: string): AlgaChoic
   choices.algae.find((one) => one.alga === alga && one.place === place);
 
 export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
-  const paid = wanted && choice.paid.includes(wanted) ? wanted : choice.paid[0]!;
-  const pay = choice.paid.length > 1 ? '' : ` You pay with your consumed ${tileName(paid)}.`;
+  const tiles = Object.keys(choice.paid);
+  const paid = wanted && wanted in choice.paid ? wanted : tiles[0]!;
+  const pay = tiles.length > 1 ? '' : ` You pay with your consumed ${tileName(paid)}.`;
   return {
-    action: `alga ${paid} ${choice.alga} ${choice.place}`,
+    action: choice.paid[paid]!,
+    paid,
     label: choice.place === 'sea' ? `Play ${choice.alga}` : `Lock tile ${choice.place}`,
     text: choice.text + pay,
     turns: choice.turns,
@@ -98,11 +103,8 @@ export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
   };
 }
 
-/** The final round without a meal (R11.2). */
-export const PASS: Choice = { action: 'pass', label: 'Pass', text: 'Eat nothing in the final round.' };
-
-export const feedChoice = (colour: Colour): Choice => ({
-  action: `feed ${colour}`,
+export const feedChoice = (colour: Colour, action: string): Choice => ({
+  action,
   label: `Feed ${NAME[colour]}`,
   text: `One ${NAME[colour]} polyp goes into your fish. Nobody else sees it before the end.`,
   colour,
@@ -110,9 +112,9 @@ export const feedChoice = (colour: Colour): Choice => ({
 
 /** Two cubes in the order of the colours, if the server offers the pair. */
 export function larvaeChoice(choices: Choices, picked: readonly Colour[]): Choice | null {
-  const pair = choices.first_cubes.find((one) => [...one].sort().join() === [...picked].sort().join());
+  const pair = choices.first_cubes.find((one) => [...one.cubes].sort().join() === [...picked].sort().join());
   if (!pair || picked.length !== 2) return null;
-  const names = [...pair].map((c) => NAME[c as Colour]);
+  const names = pair.cubes.map((c) => NAME[c]);
   const what = names[0] === names[1] ? `two ${names[0]}` : names.join(' and ');
-  return { action: `larvae ${pair}`, label: `Take ${what}`, text: `${capital(what)}: the others see them when all have chosen.` };
+  return { action: pair.action, label: `Take ${what}`, text: `${capital(what)}: the others see them when all have chosen.` };
 }

@@ -2,8 +2,9 @@
 A drop is a choice like any other; where it would not be legal, the piece goes back and the server says why. */
 import type { Cell, Colour } from '../api/types';
 import { dropSecond, type HeldSecond } from '../second_kind/dragging';
-import { cubeAction, layChoice, playsOf } from './choice';
+import { layChoice, playsOf } from './choice';
 import type { Game } from './game.svelte';
+import { asks } from './questions';
 
 export type Held =
   | { kind: 'tile' | 'cube'; colour: Colour; from: null }
@@ -80,24 +81,33 @@ export class Drag {
   async #drop(held: Held, over: Cell | 'screen'): Promise<void> {
     const { game } = this;
     if (held.kind === 'special' || held.kind === 'piece') return dropSecond(game, held, over);
-    const laying = game.source.scene?.laying ?? null;
+    const { choices, laying = null } = game.source.scene ?? {};
     if (held.kind === 'shrimp') {
-      if (over !== held.from) await game.play(over === 'screen' ? `move ${held.from} off` : `move ${held.from} ${over}`);
+      const moves = choices?.moves.find((one) => one.cell === held.from);
+      const goal = over === 'screen' ? null : over;
+      if (over !== held.from) await this.#play(goal ? moves?.to[goal] : moves?.off, asks.move(held.from, goal));
     } else if (over === 'screen') return;
-    else if (held.kind === 'new shrimp') await game.play(`shrimp ${over}`);
+    else if (held.kind === 'new shrimp') await this.#play(choices?.introduce[over], asks.introduce(over));
     else if (laying === null) {
       const plays = playsOf(game.choices, held.kind, held.colour);
       const here = plays.filter((play) => play.cells.includes(over));
       if (here.length > 1 || (!here.length && plays.length > 1)) return game.selection.playCube(plays); // with Larva Lamp: as which colour?
       const play = here[0] ?? plays[0];
-      if ((await game.play(play ? cubeAction(play) : `cube ${held.colour}`)) && here.length) await this.#lay(over);
+      if ((await this.#play(play?.action, asks.cube(held.colour))) && here.length) await this.#lay(over);
     } else if (held.kind === 'tile') await this.#lay(over);
   }
 
   /** Lays on a cell, from the hand where that is possible. */
   async #lay(cell: Cell): Promise<void> {
-    const target = this.game.source.scene?.choices?.lay.find((one) => one.cell === cell);
-    const laying = this.game.source.scene?.laying;
-    await this.game.play(target && laying ? layChoice(target, laying, this.game.selection.wanted).action : `lay ${cell}`);
+    const { choices, laying } = this.game.source.scene ?? {};
+    const target = choices?.lay.find((one) => one.cell === cell);
+    await this.#play(target && laying ? layChoice(target, laying, this.game.selection.wanted).action : null, asks.lay(cell));
+  }
+
+  /** Does what is offered; where nothing is, asks why. */
+  async #play(action: string | null | undefined, question: string): Promise<boolean> {
+    if (action) return this.game.play(action);
+    await this.game.selection.refuseAction(question);
+    return false;
   }
 }

@@ -5,6 +5,7 @@ import type { Cell } from '../api/types';
 import { turns } from '../second_kind/offers';
 import { boxOf, reachable } from '../second_kind/ground';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
+import { offered } from './choice';
 import type { Game } from './game.svelte';
 
 /** Moves the focus when the page shows what was decided, and before the next key is heard: a key that follows fast means
@@ -51,7 +52,7 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   else if (key === 'h') void game.askHint();
   else if (key === 'l') nextHighlight(game);
   else if (key === 'p') game.view.toggleShields();
-  else if (key === 's' && game.choices?.actions.includes('stop')) void game.play('stop');
+  else if (key === 's' && offered(game.choices, 'stop')) void game.play(offered(game.choices, 'stop')!.action);
   else if (key === 'c' && game.scene?.second_kind) toCards(game);
   else if (key === 't' && game.selection.chosen?.tile?.includes(':')) turnHalf(game);
   else if (key === 'r') void game.show((shown) => shown.again());

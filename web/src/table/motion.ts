@@ -2,7 +2,7 @@
 pieces were before and end where they are now, so motion never holds up play. Times are in milliseconds, at pace 1. */
 import { coral, growthCell, pad, polyp, shrimp, type PlayerColour } from '../art';
 import type { Cell, Colour, Scene, Step } from '../api/types';
-import { isCell } from '../second_kind/narrow';
+import { isCell } from './cells';
 import { tileArt } from '../second_kind/tiles';
 import { boardOf, middle, xy } from './cells';
 import { eventsOf } from './events';

@@ -74,7 +74,8 @@ export function promptOf(game: Game): PromptText {
     return say;
   }
   const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second_kind && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
-  const words = eight || (mode.kind === 'offers' ? groupWords(mode.group) : MODES[mode.kind]);
+  const turned = mode.kind === 'offers' ? choices.offers.find((offer) => offer.group === mode.group) : undefined;
+  const words = eight || (mode.kind === 'offers' ? groupWords(turned?.kind ?? '', turned?.tile ?? null) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
   if (game.laying) say.count = `${choices.laid} laid`;
   const { shown } = selection;

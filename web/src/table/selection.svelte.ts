@@ -8,6 +8,7 @@ import { boardOf } from './cells';
 import * as make from './choice';
 import { REST, type Choice, type Mode, type Source } from './choice';
 import type { Game } from './game.svelte';
+import { asks } from './questions';
 
 export interface Note {
   text: string;
@@ -98,7 +99,7 @@ export class Selection {
     const choices = scene?.choices;
     if (this.#mode.kind === 'alga' || this.#mode.kind === 'collect') view.open('reef');
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
-    const asksCube = !!scene?.second_kind && !!choices?.actions.length && choices.actions.every((action) => action.startsWith('cube ')); // a card does
+    const asksCube = !!scene?.second_kind && !!choices?.cubes.length && choices.cubes.length === choices.actions.length; // a card does
     this.#mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.#chosen = this.#pointed = this.#note = null;
     this.#cubes = [];
@@ -125,9 +126,9 @@ export class Selection {
       this.#note = { text: state.why, clause: state.clause };
       return;
     }
-    const end = choices.offers.find((one) => one.action === 'end');
+    const [end, pass] = [make.offered(choices, 'end'), make.offered(choices, 'pass')];
     if (number === 10 && end && !choices.collect.length) return this.select(choiceOf(end)); // collected early
-    if (number === 9 && choices.actions.includes('pass')) return this.select(make.PASS);
+    if (number === 9 && pass) return this.select(choiceOf(pass)); // the final round without a meal (R11.2)
     view.open([7, 9, 10].includes(number) ? 'sea' : 'reef');
     const kind = KINDS[number - 1]!;
     if (kind === 'cube' && !choices.cubes.length) return this.turnTo(REST); // in the middle of a laying
@@ -178,15 +179,19 @@ export class Selection {
     if (!choices || !scene) return null;
     const forked = this.fork?.cells.get(cell);
     if (forked) return forked.length === 1 ? choiceOf(forked[0]!) : null;
-    if (mode.kind === 'introduce') return choices.introduce.includes(cell) ? make.introduceChoice(scene, cell) : null;
+    if (mode.kind === 'introduce') {
+      const action = choices.introduce[cell];
+      return action ? make.introduceChoice(scene, cell, action) : null;
+    }
     if (mode.kind === 'move') {
       const from = mode.from;
-      return from && choices.moves.some((one) => one.cell === from && one.to.includes(cell)) ? make.moveChoice(from, cell) : null;
+      const action = choices.moves.find((one) => one.cell === from)?.to[cell];
+      return from && action ? make.moveChoice(from, cell, action) : null;
     }
     const target = choices.lay.find((one) => one.cell === cell);
     if (target && scene.laying) return make.layChoice(target, scene.laying, this.#wanted);
     const meals = choices.meals.filter((one) => one.cells.includes(cell));
-    const meal = meals.find((one) => one.card && this.#chosen?.action.endsWith(` ${one.card}`)) ?? meals[0]; // with the card that was chosen (S8.1)
+    const meal = meals.find((one) => one.card && one.card === this.#chosen?.card) ?? meals[0]; // with the card that was chosen (S8.1)
     return meal && (mode.kind === 'eat' || mode.kind === 'rest') ? make.mealChoice(meal) : null;
   }
 
@@ -225,9 +230,9 @@ export class Selection {
   }
 
   #question(cell: Cell): string {
-    if (this.#mode.kind === 'introduce') return `shrimp ${cell}`;
-    if (this.#mode.kind === 'move' && this.#mode.from) return `move ${this.#mode.from} ${cell}`;
-    return this.game.source.scene?.laying ? `lay ${cell}` : '';
+    if (this.#mode.kind === 'introduce') return asks.introduce(cell);
+    if (this.#mode.kind === 'move' && this.#mode.from) return asks.move(this.#mode.from, cell);
+    return this.game.source.scene?.laying ? asks.lay(cell) : '';
   }
 
   /** Asks the server why nothing can be done at a cell, and says so. */
@@ -310,7 +315,7 @@ export class Selection {
   /** Plays a cube. Where it may count as several colours, which is chosen first. */
   playCube(plays: readonly CubePlay[]): void {
     if (plays.length > 1) this.turnTo({ kind: 'cube' });
-    else if (plays[0]) void this.game.play(make.cubeAction(plays[0]));
+    else if (plays[0]) void this.game.play(plays[0].action);
   }
 
   pickCube(colour: Colour): void {

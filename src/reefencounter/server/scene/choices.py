@@ -12,10 +12,12 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ...game import Game
+from ...messages import Message
 from ...notation.forms import AnyPosition, texts_of
 from ..said import said
-from ..schemas import Choices, ShrimpMoves
+from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart, ShrimpMoves
 from .draws import draws
+from .previews import Look
 from .prompt import prompt
 from .reef import REMEMBERED, colour
 from .rulesets import of
@@ -66,26 +68,61 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         shields=look.shields() if lay else [],
         from_hand=reef.from_hand,
         laid=reef.laid,
-        introduce=[words[0] for words in by_kind.get("shrimp", ())],
+        introduce={words[0]: f"shrimp {words[0]}" for words in by_kind.get("shrimp", ())},
         moves=moves,
         meals=meals,
-        larvae=[" ".join(words) for words in by_kind.get("larva", ())],
-        polyps=[colour(words[0]) for words in by_kind.get("polyp", ())],
+        larvae=[_exchange("larva", *words) for words in by_kind.get("larva", ())],
+        polyps=[_exchange("polyp", *words) for words in by_kind.get("polyp", ())],
         algae=algae,
         collect=[look.collect(words[0]) for words in by_kind.get("take", ())],
-        feeds=[colour(words[0]) for words in by_kind.get("feed", ())],
-        first_cubes=[words[0] for words in by_kind.get("larvae", ())],
+        feeds={colour(words[0]): f"feed {words[0]}" for words in by_kind.get("feed", ())},
+        first_cubes=[
+            CubePair(f"larvae {two}", [colour(letter) for letter in two])
+            for [two] in by_kind.get("larvae", ())
+        ],
         undo=False,
-        offers=game.further_actions(look, actions),
+        offers=[*plain_offers(look, actions), *game.further_actions(look, actions)],
     )
+
+
+def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
+    """What is one button in every game: to stop laying, to pass."""
+    return [
+        Offer(
+            action=action,
+            kind=action,
+            group=action,
+            asked=False,
+            label=look.speaker.one(label),
+            text=text.words,
+            parts=[OfferPart("word", action)],
+            cell=None,
+            origin=None,
+            off=False,
+            card=None,
+            tile=None,
+            mark="lay",
+            ghost=None,
+            turns=[],
+            label_message=said(label),
+            text_messages=text.messages,
+        )
+        for action in actions
+        if action in ("stop", "pass")
+        for label, text in [
+            (Message(f"choice.{action}"), look.spoken(Message(f"choice.{action}_then"))),
+        ]
+    ]
+
+
+def _exchange(kind: str, takes: str, *gives: str) -> Exchange:
+    """Actions 6 and 8: what is taken is named first, and what is given where it is another kind."""
+    return Exchange(" ".join((kind, takes, *gives)), gives[0] if gives else takes, colour(takes))
 
 
 def _moves(found: Sequence[Words]) -> list[ShrimpMoves]:
     """The shrimp moves by the shrimp that moves."""
-    goals: dict[str, list[str]] = {}
+    goals: dict[str, dict[str, str]] = {}
     for origin, goal in found:
-        goals.setdefault(origin, []).append(goal)
-    return [
-        ShrimpMoves(origin, [goal for goal in to if goal != "off"], "off" in to)
-        for origin, to in goals.items()
-    ]
+        goals.setdefault(origin, {})[goal] = f"move {origin} {goal}"
+    return [ShrimpMoves(origin, to, to.pop("off", None)) for origin, to in goals.items()]

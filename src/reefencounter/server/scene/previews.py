@@ -229,14 +229,14 @@ class Look:
 
     def algae(self, found: Sequence[list[str]]) -> list[AlgaChoice]:
         """Algae by colour and place, with the consumed tiles that may pay."""
-        payers: dict[tuple[str, str], list[str]] = {}
+        payers: dict[tuple[str, str], dict[str, str]] = {}
         for paid, alga, place in found:
-            payers.setdefault((alga, place), []).append(paid)
+            payers.setdefault((alga, place), {})[paid] = f"alga {paid} {alga} {place}"
         return [self.alga(alga, place, paid) for (alga, place), paid in payers.items()]
 
-    def alga(self, alga: str, place: str, paid: list[str]) -> AlgaChoice:
+    def alga(self, alga: str, place: str, paid: dict[str, str]) -> AlgaChoice:
         """What an alga would turn, and the values afterwards."""
-        after = self.after(f"alga {paid[0]} {alga} {place}")
+        after = self.after(next(iter(paid.values())))
         turned = [
             now
             for then, now in zip(tiles(self.position), tiles(after), strict=True)
@@ -271,7 +271,8 @@ class Look:
         k = COLOURS.index(space)
         heap = self.space(self.reef.sea, k)
         polyps = [self.kinds[tile] for tile, n in enumerate(heap) for _ in range(n)]
-        after = self.after(f"take {space}").fields()
+        action = f"take {space}"
+        after = self.after(action).fields()
         ended = codes.ENDINGS[after.ended_by]
         then = (
             self.collected if not ended else "preview.no_refill" if ended == "supply" else "preview.ends_game"
@@ -283,7 +284,7 @@ class Look:
             if sum(self.space(after.sea, other))
             > (0 if other == k else sum(self.space(self.reef.sea, other)))
         ]
-        return CollectChoice(colour(space), polyps, refill, *text)
+        return CollectChoice(action, colour(space), polyps, refill, *text)
 
     def space(self, sea: Sequence[int], space: int) -> list[int]:
         """The tiles on a space of the open sea, by kind."""

@@ -72,7 +72,7 @@ class Meal(Struct, frozen=True):
     kept: int
     text: str
     text_messages: list[Said]
-    action: str = ""
+    action: str
     card: Card | None = None  # with which the first meal is made (S8.1)
 
 
@@ -81,7 +81,7 @@ class AlgaChoice(Struct, frozen=True):
 
     alga: Alga
     place: str  # "sea" or the number of a coral tile
-    paid: list[Tile]  # consumed tiles that may pay for it
+    paid: dict[Tile, str]  # consumed tiles that may pay for it, and the action
     turns: list[int]  # coral tiles that would turn
     values: dict[str, int]  # of the colours afterwards
     text: str
@@ -91,6 +91,7 @@ class AlgaChoice(Struct, frozen=True):
 class CollectChoice(Struct, frozen=True):
     """What collecting a space gives."""
 
+    action: str
     space: Colour
     polyps: list[Tile]
     refill: list[
@@ -104,8 +105,23 @@ class ShrimpMoves(Struct, frozen=True):
     """Where one of the own shrimps may go."""
 
     cell: Cell
-    to: list[Cell]
-    off: bool
+    to: dict[Cell, str]  # the actions by where it goes
+    off: str | None  # the action that takes it back
+
+
+class Exchange(Struct, frozen=True):
+    """A consumed tile for a cube (action 6), or a cube for a polyp (action 8)."""
+
+    action: str
+    gives: Tile
+    takes: Colour
+
+
+class CubePair(Struct, frozen=True):
+    """Two cubes to begin with."""
+
+    action: str
+    cubes: list[Colour]
 
 
 class CubePlay(Struct, frozen=True):
@@ -116,23 +132,39 @@ class CubePlay(Struct, frozen=True):
     attacks: list[Cell]
     text: str
     text_messages: list[Said]
-    action: str = ""
+    action: str
     counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
 
 
+class OfferPart(Struct, frozen=True):
+    """A word of an action, and what it stands for: so that an action can be put together piece by piece."""
+
+    kind: Literal["word", "cell", "tile", "cube", "space", "alga", "coral_tile", "card"]
+    value: str
+
+
 class Offer(Struct, frozen=True):
-    """A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask."""
+    """A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask; and
+    to stop, to pass, to end the turn.
+    """
 
     action: str
     kind: str  # its first word
-    group: str  # what it belongs to, as "crown 1d3", "card night_shift", "place rock"
+    group: (
+        str  # what a page turns to: "place rock", "buy", "blue night_shift" …; what is asked belongs together
+    )
+    asked: bool  # it answers a decision that comes before everything else
     label: str  # for a button
     text: str  # what it does, as a sentence
+    parts: list[OfferPart]
     cell: Cell | None  # what to click
     origin: Cell | None  # where something comes from
+    off: bool  # it goes off the board
     card: Card | None
     tile: str | None
-    cube: bool  # whether a colour among its words is that of a cube
+    mark: Literal["lay", "attack", "landing", "blue_landing"]  # how its cell is marked
+    ghost: str | None  # the tile that would then lie on its cell
+    turns: list[int]  # coral tiles that would turn
     label_message: Said
     text_messages: list[Said]
 
@@ -161,15 +193,15 @@ class Choices(Struct, frozen=True):
     shields: list[Cell]  # protected polyps that would otherwise be open to attack in this laying
     from_hand: int  # laid from the hand in this laying
     laid: int
-    introduce: list[Cell]
+    introduce: dict[Cell, str]  # the actions by cell
     moves: list[ShrimpMoves]
     meals: list[Meal]
-    larvae: list[str]  # action 6: the words after `larva`, "W", or "W W/Y" where another kind pays
-    polyps: list[Colour]  # action 8
+    larvae: list[Exchange]  # action 6
+    polyps: list[Exchange]  # action 8
     algae: list[AlgaChoice]
     collect: list[CollectChoice]
-    feeds: list[Colour]  # set-up
-    first_cubes: list[str]  # set-up: pairs such as "WY"
+    feeds: dict[Colour, str]  # set-up: the actions by colour
+    first_cubes: list[CubePair]  # set-up
     undo: bool
     offers: list[Offer] = []  # every action that is not in the parts above
     draws: dict[str, Draw] = {}  # at an entry: what the actions draw, to be sent along as their deal
