@@ -163,3 +163,10 @@ export class Game {
     return [...new Set([...offered, ...here])].filter((one) => !guarded.has(one));
   }
 }
+
+/** A table in hand, for a page that may be left while an answer is still on its way. */
+export function newGame(source: TableSource): Game {
+  let game!: Game;
+  $effect.root(() => void (game = new Game(source)));
+  return game;
+}
