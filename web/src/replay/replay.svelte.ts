@@ -112,7 +112,7 @@ export class Replay implements TableSource {
   sit = (seat: number | null): Promise<void> => this.lookAs(seat);
   follow = (follower: Follower): (() => void) => this.#followers.add(follower);
   play = (): Promise<Refused> => this.#refuse();
-  #refuse = async (): Promise<Refused> => ({ type: 'refused', id: null, code: 'seat', reason: WATCHED, clause: null, wait: null, message: null });
+  #refuse = async (): Promise<Refused> => ({ type: 'refused', id: null, code: 'seat', reason: WATCHED, clause: null, wait: null, message: { id: 'replay.watched', arguments: {} } });
 
   toggle = (): void => void (this.playing ? this.pause() : this.run());
 
