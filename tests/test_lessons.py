@@ -11,12 +11,14 @@ import itertools
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from effort import effort
 
 from reefencounter import Game, IllegalAction, lessons, rulebook
 from reefencounter.engine.components import ALGAE, COLOURS, COLUMNS, ROWS
+from reefencounter.engine.second_kind.components import KINDS, MARGIN_COLUMNS, MARGIN_ROWS
 from reefencounter.lessons import goals
 from reefencounter.messages.english import CATALOGUE, english
 from reefencounter.messages.english import lessons as words
@@ -24,6 +26,7 @@ from reefencounter.messages.english import lessons as words
 BOUND = effort(150, 4000, "LESSON_POSITIONS")
 ALL = [lesson for name in lessons.COURSES for lesson in lessons.course(name)]
 TASKS = [task for lesson in ALL for task in lesson.tasks]
+POLYP_KINDS = KINDS[:30]  # S1.2
 IDS = [task.id for task in TASKS]
 
 # Clauses of R2 to R12 that no task makes a player do, and why.
@@ -42,21 +45,53 @@ TOLD = {
 
 def tries(kind: str, game: Game, task: lessons.Task) -> Iterator[str]:
     """Every action of a kind that one could think of on the boards that are shown."""
-    cells = [f"{board}{column}{row}" for board in task.boards for column in COLUMNS for row in ROWS]
-    own = [cell for cell, owner in game.state()["shrimps"].items() if owner == task.seat]
+    state: Any = game.state()
+    second_kind = state["rules"]["second_kind"]
+    columns, rows = (MARGIN_COLUMNS, MARGIN_ROWS) if second_kind else (COLUMNS, ROWS)
+    cells = [f"{board}{column}{row}" for board in task.boards for column in columns for row in rows]
+    own = [cell for cell, owner in state["shrimps"].items() if owner == task.seat]
+    held = state["players"][task.seat]
+    cards = held.get("cards", [])
     match kind:
-        case "eat" | "shrimp":
-            yield from (f"{kind} {cell}" for cell in cells)
+        case "eat":
+            yield from (
+                f"eat {cell}{card}" for cell in cells for card in ("", *(f" {card}" for card in cards))
+            )
+        case "shrimp":
+            yield from (f"shrimp {cell}" for cell in cells)
         case "lay":
             yield from (f"lay {cell}{source}" for cell in cells for source in ("", " consumed"))
         case "move":
             yield from (f"move {origin} {goal}" for origin in own for goal in [*cells, "off"])
+        case "crown":
+            yield from (f"crown {crown} {cell}" for crown in state["crowns"] for cell in cells)
+        case "flee":
+            yield from (f"flee {origin} {cell}" for origin in own for cell in [*cells, "off"])
         case "alga":
             places = ["sea", *map(str, range(1, 11))]
             yield from (f"alga {c} {alga} {place}" for c in COLOURS for alga in ALGAE for place in places)
         case "larvae":
             yield from (f"larvae {a}{b}" for a, b in itertools.combinations_with_replacement(COLOURS, 2))
-        case "stop" | "pass":
+        case "place":
+            yield from (
+                f"place {tile} {cell}"
+                for tile in ("rock", "water", "crown")
+                if held["hand"].get(tile)
+                for cell in cells
+            )
+        case "buy":
+            yield from (f"buy {pile} {kind}" for pile in ("hand", "consumed") for kind in POLYP_KINDS)
+            yield from (f"buy cube {colour}" for colour in COLOURS)
+        case "blue":
+            yield from (f"blue {card} {cell}" for card in cards for cell in cells)
+        case "shift":
+            blue = state["blue"]["boards"]
+            yield from (f"shift {card} {a} {b}" for card in cards for a in blue for b in [*cells, "off"])
+        case "card" | "discard" | "react":
+            yield from (f"{kind} {card}" for card in cards)
+        case "return":
+            yield from (f"return {kind}" for kind in POLYP_KINDS)
+        case "stop" | "pass" | "split" | "keep" | "decline" | "end":
             yield kind
         case _:
             yield from (f"{kind} {colour}" for colour in COLOURS)
@@ -192,6 +227,8 @@ def test_every_clause_that_a_player_needs_is_taught() -> None:
     assert taught <= rulebook.clauses().keys() | {"R0"}
     clauses = {name for name in rulebook.clauses() if re.fullmatch(r"R([2-9]|10|11|12)\.\d+", name)}
     assert clauses - taught - TOLD.keys() == set()
+    chapters = {clause.split(".")[0] for clause in taught if clause.startswith("S")}
+    assert chapters == {"S3", "S4", "S5", "S6", "S7", "S8"}
 
 
 def test_lessons_have_four_to_six_tasks_and_all_have_words() -> None:

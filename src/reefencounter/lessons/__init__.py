@@ -24,7 +24,7 @@ from .task import Task, WrongTry
 
 __all__ = ["COURSES", "Attempt", "Lesson", "Task", "Verdict", "WrongTry", "course", "lesson", "task"]
 
-COURSES = ("base", "advanced")  #: in the order in which one learns them
+COURSES = ("base", "advanced", "second_kind")  #: in the order in which one learns them
 
 
 class Lesson(NamedTuple):

@@ -17,6 +17,10 @@ All lines of a goal must hold. Each is one word with what it wants:
     turn_over: true           the learner's turn has ended
     ended_by: "locks"         the game has ended so
     leading: true             the learner alone is first (R11.4)
+    cards: ["rainbow_diet"]   these cards are in the learner's hand; cards_grew: so many more than at the beginning
+    terrain: {"1d5": "water"} what was laid there, rock or water; "" for nothing
+    crowns: 1                 so many crowns are on the boards
+    crown_eats_next: "other"  if the learner collects now, a crown must eat from such a coral in the next turn (S3.2)
 """
 
 from __future__ import annotations
@@ -103,6 +107,15 @@ def _leads(look: Look) -> bool:
     return [row["player"] for row in look.now.score() if row["rank"] == 1] == [look.seat]
 
 
+def _eats_next(look: Look, owner: str) -> bool:
+    after = look.now.copy()
+    after.play(next(action for action in after.legal() if action.startswith("take ")))
+    then = Look(look.start, after, look.seat, look.boards, look.played)
+    attacks = [action.split(" ") for action in after.legal() if action.startswith("crown ")]
+    targets = [coral for _, _, target in attacks for coral in then.corals(target)]
+    return bool(targets) and all(then.owner(coral) == owner for coral in targets)
+
+
 CONDITIONS: dict[str, Callable[[Look, Any], bool]] = {
     "played": lambda look, pattern: any(fnmatchcase(action, pattern) for action in look.played),
     "fish_grew": lambda look, number: look.grew("fish") >= number,
@@ -134,6 +147,13 @@ CONDITIONS: dict[str, Callable[[Look, Any], bool]] = {
     "turn_over": lambda look, wanted: _turn_is_over(look) == wanted,
     "ended_by": lambda look, how: _state(look.now)["turn"]["ended_by"] == how,
     "leading": lambda look, wanted: _leads(look) == wanted,
+    "cards": lambda look, cards: {*cards} <= {*look.pile("cards")},
+    "cards_grew": lambda look, number: look.grew("cards") >= number,
+    "terrain": lambda look, want: all(
+        _state(look.now)["terrain"].get(cell, "") == tile for cell, tile in want.items()
+    ),
+    "crowns": lambda look, number: len(_state(look.now)["crowns"]) == number,
+    "crown_eats_next": _eats_next,
 }
 
 

@@ -508,4 +508,213 @@ SENTENCES: dict[str, Entry] = {
         "The meal came first, then the lock. Your earlier coral of five had fed nothing, so the fish was "
         "nearly empty."
     ),
+    "task.half_1.ask": "Fill the gap f2 for your coral, without joining green.",
+    "task.half_1.hint": "Turn a rock side of the half tile towards green.",
+    "task.half_1.wrong_1": (
+        "An ordinary polyp joins on all sides, and two shrimps would meet. Use the half tile."
+    ),
+    "task.half_1.wrong_2": (
+        "That way its coral side looks up at green, and the polyp is green's. Turn it round."
+    ),
+    "task.half_1.wrong_3": "A good tile in a far place. The gap is f2, between your coral and green's.",
+    "task.half_1.solved": (
+        "Through a rock side nothing is joined, nothing attacks and nothing is attacked. The gap is "
+        "yours, and green is shut out."
+    ),
+    "task.two_1.ask": "Make your white coral five with what you hold.",
+    "task.two_1.hint": "The two-coloured tile is white too, if its white side shows.",
+    "task.two_1.wrong_1": "Four so far. Your white and orange tile can be laid as white.",
+    "task.two_1.wrong_2": "That way orange shows, and the cube is white. Turn the tile round.",
+    "task.two_1.solved": (
+        "Laid as white it stays white on the reef. In your hand it could have been either."
+    ),
+    "task.two_2.ask": "Buy a grey cube with what lies before you.",
+    "task.two_2.hint": "In front of you a two-coloured tile is either colour.",
+    "task.two_2.wrong_1": (
+        "It could buy white, but the cube must be played at once, and you hold no white polyp."
+    ),
+    "task.two_2.wrong_2": "The tile is white and grey. It buys a cube of one of these colours.",
+    "task.two_2.solved": "The tile went into the bag as grey. Now play the cube: it cannot be kept.",
+    "task.double_1.ask": "Take the double yellow tile, and get two from it.",
+    "task.double_1.hint": "Lay white onto it. Then you are asked.",
+    "task.double_1.wrong_1": "Kept whole it is one consumed tile. Split, it is two ordinary ones.",
+    "task.double_1.wrong_2": "That polyp grows on free rock. The double lies on e4, beside your coral.",
+    "task.double_1.solved": (
+        "The double went into the bag, and two yellow tiles came out. They pay for two things."
+    ),
+    "task.return_1.ask": "Eat, and keep the tile that scores most.",
+    "task.return_1.hint": "One tile is white and grey. Grey scores 5 now, white 3.",
+    "task.return_1.wrong_1": "You gave the tile back that scores as grey. Return white ones.",
+    "task.return_1.wrong_2": "That coral is green's. Yours is the white one.",
+    "task.return_1.solved": (
+        "Four white tiles went back and the two-coloured one stayed. In the fish it counts as its better "
+        "colour."
+    ),
+    "task.blue_tile_1.ask": "Close the gap c4 so that white cannot cut you.",
+    "task.blue_tile_1.hint": "The tile with the blue shrimp guards itself, for good.",
+    "task.blue_tile_1.wrong_1": "The gap is closed, but white touches c4 from below and could take it.",
+    "task.blue_tile_1.wrong_2": "It guards only itself. Put it where white would strike.",
+    "task.blue_tile_1.solved": (
+        "Nobody can ever take this tile from your coral. No shrimp may stand on it either."
+    ),
+    "lesson.tiles.title": "Strange tiles",
+    "lesson.tiles.subtitle": "Two-coloured, double, half, guarded",
+    "lesson.tiles.idea": (
+        "Each special tile is an ordinary polyp with one difference, and you choose when it matters."
+    ),
+    "lesson.tiles.opening": "The sea brings new tiles. Each one has a gift.",
+    "lesson.tiles.habit": "Keep special tiles for the place where an ordinary one would not do.",
+    "task.crown_1.ask": "The crown must eat. Keep a white coral of five.",
+    "task.crown_1.hint": "Which polyp holds your coral together?",
+    "task.crown_1.wrong_1": "d4 held your coral together. Give the crown an end, not the middle.",
+    "task.crown_1.wrong_2": "It would be nice, but in your turn it eats from your coral first.",
+    "task.crown_1.solved": (
+        "You lost an end and kept five. The crown stands on e5 now, and it is hungry again in green's turn."
+    ),
+    "task.crown_2.ask": "The crown takes the polyp under your shrimp. Stay the owner.",
+    "task.crown_2.hint": "The shrimp must leave, but it may stay in its coral.",
+    "task.crown_2.wrong_1": "Now nobody owns the white coral. Let the shrimp step onto one of its polyps.",
+    "task.crown_2.wrong_2": "On bare rock a shrimp owns nothing. White polyps are still beside it.",
+    "task.crown_2.solved": (
+        "A shrimp does not stop a crown, but it leaves in time. The coral of three is still yours."
+    ),
+    "task.crown_3.ask": "Put your crown where green must feed it.",
+    "task.crown_3.hint": "In green's turn it eats from green's coral, if it touches it.",
+    "task.crown_3.wrong_1": "There it touches your coral, and green's not at all. You would feed it.",
+    "task.crown_3.wrong_2": "Beside no polyp a crown dies at once. Put it beside green's coral.",
+    "task.crown_3.solved": (
+        "In green's turn it must take from the orange coral. It never eats from green's coral in yours."
+    ),
+    "task.crown_4.ask": "Eat so that the crown starves.",
+    "task.crown_4.hint": "A crown beside no polyp dies at once.",
+    "task.crown_4.wrong_1": "The crown on a3 still touches white. Take the white polyps away.",
+    "task.crown_4.wrong_2": "The grey coral is green's.",
+    "task.crown_4.solved": (
+        "Nothing can attack a crown. But you ate all that it touched, and it is out of the game."
+    ),
+    "lesson.crowns.title": "Crowns of thorns",
+    "lesson.crowns.subtitle": "They move before you do",
+    "lesson.crowns.idea": "A crown eats from whoever has the turn, so push it towards others.",
+    "lesson.crowns.opening": (
+        "Some starfish are no friends. A crown of thorns eats one polyp in every turn."
+    ),
+    "lesson.crowns.habit": (
+        "Give a crown an end of your coral, and leave it where the next player must feed it."
+    ),
+    "task.rock_1.ask": "No cell is free beside white. Make it five.",
+    "task.rock_1.hint": "Rock goes on water or just beyond the edge.",
+    "task.rock_1.wrong_1": "A good place for rock, but it does not touch your coral.",
+    "task.rock_1.wrong_2": "That polyp is alone. Make room beside your coral first, with the rock.",
+    "task.rock_1.solved": (
+        "Rock lies next to printed rock, on water or one cell beyond the edge. It stays, even when the "
+        "polyp goes."
+    ),
+    "task.water_1.ask": "Pink has one way to your white coral. Flood it.",
+    "task.water_1.hint": "Where would the next pink polyp touch white?",
+    "task.water_1.wrong_1": "Pink still reaches d5, and from there your polyp on c5.",
+    "task.water_1.wrong_2": "Water goes on empty rock only. Flood the way, not the coral.",
+    "task.water_1.solved": (
+        "Deep water is for good, unless somebody puts rock on it. Your coral is out of reach."
+    ),
+    "task.water_2.ask": "Green grows beside the starfish. Take it away.",
+    "task.water_2.hint": "The starfish is a rock cell like any other.",
+    "task.water_2.wrong_1": "The starfish is still there. It lies on d4.",
+    "task.water_2.wrong_2": "A polyp grows there. Water goes on empty rock only.",
+    "task.water_2.solved": "Under water the starfish gives nothing to anybody.",
+    "task.rock_2.ask": "Green flooded the starfish. Bring it back.",
+    "task.rock_2.hint": "Rock on deep water undoes it.",
+    "task.rock_2.wrong_1": "That makes new rock. The water on d4 is still there.",
+    "task.rock_2.wrong_2": "That is rock already. Rock goes on water.",
+    "task.rock_2.solved": "Both tiles went into the bag, and the printed cell is back.",
+    "lesson.terrain.title": "Rock and water",
+    "lesson.terrain.subtitle": "Change the reef itself",
+    "lesson.terrain.idea": "The reef is not fixed; a rock makes room and water makes a wall.",
+    "lesson.terrain.opening": "Three kinds of tile change the reef. They cost no cube.",
+    "lesson.terrain.habit": "Look for the one cell on which a plan hangs, and make it rock or water.",
+    "task.buy_1.ask": "Buy a card, and keep what lays white.",
+    "task.buy_1.hint": "Any tile or cube pays. What do you need least?",
+    "task.buy_1.wrong_1": "Without the white cube your white polyps lie idle. Pay with something else.",
+    "task.buy_1.wrong_2": "White is what you can lay now. The pink polyp is of less use.",
+    "task.buy_1.solved": (
+        "One card a turn, for any tile or cube. At most three unplayed ones stay in your hand."
+    ),
+    "task.meal_1.ask": "Your fish has never eaten. Give it the white coral.",
+    "task.meal_1.hint": "The first meal is played with a blue-shrimp card.",
+    "task.meal_1.wrong_1": "The first meal costs a card that shows the blue shrimp.",
+    "task.meal_1.wrong_2": "Lucky Dip shows no blue shrimp. Your other card does.",
+    "task.meal_1.solved": (
+        "The card is gone, and the way is open: the next meals need none. In the last round no first meal "
+        "is possible."
+    ),
+    "task.blue_1.ask": "White could cut your coral. Put a blue shrimp there.",
+    "task.blue_1.hint": "It guards just the polyp under it.",
+    "task.blue_1.wrong_1": "White touches c4. A blue shrimp guards only the polyp it stands on.",
+    "task.blue_1.wrong_2": "Your own shrimp stands there. One shrimp a polyp.",
+    "task.blue_1.solved": "Your shrimp guards a4 and b4, the blue one c4. It makes nobody the owner.",
+    "task.blue_2.ask": "Bring your blue shrimp where white would strike.",
+    "task.blue_2.hint": "It moves from a coral of yours to any polyp.",
+    "task.blue_2.wrong_1": "That one stands on green's coral. You move only those on your own corals.",
+    "task.blue_2.wrong_2": "In the supply it guards nothing. Your yellow coral needs it.",
+    "task.blue_2.solved": "A card moves one from your coral to any polyp, or to the supply.",
+    "lesson.blue.title": "Blue shrimps",
+    "lesson.blue.subtitle": "The first meal has a price",
+    "lesson.blue.idea": (
+        "A blue shrimp guards one polyp for nobody, and your first meal needs a card that shows one."
+    ),
+    "lesson.blue.opening": "Blue shrimps belong to nobody. You need them before your fish may eat.",
+    "lesson.blue.habit": "Buy a card early: without a blue shrimp on one, your fish stays hungry.",
+    "task.card_1.ask": "Grow to five and eat it in the same turn.",
+    "task.card_1.hint": "Late Breakfast lets you lay before you eat.",
+    "task.card_1.wrong_1": "Without the card, laying closes the time for eating. Play it first.",
+    "task.card_1.wrong_2": "Four are too few. Lay one more first.",
+    "task.card_1.solved": "Laying first is the whole exception. All other rules of the turn stay.",
+    "task.card_2.ask": "Collect a white cube now, and lay two white polyps.",
+    "task.card_2.hint": "Pick Me Up collects in the middle of your turn.",
+    "task.card_2.wrong_1": "Collecting without the card ends your turn.",
+    "task.card_2.wrong_2": "That is the yellow cube. You hold white polyps.",
+    "task.card_2.solved": (
+        "What you took was of use at once. Now you end the turn by hand, and buy no card any more."
+    ),
+    "task.card_3.ask": "White attacks c4. Keep your coral whole.",
+    "task.card_3.hint": "Your clownfish card answers in another's turn.",
+    "task.card_3.wrong_1": "Your coral would be cut in two. Stiff Upper Polyp stops it.",
+    "task.card_3.wrong_2": "That card answers a meal, not an attack.",
+    "task.card_3.solved": (
+        "The polyp is guarded, and green must lay elsewhere. You are asked once; no answer is no."
+    ),
+    "task.card_4.ask": "Your hand is full. Discard what scores least now.",
+    "task.card_4.hint": "Colours in the fish, shrimps on corals, consumed tiles: count.",
+    "task.card_4.wrong_1": "Four colours are in your fish: that card gives two points.",
+    "task.card_4.wrong_2": "Two shrimps stand on corals of three or more: two points.",
+    "task.card_4.solved": (
+        "You have no consumed tile, so that card gave nothing. Scoring cards count from the hand at the end."
+    ),
+    "task.card_5.ask": "A whole turn: crown, meal, lay orange twice, collect.",
+    "task.card_5.hint": "The order is crowns, eating, everything else, collecting.",
+    "task.card_5.wrong_1": "The crown is hungry, and it comes first.",
+    "task.card_5.wrong_2": "Laying first closes the time for eating. Your white coral has five.",
+    "task.card_5.solved": (
+        "Crowns, then the meal, then the rest, then the sea. You have played a whole turn of the Second Kind."
+    ),
+    "lesson.cards.title": "Cards",
+    "lesson.cards.subtitle": "Text or shrimp, never both",
+    "lesson.cards.idea": "A card is a small exception; read when it may be played.",
+    "lesson.cards.opening": "These 28 cards are our own reconstruction. The printed texts are not public.",
+    "lesson.cards.habit": "Read your cards at the start of your turn: some are too late a moment after.",
+    "lesson.refused.s3_1": "The crowns move first. Nothing else is possible until they have.",
+    "lesson.refused.s3_2": (
+        "A crown eats right beside it: from your corals first, and from free ones only if it touches none "
+        "of yours."
+    ),
+    "lesson.refused.s5_2": "One shrimp a polyp, and one blue shrimp a coral.",
+    "lesson.refused.s5_5": "A blue shrimp goes onto a polyp; you move only those on corals of your own.",
+    "lesson.refused.s6_1": "Rock goes on water or one cell beyond the edge, next to printed rock.",
+    "lesson.refused.s6_2": "Water goes on empty rock only.",
+    "lesson.refused.s6_4": "A crown goes onto empty rock.",
+    "lesson.refused.s7_1": (
+        "One card a turn, paid with a tile or a cube that you have; three at most stay in your hand."
+    ),
+    "lesson.refused.s7_4": "First carry out what the card says.",
+    "lesson.refused.s7_5": "You are asked about one card: use it or let it be.",
+    "lesson.refused.s8_1": "The first meal needs a card that shows the blue shrimp.",
 }
