@@ -4,12 +4,15 @@ import { polyp, tint } from './corals';
 import { GLYPH } from './ground';
 import { f } from './outline';
 
+/** A larva cube: the texture of its coral on all three sides, so that cubes are told apart without their colours. */
 export function cube(c: Colour): string {
+  const texture = (onto: string, opacity: number): string =>
+    `<g transform="matrix(${onto})" opacity="${opacity}"><path d="${GLYPH[c]}" transform="translate(14 14) scale(.72)" fill="none" stroke="${tint(c, 'ink')}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/></g>`;
   return (
     `<g class="cube"><path d="M50 98L10 76V34L50 55Z" fill="${tint(c, 'cubeL')}"/><path d="M50 98L90 76V34L50 55Z" fill="${tint(c, 'cubeR')}"/>` +
     `<path d="M50 55L10 34L50 12L90 34Z" fill="${tint(c, 'cubeT')}"/>` +
     `<path d="M50 98L10 76V34L50 12L90 34V76ZM10 34L50 55L90 34M50 55V98" fill="none" stroke="${tint(c, 'rim')}" stroke-width="5" stroke-linejoin="round"/>` +
-    `<g transform="matrix(.4 .215 -.4 .215 50 12)"><path d="${GLYPH[c]}" transform="translate(14 14) scale(.72)" fill="none" stroke="${tint(c, 'ink')}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/></g></g>`
+    `${texture('.4 .215 -.4 .215 50 12', 1)}${texture('.4 .215 0 .425 10 34', 0.75)}${texture('.4 -.215 0 .425 50 55', 0.75)}</g>`
   );
 }
 
