@@ -174,7 +174,7 @@ def test_an_alga_tells_what_turns_and_what_ends() -> None:  # R8.4 R8.5 R15.4
     )
     lock = next(alga for alga in choices(game).algae if alga.place == "4")
     assert lock.text.startswith(
-        "Purple locks coral tile 4 for good: yellow beats pink. It turns one coral tile:"
+        "Purple locks a coral tile for good: yellow beats pink. It turns one coral tile:"
     )
     last = board_a(consumed="O", eaten=1, fish="WW", locks="1 2 3 4 5 6 7 8 9")
     lock = next(alga for alga in choices(last).algae if alga.place == "10")

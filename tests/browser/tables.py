@@ -15,12 +15,12 @@ SEED = 7
 
 
 @cache
-def played(players: int, second_kind: bool, turns: int) -> tuple[dict[str, Any], int]:
-    """The record of a game up to the first seat's turn after so many, and how many moves that are."""
+def played(players: int, second_kind: bool, turns: int, me: int) -> tuple[dict[str, Any], int]:
+    """The record of a game up to the next turn of a seat after so many, and how many moves that are."""
     names = ["Ada", "Ben", "Cleo", "Dora"][:players]
     game = Game(players=players, seed=SEED, names=names, second_kind=second_kind)
     bots = [make("greedy", seed=seat) for seat in range(players)]
-    while game.state()["turn"]["number"] < turns or game.actor != 0:
+    while game.state()["turn"]["number"] < turns or game.actor != me:
         seat = game.actor
         view = SeatView.of(game.position, game.known, seat)
         game.play(view.text(bots[seat].choose(view)), player=seat)
@@ -28,11 +28,12 @@ def played(players: int, second_kind: bool, turns: int) -> tuple[dict[str, Any],
 
 
 def middle_game(
-    ask: APIRequestContext, players: int, *, second_kind: bool = False, turns: int = 12, bot: str = "easy"
+    ask: APIRequestContext, players: int, *, second_kind: bool = False, turns: int = 12, me: int = 0
 ) -> str:
-    """The address of a table at which the first seat is to play, and bots sit at the others."""
-    record, moves = played(players, second_kind, turns)
+    """The address of a table at which one seat is to play, and bots sit at the others."""
+    record, moves = played(players, second_kind, turns, me)
     up = ask.post("/api/records", data=record).json()["id"]
-    seats = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot", "bot": bot}] * (players - 1)
+    person, bot = {"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}
+    seats = [person if seat == me else bot for seat in range(players)]
     answer = ask.post(f"/api/tables/{up}/branch", data={"at": moves, "seats": seats})
     return f"/table/{answer.json()['id']}"

@@ -11,3 +11,6 @@ export const ALGAE: readonly Alga[] = ['blue', 'green', 'purple', 'red'];
 export const PLAYERS: readonly PlayerColour[] = ['purple', 'green', 'red', 'yellow'];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a colour with its article. */
+export const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

@@ -95,7 +95,7 @@ export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
   return {
     action: choice.paid[paid]!,
     paid,
-    label: choice.place === 'sea' ? `Play ${choice.alga}` : `Lock tile ${choice.place}`,
+    label: choice.place === 'sea' ? `Play ${choice.alga}` : 'Lock the tile',
     text: choice.text + pay,
     turns: choice.turns,
     values: choice.values,

@@ -68,7 +68,7 @@ export class Game {
     const { selection, shown } = this;
     return {
       highlights: this.highlights,
-      choice: selection.shown,
+      choice: selection.shown ?? selection.meal,
       shields: this.#shieldsNow(),
       forbid: selection.forbidden,
       grabbed: selection.mode.kind === 'move' ? selection.mode.from : null,

@@ -46,7 +46,7 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) {
     game.selection.act(key === '0' ? 10 : Number(key));
-    followUp(game);
+    if (!game.selection.note) followUp(game); // else it says why not
   }
   else if (key === 'u') void game.undo();
   else if (key === 'h') void game.askHint();
@@ -95,7 +95,8 @@ function nextHighlight(game: Game): void {
   let cells = [...game.highlights.keys()];
   if (!cells.length) cells = game.choices?.meals.map((meal) => meal.cell) ?? [];
   cells.sort((a, b) => place(a) - place(b));
-  const now = game.selection.cell ? place(game.selection.cell) : -1;
+  const here = (document.activeElement as SVGElement | null)?.dataset.cell ?? game.selection.cell;
+  const now = here ? place(here) : -1;
   const next = cells.find((cell) => place(cell) > now) ?? cells[0];
   if (next) focusCell(game, next);
 }

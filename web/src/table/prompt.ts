@@ -16,11 +16,11 @@ export interface PromptText {
 
 const MODES: Record<string, [string, string]> = {
   eat: ['Eat a coral', 'Choose one of your corals on the reef.'],
-  cube: ['Play a cube', 'Point at a cube to see where its polyps could go; a click plays it.'],
+  cube: ['Play a cube', 'Choose the cube to play. The number tells on how many cells its polyps could lie.'],
   introduce: ['Introduce a shrimp', 'Choose a polyp of a coral without a shrimp.'],
   move: ['Move a shrimp', 'Choose one of your shrimps, then where it goes.'],
   larva: ['Consumed tile for a cube', 'Choose the consumed tile that goes into the bag.'],
-  alga: ['Play an alga', 'Point at a colour to see which coral tiles it turns and what the corals are worth then.'],
+  alga: ['Play an alga', 'Choose a colour: you see which coral tiles it turns and what the corals are worth then.'],
   polyp: ['Cube for a polyp', 'Choose the cube that goes back.'],
   collect: ['Collect and end the turn', 'Choose a space of the open sea.'],
 };
@@ -74,6 +74,7 @@ export function promptOf(game: Game): PromptText {
     return say;
   }
   const eight: [string, string] | false = mode.kind === 'polyp' && !!scene.second_kind && ['Action 8', 'Exchange a cube for a polyp, place a reef tile, buy a card or play one.'];
+  const [locks, from] = [mode.kind === 'alga' && choices.algae.some((one) => one.place !== 'sea'), mode.kind === 'move' && mode.from];
   const turned = mode.kind === 'offers' ? choices.offers.find((offer) => offer.group === mode.group) : undefined;
   const words = eight || (mode.kind === 'offers' ? groupWords(turned?.kind ?? '', turned?.tile ?? null) : MODES[mode.kind]);
   say.title = words?.[0] ?? choices.title;
@@ -85,6 +86,11 @@ export function promptOf(game: Game): PromptText {
   } else if (shown?.text) [say.lead, say.text] = cut(shown.text);
   else if (selection.cubes.length === 1) say.text = selection.cubes[0]!.text;
   else say.text = (selection.cell && mode.kind === 'rest' && !game.laying && describe(scene, selection.cell)) || (words?.[1] ?? choices.hint);
+  if (!selection.note && !shown?.text) {
+    if (locks) say.text += ' Or choose a coral tile to lock it for good.';
+    if (from) say.text = `Choose where the shrimp at ${from} goes.`;
+    if (selection.meal && !selection.cell) [say.lead, say.text] = cut(selection.meal.text);
+  }
   if (game.hints.shown === 'thinking') say.text = 'The strongest bot is thinking …';
   if (game.hints.shown === 'waiting') say.text = 'Others have asked for a hint as well; yours comes in its turn.';
   return say;

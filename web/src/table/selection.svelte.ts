@@ -25,6 +25,7 @@ export class Selection {
   #cubes = $state.raw<readonly CubePlay[]>([]);
   #tile = $state.raw<number | null>(null);
   #note = $state.raw<Note | null>(null);
+  #mealPutOff = $state.raw(false);
   #wanted = $state.raw<Wanted>({ source: 'hand', kind: null, turn: 'ne' });
   #card = $state.raw<string | null>(null);
   #path = $state.raw<readonly string[]>([]);
@@ -65,6 +66,13 @@ export class Selection {
   get note(): Note | null {
     return this.#note;
   }
+  /** The one meal that is offered before anything else of a turn is done, unless it was put off. */
+  meal = $derived.by((): Choice | null => {
+    const choices = this.game.choices;
+    const open = !this.#mealPutOff && this.#mode.kind === 'rest' && !make.offered(choices, 'pass');
+    const meals = open ? (choices?.meals ?? []) : [];
+    return meals[0] && meals.every((meal) => meal.cell === meals[0]!.cell) ? make.mealChoice(meals[0]) : null;
+  });
   /** Which tile is to be laid, from where and how turned. */
   get wanted(): Wanted {
     return this.#wanted;
@@ -101,7 +109,8 @@ export class Selection {
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
     const asksCube = !!scene?.second_kind && !!choices?.cubes.length && choices.cubes.length === choices.actions.length; // a card does
     this.#mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
-    this.#chosen = this.#pointed = this.#note = null;
+    this.#chosen = this.#pointed = this.#note = this.#cell = null; // what was said of a cell was said before
+    this.#mealPutOff = false;
     this.#cubes = [];
     this.#path = [];
     this.#reasons.clear();
@@ -144,13 +153,14 @@ export class Selection {
     if (mode.kind === 'rest' && (this.#mode.kind === 'alga' || this.#mode.kind === 'collect')) this.game.view.open('reef');
     this.#mode = mode;
     this.#path = [];
-    this.#chosen = this.#pointed = this.#note = null;
+    this.#chosen = this.#pointed = this.#note = this.#cell = null;
     this.#cubes = [];
   }
 
   /** One step back: from what is chosen, to the mode, to nothing. */
   back(): void {
-    if (this.#chosen && this.#mode.kind !== 'alga') this.#chosen = this.#note = null;
+    if (this.#chosen && this.#mode.kind === 'alga') this.turnTo({ kind: 'alga', alga: null, place: 'sea', paid: null });
+    else if (this.#chosen) this.#chosen = this.#note = null;
     else if (this.#path.length) this.#path = [];
     else this.turnTo(REST);
   }
@@ -165,6 +175,10 @@ export class Selection {
   press(choice: Choice): void {
     if (this.#chosen?.action === choice.action) void this.game.confirm();
     else this.select(choice);
+  }
+
+  putOffMeal(): void {
+    this.#mealPutOff = true;
   }
 
   refuse(note: Note): void {
@@ -220,7 +234,7 @@ export class Selection {
     clearTimeout(this.#ask);
     const choice = cell ? this.choiceAt(cell) : null;
     this.#pointed = choice && choice.action !== this.#chosen?.action ? choice : null;
-    if (this.#note && !choice) this.#note = null;
+    this.#note = null; // it spoke of something else
     if (cell && !choice) this.explain(cell, 250);
   }
 
@@ -271,8 +285,12 @@ export class Selection {
   pointCubes(plays: readonly CubePlay[]): void {
     this.#cubes = plays;
   }
+  /** … to a coral tile or its arrow: where it can be locked, what that does is shown. */
   pointTile(tile: number | null): void {
+    const mode = this.#mode;
     this.#tile = tile;
+    const lock = mode.kind === 'alga' ? this.game.choices?.algae.find((one) => one.place === String(tile) && (!mode.alga || one.alga === mode.alga)) : undefined;
+    this.pointAt(lock && mode.kind === 'alga' ? make.algaChoice(lock, mode.paid) : null);
   }
 
   chooseAlga(alga: Alga | null, place = 'sea'): void {
@@ -304,7 +322,7 @@ export class Selection {
     if (!found) return;
     if (this.#chosen?.space === space) return void this.game.confirm();
     if (this.#mode.kind !== 'collect') this.turnTo({ kind: 'collect' });
-    this.#chosen = make.collectChoice(found);
+    this.select(make.collectChoice(found));
   }
 
   pointSpace(space: Colour | null): void {
@@ -320,7 +338,7 @@ export class Selection {
 
   pickCube(colour: Colour): void {
     this.#pair = [...this.#pair, colour].slice(-2);
-    this.#chosen = this.game.choices ? make.larvaeChoice(this.game.choices, this.#pair) : null;
+    this.select(this.game.choices ? make.larvaeChoice(this.game.choices, this.#pair) : null);
   }
 
   // Of the Second Kind --------------------------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ SENTENCES: dict[str, Entry] = {
     ),
     "log.alga": _alga,
     "log.locked": _locked,
-    "log.turned": "Tile {coral_tile} turns: {stronger:colour} now beats {weaker:colour}.",
+    "log.turned": "{stronger!c:colour} now beats {weaker:colour}.",
     "log.polyp": "{player:who} {player:you|swap|swaps} {colour:a} cube for {colour:a} polyp.",
     "log.collected": _collected,
     "log.reserve": "The bag runs low: the reserve goes into it.",

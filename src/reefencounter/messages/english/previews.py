@@ -125,7 +125,7 @@ SENTENCES: dict[str, Entry] = {
     "preview.fourth_shrimp": "That is your fourth shrimp: it ends the game.",
     "preview.alga": lambda _, given: f"{capital(given['alga'])} on the alga space.",
     "preview.lock": lambda _, given: (
-        f"{capital(given['alga'])} locks coral tile {given['coral_tile']} for good: "
+        f"{capital(given['alga'])} locks a coral tile for good: "
         f"{COLOURS[given['stronger']]} beats {COLOURS[given['weaker']]}."
     ),
     "preview.turns": lambda speaker, given: (
