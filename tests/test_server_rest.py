@@ -327,3 +327,26 @@ def test_hints(browser: Browser) -> None:
     assert all(each["actions"][0] in legal for each in hint["suggestions"])
     assert hint["suggestions"][0]["text"]
     assert browser.post(f"/api/tables/{table}/hint", None, 409, seat=1)["reason"]
+
+
+def test_no_two_players_of_a_table_have_one_name(server: Server) -> None:
+    browser = server.browser()
+    seats = [
+        {"kind": "person", "name": "Ada"},
+        {"kind": "person", "name": "ada"},
+        {"kind": "bot", "name": None},
+    ]
+    seats += [{"kind": "person", "name": "Dory"}]
+    table = browser.post("/api/tables", {"seats": seats, "shuffle": False})
+    names = [seat["name"] for seat in table["seats"]]
+    assert names == ["Ada", "ada 2", "Elver", "Dory"]
+
+
+def test_the_words_of_a_clause(server: Server) -> None:
+    browser = server.browser()
+    clause = browser.get("/api/rules/R5.3")
+    assert clause["chapter"] == "Attack and protection"
+    assert clause["text"].startswith("R5.3")
+    assert "R8.2" in browser.get("/api/rules/R8")["text"]
+    browser.get("/api/rules/R99", status=404)
+    browser.get("/api/rules/N2", status=400)

@@ -119,3 +119,32 @@ def test_as_many_rings_as_can_be_laid(open_page: OpenPage) -> None:
     lay_some(hand)
     most = int(re.findall(r"\d+", hand.title)[0])
     expect(hand.page.locator(".prompt .pips i")).to_have_count(most)
+
+
+def test_help_speaks_of_this_moment_and_its_rules_open_in_a_drawer(open_page: OpenPage) -> None:
+    hand = at_table(open_page)
+    hand.page.get_by_role("button", name="Help and settings").click()
+    help_ = hand.page.get_by_role("dialog", name="Help and settings")
+    expect(help_).to_contain_text("What you can do")
+    expect(help_).to_contain_text("What you cannot do now")
+    help_.get_by_role("button", name="Rule R9", exact=True).click()
+    drawer = hand.page.get_by_role("dialog", name=re.compile("Collecting"))
+    expect(drawer).to_contain_text("R9.1")
+    hand.page.keyboard.press("Escape")
+    hand.page.keyboard.press("Escape")
+    hand.page.keyboard.press("3")
+    hand.page.locator(".prompt").get_by_role("button", name=re.compile("^Rule ")).click()
+    expect(hand.page.get_by_role("dialog", name=re.compile("How a turn runs"))).to_be_visible()
+
+
+def test_the_first_page_asks_for_a_name_once(open_page: OpenPage) -> None:
+    hand = open_page("/")
+    name = hand.page.get_by_label("Your name")
+    assert name.input_value()
+    name.fill("Mira")
+    hand.page.get_by_role("button", name="Play now").click()
+    hand.await_choice()
+    hand.page.get_by_role("button", name="Score sheet").click()
+    expect(hand.page.get_by_role("dialog", name="Score sheet")).to_contain_text("Mira")
+    hand.page.goto("/")
+    expect(hand.page.get_by_label("Your name")).to_have_value("Mira")

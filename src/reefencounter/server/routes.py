@@ -10,7 +10,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.handlers import BaseRouteHandler
 from litestar.params import Body, Parameter
 
-from .. import __version__
+from .. import __version__, rulebook
 from ..decks import DEFAULT
 from .connection import Asked, Connection
 from .deck import deck_info
@@ -21,6 +21,7 @@ from .refusals import Refusal
 from .schemas import (
     BotInfo,
     Branch,
+    ClauseText,
     DeckInfo,
     DeckLine,
     FinalCount,
@@ -101,6 +102,23 @@ async def health(request: Asked) -> Health:
 def bots() -> list[BotInfo]:
     """The bots that a seat can have, weakest first."""
     return [opponent.info for opponent in OPPONENTS.values()]
+
+
+@get("/api/rules/{name:str}", operation_id="clause", tags=["server"], sync_to_thread=False)
+def clause(
+    name: Annotated[
+        str,
+        Parameter(pattern=r"^[RS]\d\d?(\.\d\d?)?$", description="A clause of the rules, such as R5.3 or R5."),
+    ],
+) -> ClauseText:
+    """The words of a clause, or of all its parts."""
+    text = rulebook.clause(name)
+    if text is None:
+        raise Refusal("malformed", f"The rules have no clause {name}.", status=404)
+    chapter = next(
+        each.chapter for each in rulebook.clauses().values() if each.name.split(".")[0] == name.split(".")[0]
+    )
+    return ClauseText(name, chapter, text)
 
 
 @get("/api/decks", operation_id="decks", tags=["tables"])
@@ -364,6 +382,7 @@ def openapi() -> bytes:
 ROUTES = [
     health,
     bots,
+    clause,
     decks,
     new_deck,
     remove_deck,

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -268,10 +269,11 @@ def _rules(choice: RulesChoice, players: int) -> Rules:
 
 
 def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
-    """Seats as they are kept: everyone has a name."""
-    seats = []
+    """Seats as they are kept: everyone has a name, and nobody that of another."""
+    seats: list[dict[str, Any]] = []
+    taken = {plain(choice.name or "").casefold() for choice in choices if choice.kind != "bot"}
     people = 0
-    for player, choice in enumerate(choices):
+    for choice in choices:
         bot = None
         if choice.kind == "bot":
             bot = USUAL if choice.bot is None else choice.bot
@@ -281,5 +283,15 @@ def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
             raise Refusal("malformed", "table.bot_kind")
         people += bot is None
         name = plain(choice.name or "")
-        seats.append({"name": name or (NAMES[player] if bot else f"Player {people}"), "bot": bot})
+        if not name and bot:
+            name = next(each for each in (*NAMES[len(seats) :], *NAMES) if each.casefold() not in taken)
+        seats.append({"name": _apart(name or f"Player {people}", seats), "bot": bot})
+        taken.add(seats[-1]["name"].casefold())
     return seats
+
+
+def _apart(name: str, seats: Sequence[dict[str, Any]]) -> str:
+    """A name that no earlier seat has: a second Ada is Ada 2."""
+    others = {seat["name"].casefold() for seat in seats}
+    names = (name if n == 1 else f"{name} {n}" for n in count(1))
+    return next(each for each in names if each.casefold() not in others)

@@ -1,6 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, DeckInfo, DeckLine, FinalCount, FinalScore, Hint, Identified, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo } from './types';
+import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, FinalCount, FinalScore, Hint, Identified, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -66,6 +66,7 @@ const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const rest = {
   words: () => call<RecoveryWords>('/identity'),
   identify: (words: string) => call<Identified>('/identity', { words }),
+  clause: (name: string) => call<ClauseText>(`/rules/${encodeURIComponent(name)}`),
   bots: () => call<BotInfo[]>('/bots'),
   deck: (id: string, table: string) => call<DeckInfo>(`/deck?id=${encodeURIComponent(id)}${table && `&table=${table}`}`),
   decks: () => call<DeckLine[]>('/decks'),

@@ -13,6 +13,7 @@ export type Board = Schemas['Board'];
 export type BotInfo = Schemas['BotInfo'];
 export type Branch = Schemas['Branch'];
 export type CardInfo = Schemas['CardInfo'];
+export type ClauseText = Schemas['ClauseText'];
 export type Choices = Schemas['Choices'];
 export type Coral = Schemas['Coral'];
 export type CoralTile = Schemas['CoralTile'];

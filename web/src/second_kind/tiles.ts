@@ -96,3 +96,14 @@ export function wordsAt(board: Board, cell: Cell): string[] {
   if (board.wards?.includes(cell)) words.push('warded');
   return words;
 }
+
+/** What a special tile does, in a sentence; nothing for ordinary ones. */
+export function tileHelp(tile: string): string {
+  if (tile === 'rock') return 'It makes rock of a water cell.';
+  if (tile === 'water') return 'It makes water of an empty rock cell.';
+  if (tile === 'crown') return 'At the start of each turn it attacks a polyp beside it.';
+  if (tile[1] === '/') return 'It is either colour: whoever lays it chooses.';
+  if (tile[1] === '2') return 'It scores as two polyps.';
+  if (tile[1] === 'h') return 'Two of its sides are rock, across which nothing joins or attacks. It scores 1.';
+  return tile[1] === 'b' ? 'It is protected for good. It scores 1.' : '';
+}

@@ -2,7 +2,7 @@
 import { capital, NAME } from '../art';
 import type { Cell, Scene, Thinking } from '../api/types';
 import { groupWords } from '../second_kind/offers';
-import { tileName } from '../second_kind/tiles';
+import { tileHelp, tileName } from '../second_kind/tiles';
 import { boardOf, coralAt } from './cells';
 import type { Game } from './game.svelte';
 
@@ -32,10 +32,10 @@ export function describe(scene: Scene, cell: Cell): string {
   const crown = board?.crowns?.includes(cell) ? 'Crown of thorns: at the start of a turn it attacks a polyp beside it.' : '';
   if (!board || !coral) return crown;
   const owner = coral.shrimp === null ? null : scene.players[coral.shrimp];
-  const held = owner ? `held by ${owner.name}` : 'nobody’s';
+  const held = owner ? (coral.shrimp === scene.seat ? 'yours' : `held by ${owner.name}`) : 'nobody’s';
   const guarded = coral.cells.filter((one) => board.protected.includes(one)).length;
   const safe = guarded ? `, ${guarded} protected` : '';
-  const tile = board.tiles?.[cell] ? ` Here: ${tileName(board.tiles[cell])}.` : '';
+  const tile = board.tiles?.[cell] ? ` Here: ${tileName(board.tiles[cell])}. ${tileHelp(board.tiles[cell])}` : '';
   const blue = board.blue?.includes(cell) ? ' A blue shrimp guards this polyp against everyone.' : '';
   return `${capital(NAME[coral.colour])} coral of ${coral.cells.length}, ${held}${safe}.${tile}${blue}`;
 }

@@ -46,6 +46,7 @@ from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
 from .tables import (
     BotInfo,
     Branch,
+    ClauseText,
     Health,
     NewEntry,
     NewTable,
@@ -71,6 +72,7 @@ __all__ = [
     "CardPoints",
     "CardsHeld",
     "Choices",
+    "ClauseText",
     "Clock",
     "CollectChoice",
     "Coral",

@@ -104,6 +104,14 @@ class BotInfo(Struct, frozen=True):
     second_kind: bool = True  # whether it plays the Second Kind
 
 
+class ClauseText(Struct, frozen=True):
+    """A clause of the rules in words."""
+
+    name: str
+    chapter: str
+    text: str  # a paragraph, item or row in each line
+
+
 class Problem(Struct, frozen=True):
     """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
 
