@@ -57,7 +57,8 @@ describe('signs', () => {
 
 describe('words and ways', () => {
   it('say what lies on a cell', () => {
-    expect(words(scene(), '1a2')).toBe('Yellow coral of 3, held by Ada, 3 protected.');
+    expect(words(scene(), '1a2')).toBe('Yellow coral of 3, yours, 3 protected.');
+    expect(words({ ...scene(), seat: 1 }, '1a2')).toBe('Yellow coral of 3, held by Ada, 3 protected.');
     expect(words(scene(), '1d3')).toBe('Orange coral of 1, nobody’s.');
     expect(words(scene(), '1e1')).toBe('');
   });
