@@ -114,7 +114,7 @@ def clause(
     """The words of a clause, or of all its parts."""
     text = rulebook.clause(name)
     if text is None:
-        raise Refusal("malformed", f"The rules have no clause {name}.", status=404)
+        raise Refusal("malformed", "rules.no_clause", status=404, name=name)
     chapter = next(
         each.chapter for each in rulebook.clauses().values() if each.name.split(".")[0] == name.split(".")[0]
     )

@@ -55,6 +55,7 @@ SENTENCES: dict[str, Entry] = {
     "table.no_branch": "A game can be branched off when it is over: until then it has secrets.",
     "table.branch_at": "at must be 0 to {last}, the number of a step",
     "table.branch_seats": "seats must be {players}, as at the table it comes from",
+    "rules.no_clause": "The rules have no clause {name}.",
     "table.none": "There is no such table here.",
     "table.decks_open": "Tables with {decks} decks of yours are open already; leave one of them first.",
     "table.bot": "there is no bot {bot:quoted}; there are {bots:commas}",
