@@ -3,7 +3,7 @@
 import pytest
 from drawn_reef import reef, state_of
 
-from reefencounter import Game, InvalidRules
+from reefencounter import Game, IllegalAction, InvalidRules
 
 
 def test_new_refuses_the_older_rule_of_action_6() -> None:  # S8.2
@@ -17,6 +17,14 @@ def test_the_cube_of_action_6_is_played_at_once() -> None:  # S8.2
     game = reef("W . . . . . .", hand="W", consumed="W", acted=True)
     game.play("larva W")
     assert {action.split()[0] for action in game.legal()} == {"cube"}
+
+
+def test_a_tile_buys_no_cube_of_another_colour() -> None:  # S8.2, R8.1 and S4.3
+    game = reef("W . . . . . .", hand="O", consumed="W/G", acted=True)
+    with pytest.raises(IllegalAction) as refusal:
+        game.play("larva O W/G")
+    assert (refusal.value.clause, refusal.value.code) == ("R8.1", "larva.other_colour")
+    assert str(refusal.value).startswith("A white/grey tile buys no orange cube")
 
 
 def test_special_tiles_drawn_later_lie_on_the_sea() -> None:  # S8.3

@@ -242,8 +242,10 @@ def _move(position: SecondKindPosition, reef: Reef, code: int, player: int) -> I
 def _exchange(position: SecondKindPosition, reef: Reef, action: int, player: int) -> IllegalAction:
     if action < codes.ALGA:
         colour, kind = divmod(action - codes.LARVA, 30)
-        if COLOURS[colour] not in KINDS[kind] or not reef.consumed[codes.KINDS * player + kind]:
+        if not reef.consumed[codes.KINDS * player + kind]:
             return refused("larva.no_such_tile", "R8.1", tile=KINDS[kind])
+        if COLOURS[colour] not in KINDS[kind]:
+            return refused("larva.other_colour", "R8.1", tile=KINDS[kind], colour=COLOURS[colour])
         if not reef.larvae[colour]:
             return refused("larva.no_cube", "R8.1", colours=COLOURS[colour])
         return refused("larva.stuck", "R8.1")

@@ -80,6 +80,7 @@ SENTENCES: dict[str, Entry] = {
     "larva.no_polyp": "The cube must be played at once, and you would have no {colours:any} polyp to lay.",
     "larva.no_cell": "The cube must be played at once, and no cell is free for {colours:a} polyp.",
     "larva.stuck": "The cube must be played at once, and it could not be.",
+    "larva.other_colour": "{tile!c:a tile} buys no {colour:colour} cube: it must be of its own colour.",
     "larva.no_such_tile": "You have no consumed {tile:tile} to swap for that cube.",
     "alga.no_tile": "You have no consumed {tile:tile} to pay with.",
     "alga.none_left": "No {alga} cylinder is left in the supply.",
