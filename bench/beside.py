@@ -1,7 +1,7 @@
 """Random play beside other random play, in turn and in one run, by processor time: only such ratios mean much here.
 
 `python -m bench.beside` puts the Second Kind beside the base game. `python -m bench.beside REVISION` builds that git
-revision in a temporary folder and puts the base game of today beside the base game as it was then.
+revision in a temporary folder and puts both games of today, and a choice of the bot greedy, beside those of then.
 """
 
 from __future__ import annotations
@@ -22,16 +22,53 @@ from reefencounter.engine.second_kind.position import second_kind_playout
 
 ROUNDS = 60 if COMPILED else 2
 GAMES = 60 if COMPILED else 2
+TURNS = 40  # of one game, in which greedy chooses
 ROOT = Path(__file__).parents[1]
+GAMES_OF = {"base game": GAMES, "Second Kind": GAMES // 2}
 WORKER = """
 import sys, time
-from reefencounter import COMPILED, playout
+from reefencounter import COMPILED, Game, Rules, playout
 assert COMPILED
-for line in sys.stdin:
-    players, games = map(int, line.split())
+
+def play(kind, players, number):
     start = time.process_time()
-    seen = playout(games, seed=1, players=players)
-    print(seen.actions, time.process_time() - start, seen.digest, flush=True)
+    if kind == "base game":
+        seen = playout(number, seed=1, players=players)
+    else:
+        from reefencounter.decks import DEFAULT, by_id
+        from reefencounter.engine.second_kind.position import second_kind_playout
+        seen = second_kind_playout(number, by_id(DEFAULT).deck, seed=1, players=players)
+    return seen.actions, time.process_time() - start, (seen.actions, seen.turns)
+
+def turns(rules, number):
+    from reefencounter.bots.base import make
+    from reefencounter.bots.seat_view import SeatView
+    game, greedy = Game(rules, seed=5), make("greedy", seed=1)
+    while number and not game.over:
+        view = SeatView.of(game.position, game.known, game.actor)
+        if game.phase == "turn":
+            yield view, make
+            number -= 1
+        game.play(view.text(greedy.choose(view)))
+
+def choose(kind, players, number, met={}):
+    if kind not in met:
+        met[kind] = list(turns(Rules(players, second_kind=kind != "base game"), number))
+    spent, chosen = 0.0, []
+    for view, make in met[kind]:
+        greedy, ids = make("greedy", seed=1), view.ids
+        start = time.process_time()
+        chosen.append(greedy.choose(view))
+        spent += time.process_time() - start
+    return len(chosen), spent, tuple(chosen)
+
+for line in sys.stdin:
+    what, kind, players, number = line.rstrip().split(",")
+    try:
+        done, spent, seen = {"play": play, "choose": choose}[what](kind, int(players), int(number))
+    except ImportError:  # the revision is older than what is asked for
+        done, spent, seen = 0, 1.0, ()
+    print(done, spent, hash(seen), flush=True)
 """
 
 
@@ -63,7 +100,7 @@ def base_and_second_kind(players: int) -> tuple[float, float]:
 
 
 class Worker:
-    """A process that plays random games with the package in `folder`."""
+    """A process that plays with the package in `folder`."""
 
     def __init__(self, folder: Path) -> None:
         environment = {**os.environ, "PYTHONPATH": str(folder)}
@@ -74,13 +111,13 @@ class Worker:
             env=environment,
             text=True,
         )
-        self.digests: dict[int, str] = {}  # of the games, by players
+        self.seen: dict[tuple[str, str, int], str] = {}  # what was played, as a number
 
-    def play(self, players: int) -> tuple[int, float]:
-        """One round: actions, and seconds of processor time."""
-        print(players, GAMES, file=self._pipe(self.process.stdin), flush=True)
-        actions, seconds, self.digests[players] = self._pipe(self.process.stdout).readline().split()
-        return int(actions), float(seconds)
+    def ask(self, what: str, kind: str, players: int, number: int) -> tuple[int, float]:
+        """One round: how many were done, and seconds of processor time."""
+        print(what, kind, players, number, sep=",", file=self._pipe(self.process.stdin), flush=True)
+        done, seconds, self.seen[what, kind, players] = self._pipe(self.process.stdout).readline().split()
+        return int(done), float(seconds)
 
     def stop(self) -> None:
         """Let it end."""
@@ -105,16 +142,30 @@ def build(revision: str, folder: Path) -> Path:
 
 
 def before_and_after(revision: str) -> None:
-    """Print the base game as it was and as it is."""
+    """Print both games and greedy as they were and as they are."""
     with tempfile.TemporaryDirectory() as folder:
         then, now = Worker(build(revision, Path(folder))), Worker(ROOT / "src")
-        for players in (2, 3, 4):
-            before, after = best_rates(partial(then.play, players), partial(now.play, players))
-            same = "the same games" if then.digests[players] == now.digests[players] else "other games"
-            print(
-                f"base game, {players} players: {before / 1e6:.2f} M actions/s at {revision}, "
-                f"{after / 1e6:.2f} M now, {after / before:.2f} of before, {same}"
+
+        def compare(what: str, kind: str, players: int, number: int) -> tuple[float, float, str]:
+            asked = (what, kind, players, number)
+            before, after = best_rates(partial(then.ask, *asked), partial(now.ask, *asked))
+            if not before:
+                return 1e-9, after, "not there before"
+            same = then.seen[what, kind, players] == now.seen[what, kind, players]
+            return (
+                before,
+                after,
+                f"{after / before:.2f} of before, " + ("the same games" if same else "others"),
             )
+
+        for kind, games in GAMES_OF.items():
+            for players in (2, 3, 4):
+                before, after, ratio = compare("play", kind, players, games)
+                rates = f"{before / 1e6:.2f} M actions/s at {revision}, {after / 1e6:.2f} M now"
+                print(f"{kind}, {players} players: {rates}, {ratio}", flush=True)
+            before, after, ratio = compare("choose", kind, 2, TURNS)
+            times = f"{1e6 / before:.0f} µs at {revision}, {1e6 / after:.0f} µs now"
+            print(f"{kind}, greedy plans a turn: {times}, {ratio}", flush=True)
         then.stop()
         now.stop()
 

@@ -32,7 +32,8 @@ from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.bots.turns import Search
 from reefencounter.bots.weights import Weights
 from reefencounter.decks import DEFAULT, by_id
-from reefencounter.engine import Chance, Position, codes, new_position
+from reefencounter.engine import Chance, Position, codes, layout, new_position
+from reefencounter.engine.common.position import FlatPosition
 from reefencounter.engine.errors import shown as in_words
 from reefencounter.engine.second_kind import codes as special
 from reefencounter.engine.second_kind.decks import CardRule, Deck, Place, place_of
@@ -125,13 +126,19 @@ class Caller:
                     found.append(position.copy())
         return found
 
+    @staticmethod
+    def single_fields(shape: type[ctypes.Structure]) -> list[int]:
+        """Where the fields lie that are one number: those of the turn, of the ending, of a decision."""
+        fields = layout.all_fields(shape).items()
+        return [getattr(shape, name).offset for name, kind in fields if ctypes.sizeof(kind) <= 2]
+
     def mutated(self, position: Any) -> bytes:
         """The bytes of a position with some of them changed."""
         data = bytearray(bytes(position))
         for _ in range(self.rng.choice((1, 1, 2, 4, 16))):
             place = self.rng.randrange(len(data))
-            if self.rng.random() < 0.6:  # the fields of the turn lie at the end
-                place = len(data) - 1 - self.rng.randrange(60)
+            if self.rng.random() < 0.6:
+                place = self.rng.choice(self.single_fields(type(position.fields())))
             data[place] = self.rng.choice(
                 (0, 1, 2, 3, 4, 5, 6, 7, 31, 63, 128, 254, 255, self.rng.getrandbits(8))
             )
@@ -275,6 +282,7 @@ class Caller:
             return kind.__new__(kind)
         makers: dict[type, Callable[[], Any]] = {
             Chance: lambda: Chance(self.rng.getrandbits(64)),
+            FlatPosition: lambda: self.of_kind(FlatPosition),
             Position: lambda: self.of_kind(Position),
             SecondKindPosition: lambda: self.of_kind(SecondKindPosition),
             Beam: lambda: Beam(1, 1, 1),

@@ -68,6 +68,8 @@ def call_everything(seed: int, rounds: int, **settings: str) -> None:
         ({"sea": []}, "sea must be a list of 25"),
         ({"sea": [-1] * 25}, r"sea\[0\] must be a whole number"),
         ({"sea": [3] * 25, "hands": [14] * 10}, "the bag cannot give"),
+        ({"hands": [37] * 5 + [0] * 5}, "hands leave too few tiles in the bag for the open sea"),
+        ({"sea": [37] * 5 + [0] * 20}, "sea leaves too few tiles in the bag for the hands"),
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_in_both_games(given: dict[str, object], says: str) -> None:
@@ -79,7 +81,7 @@ def test_a_set_up_that_cannot_be_is_refused_in_both_games(given: dict[str, objec
 
 @pytest.mark.parametrize("kind", [Position, SecondKindPosition])
 def test_a_position_is_not_made_of_nothing(kind: type) -> None:
-    with pytest.raises(TypeError, match="a position is made by"):
+    with pytest.raises(TypeError, match=f"a {kind.__name__} is made by"):
         kind()
     empty: Any = kind.__new__(kind)  # type: ignore[call-overload]
     for name in ("copy", "legal", "protected", "__bytes__", "__hash__"):

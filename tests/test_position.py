@@ -53,6 +53,7 @@ def test_numpy_sees_it_without_copying(position: Position) -> None:
     position.apply(action_id(f"feed {'WYOPG'[tile]}"), Chance(0))
     assert array["hand"][0][tile] == hand[tile] - 1, "the same memory"
     assert array["fish"][0][tile] == 1
+    assert array["players"][0] == position.players
 
 
 def test_the_buffer_is_read_only(position: Position) -> None:
@@ -149,26 +150,37 @@ def test_chance_is_fair_and_goes_on_from_its_state() -> None:
         chance.below(0)
 
 
-@pytest.mark.parametrize(
-    ("part", "next_struct"),
-    [("engine", "Options"), ("engine/second_kind", "BlueUses")],
-    ids=["base", "second kind"],
-)
-def test_the_compiler_sees_the_same_numbers(part: str, next_struct: str) -> None:
+@pytest.mark.parametrize("part", ["engine", "engine/second_kind"], ids=["base", "second kind"])
+def test_the_compiler_sees_the_same_numbers(part: str) -> None:
     """codes.pxd and layout.pxd say in C what codes.py and layout.py say in Python."""
     folder = ENGINE.parent / part
     module = f"reefencounter.{part.replace('/', '.')}"
     numbers, shape = import_module(f"{module}.codes"), import_module(f"{module}.layout")
     for name, value in re.findall(r"^    (\w+) = (\d+)$", (folder / "codes.pxd").read_text(), re.M):
         assert getattr(numbers, name) == int(value), name
-    text = (folder / "layout.pxd").read_text()
-    struct = text[text.index("cdef struct Reef") : text.index(f"cdef struct {next_struct}")]
+    declared = declared_fields(folder / "layout.pxd", "Reef")
     sizes = {"Cells": 16, "u64": 8, "uint32_t": 4, "uint16_t": 2, "uint8_t": 1}
-    declared = re.findall(r"^    (\w+) (\w+)(?:\[(\d+)\])?$", struct, re.M)
-    fields = [(field[0].removesuffix("_"), field[1]) for field in shape.Reef._fields_]
-    assert [name for _, name, _ in declared] == [name for name, _ in fields]
-    for (kind, name, length), (_, field) in zip(declared, fields, strict=True):
-        assert ctypes.sizeof(field) == sizes[kind] * int(length or 1), name
+    fields = {name.removesuffix("_"): kind for name, kind in layout.all_fields(shape.Reef).items()}
+    assert [name for _, name, _ in declared] == list(fields)
+    for kind, name, length in declared:
+        assert ctypes.sizeof(fields[name]) == sizes[kind] * int(length or 1), name
+
+
+@pytest.mark.parametrize("part", ["engine", "engine/second_kind"], ids=["base", "second kind"])
+def test_both_games_begin_with_the_same_fields(part: str) -> None:
+    """`layout.common` sees a position of either game as a `Common`."""
+    common = declared_fields(ENGINE / "layout.pxd", "Common")
+    assert declared_fields(ENGINE.parent / part / "layout.pxd", "Reef")[: len(common)] == common
+    shape = import_module(f"reefencounter.{part.replace('/', '.')}.layout")
+    for name in layout.all_fields(layout.Common):
+        assert getattr(shape.Reef, name).offset == getattr(layout.Common, name).offset, name
+
+
+def declared_fields(file: Path, struct: str) -> list[tuple[str, str, str]]:
+    """Type, name and length of each field of a C struct."""
+    _, _, rest = file.read_text().partition(f"cdef struct {struct}:\n")
+    body, _, _ = rest.partition("\n\n")
+    return re.findall(r"^    (\w+) (\w+)(?:\[(\d+)\])?$", body, re.M)
 
 
 def test_uncompiled_needs_no_cython() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import layout
-from ..engine.sound import number_of
+from ..engine.arguments import number_of
 
 if TYPE_CHECKING:
     import cython

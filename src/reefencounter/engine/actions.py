@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import codes, corals, ending, generator, geometry, layout, options
+from . import codes, corals, ending, geometry, layout
+from .common import algae, supply, turn
 
 
 def apply(reef: layout.Reef, player: int, action: int, chance: layout.ChanceState) -> None:
@@ -25,7 +26,7 @@ def apply(reef: layout.Reef, player: int, action: int, chance: layout.ChanceStat
     elif action < codes.LAY:
         play_cube(reef, player, action - codes.CUBE)
     elif action == codes.STOP:
-        end_laying(reef)
+        turn.end_laying(layout.common(reef))
     elif action < codes.MOVE:
         introduce(reef, player, action - codes.SHRIMP)
     elif action < codes.ALGA:
@@ -46,18 +47,7 @@ def choose(reef: layout.Reef, player: int, action: int) -> None:
         reef.hand[player * 5 + action] -= 1
         reef.fish[player * 5 + action] += 1
         return
-    first = geometry.FIRST_OF_PAIR[action - codes.LARVAE]
-    second = geometry.SECOND_OF_PAIR[action - codes.LARVAE]
-    reef.larvae[first] -= 1
-    reef.larvae[second] -= 1
-    reef.cubes[player * 5 + first] += 1
-    reef.cubes[player * 5 + second] += 1
-    reef.player = 0
-    while reef.player < reef.players and options.has_cubes(reef, reef.player):
-        reef.player += 1
-    if reef.player == reef.players:
-        reef.player = 0
-        reef.phase = codes.TURN
+    supply.choose_cubes(layout.common(reef), player, action - codes.LARVAE)
 
 
 def eat(reef: layout.Reef, player: int, place: int) -> None:
@@ -81,8 +71,7 @@ def eat(reef: layout.Reef, player: int, place: int) -> None:
 
 def play_cube(reef: layout.Reef, player: int, colour: int) -> None:
     """Actions 2 and 3: the cube returns to the supply and opens a laying.                  # R4.1"""
-    reef.cubes[player * 5 + colour] -= 1
-    reef.larvae[colour] += 1
+    supply.return_cube(layout.common(reef), player, colour)
     reef.must_play = 0
     reef.lays += 1  # R3.3; of which colour the first was does not matter (R4.4)
     reef.laying = colour + 1
@@ -108,30 +97,14 @@ def lay(reef: layout.Reef, player: int, place: int, consumed: int) -> None:
     if not reef.advanced and geometry.around(cell) & geometry.CELL[codes.GROWTH]:
         grow(reef, board, colour)
     if not reef.consumed[mine] and (reef.from_hand >= 4 or not reef.hand[mine]):
-        end_laying(reef)
+        turn.end_laying(layout.common(reef))
 
 
 def grow(reef: layout.Reef, board: int, colour: int) -> None:
     """A polyp appears on the growth cell, if it is free and there is one; no limit counts it.   # R6.1 R6.2 R6.3"""
-    if not corals.bare_rock(reef, board) & geometry.CELL[codes.GROWTH] & ~corals.joining(reef, board, colour):
-        return
-    exists = reef.reserve[0] + reef.reserve[1] + reef.reserve[2] + reef.reserve[3] + reef.reserve[4]
-    if reef.reserve[colour]:
-        reef.reserve[colour] -= 1
-    elif reef.bag[colour]:
-        reef.bag[colour] -= 1
-    else:
-        return
-    reef.polyps[board * 5 + colour] |= geometry.CELL[codes.GROWTH]
-    if exists and not reef.reserve[colour] and reef.bag[colour]:
-        reef.bag[colour] -= 1
-        reef.reserve[colour] += 1
-
-
-def end_laying(reef: layout.Reef) -> None:
-    """The laying is over; the turn goes on.                                                # R4.3"""
-    reef.phase = codes.TURN
-    reef.laying = reef.from_hand = reef.laid = 0
+    free = corals.bare_rock(reef, board) & ~corals.joining(reef, board, colour)
+    if free & geometry.CELL[codes.GROWTH] and supply.tile_for_growth(layout.common(reef), colour, reef.bag):
+        reef.polyps[board * 5 + colour] |= geometry.CELL[codes.GROWTH]
 
 
 def introduce(reef: layout.Reef, player: int, place: int) -> None:
@@ -157,8 +130,7 @@ def take_larva(reef: layout.Reef, player: int, colour: int) -> None:
     """Action 6.                                                                            # R8.1"""
     reef.consumed[player * 5 + colour] -= 1
     reef.bag[colour] += 1
-    reef.larvae[colour] -= 1
-    reef.cubes[player * 5 + colour] += 1
+    supply.take_cube(layout.common(reef), player, colour)
     if not reef.keep:
         reef.must_play = colour + 1
 
@@ -168,7 +140,7 @@ def play_alga(reef: layout.Reef, player: int, code: int) -> None:
     paid, alga, place = code // 44, code % 44 // 11, code % 11
     reef.consumed[player * 5 + paid] -= 1
     reef.bag[paid] += 1
-    turning = options.showing(reef, alga) & ~reef.locks
+    turning = algae.showing(layout.common(reef), alga) & ~reef.locks
     if place == 0:
         reef.alga = alga + 1
     else:
@@ -176,32 +148,15 @@ def play_alga(reef: layout.Reef, player: int, code: int) -> None:
         reef.locks |= tile
         reef.locked = 1
         turning &= ~tile
-    reef.turned ^= turning
-    rank_corals(reef)
+    algae.turn_tiles(layout.common(reef), turning)
     if reef.locks == 1023:
         ending.start_final_round(reef, codes.LOCKS)
 
 
-def rank_corals(reef: layout.Reef) -> None:
-    """Work out who beats whom from the sides of the coral tiles.                           # R1.7"""
-    for colour in range(5):
-        reef.weaker[colour] = 0
-    for tile in range(10):
-        if reef.turned >> tile & 1:
-            reef.weaker[geometry.WEAK[tile]] |= 1 << geometry.STRONG[tile]
-        else:
-            reef.weaker[geometry.STRONG[tile]] |= 1 << geometry.WEAK[tile]
-
-
 def take_polyp(reef: layout.Reef, player: int, colour: int) -> None:
     """Action 8.                                                                            # R8.2"""
-    reef.cubes[player * 5 + colour] -= 1
-    reef.larvae[colour] += 1
+    supply.swap_cube(layout.common(reef), player, colour, reef.bag)
     reef.hand[player * 5 + colour] += 1
-    if reef.bag[colour]:
-        reef.bag[colour] -= 1
-    else:
-        reef.reserve[colour] -= 1
 
 
 def collect(reef: layout.Reef, player: int, space: int, chance: layout.ChanceState) -> None:
@@ -210,33 +165,8 @@ def collect(reef: layout.Reef, player: int, space: int, chance: layout.ChanceSta
     for colour in range(5):
         reef.hand[player * 5 + colour] += reef.sea[space * 5 + colour]
         reef.sea[space * 5 + colour] = 0
-    wanted = 0
-    bag = 0
-    for other in range(5):
-        wanted += sea_size(reef, other) < 3
-        bag += reef.bag[other]
-    if bag < wanted:
-        for colour in range(5):
-            bag += reef.reserve[colour]
-            reef.bag[colour] += reef.reserve[colour]
-            reef.reserve[colour] = 0
-    if bag < wanted or not reef.larvae[space]:
+    filled = supply.refill(layout.common(reef), space, reef.sea, reef.bag, 5, chance)
+    if filled == codes.REFILLED:
+        ending.end_turn(reef)
+    elif filled == codes.NOT_ENOUGH:
         ending.end(reef, codes.SUPPLY)  # R11.1d
-        return
-    reef.larvae[space] -= 1
-    for step in range(5):
-        other = (space + step) % 5  # R1.8
-        if sea_size(reef, other) < 3:
-            colour = generator.draw_tile(reef, chance)
-            if colour < 0:
-                return
-            reef.sea[other * 5 + colour] += 1
-    ending.end_turn(reef)
-
-
-def sea_size(reef: layout.Reef, space: int) -> int:
-    """How many polyps lie on a space of the open sea."""
-    size = 0
-    for colour in range(5):
-        size += reef.sea[space * 5 + colour]
-    return size

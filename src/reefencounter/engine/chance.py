@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import generator
@@ -47,3 +48,18 @@ class Chance:
         if not 0 < n < 1 << 32:
             raise ValueError(f"below() needs 1 to 4294967295, not {n}")
         return generator.below(cython.address(self.inner), n)
+
+    def gave_all(self, size: int) -> bool:
+        """Whether the last action drew so many, each of them as it was given."""
+        return not self.inner.wrong and self.inner.size == size
+
+
+def that_gives(deal: Sequence[int], most: int, kinds: int) -> Chance | None:
+    """A chance that gives exactly these, at most so many of so many kinds; None if they are no such thing."""
+    if len(deal) > most or (len(deal) and not 0 <= min(deal) <= max(deal) < kinds):
+        return None
+    chance = Chance(0)
+    chance.inner.given = 1
+    for place in range(8):
+        chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
+    return chance

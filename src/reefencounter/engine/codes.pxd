@@ -11,6 +11,9 @@ cdef enum:
     LIMIT = 5
     NOBODY = 255
     LAST_TURN = 400
+    REFILLED = 0
+    NOT_ENOUGH = 1
+    OTHER_DEAL = 2
     CELLS = 42
     OFF = 168
     GROWTH = 24

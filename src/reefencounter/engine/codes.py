@@ -15,6 +15,9 @@ ENDINGS = (None, "locks", "shrimps", "full", "supply", "limit")
 NOBODY = 255  # `ender` while there is none
 LAST_TURN = 400  # R11.1e
 
+# What a refill of the open sea came to: done, not enough tiles or cubes, or not as the deal was given (N3)
+REFILLED, NOT_ENOUGH, OTHER_DEAL = range(3)
+
 # A cell is board * 42 + row * 7 + column. `OFF` stands for "behind the screen".
 CELLS = 42
 OFF = 168

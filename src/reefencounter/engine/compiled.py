@@ -15,10 +15,11 @@ from zlib import crc32
 MODULES = tuple(
     f"{folder}/{name}"
     for folder, names in {
-        "engine": "actions chance corals ending generator geometry legal options position setup",
+        "engine": "actions chance corals ending generator geometry legal options position setup sound",
+        "engine/common": "algae draws position setup supply turn",
         "engine/second_kind": (
-            "actions algae blues card_choices cards collecting corals crowns decks draws effects ending geometry "
-            "laying legal meals options polyps position random_play scoring setup shrimps terrain walk"
+            "actions blues card_choices cards collecting corals crowns decks draws effects ending geometry "
+            "laying legal meals options polyps position random_play scoring setup shrimps sound terrain walk"
         ),
         "bots": "beam judge turns",
         "bots/second_kind": "boards judge narrowing turns worlds",

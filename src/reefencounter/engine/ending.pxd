@@ -1,9 +1,9 @@
 cimport cython
 
 from .layout cimport Reef
-from . cimport codes, corals
+from . cimport codes, corals, layout
+from .common cimport turn
 
-cdef void reset_turn(Reef *reef) noexcept nogil
 cdef void end(Reef *reef, int how) noexcept nogil
 cdef void end_turn(Reef *reef) noexcept nogil
 cdef void next_player(Reef *reef) noexcept nogil

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from . import codes, corals, layout
-
-
-def reset_turn(reef: layout.Reef) -> None:
-    """Every flag of the turn back to its start."""
-    reef.acted = reef.lays = reef.laying = reef.must_play = 0
-    reef.from_hand = reef.laid = reef.introduced = reef.locked = 0
+from .common import turn
 
 
 def end(reef: layout.Reef, how: int) -> None:
     """The game is over, without a final round.                                            # R11.2"""
-    reset_turn(reef)
-    reef.phase = codes.OVER
-    reef.ended_by = how
-    reef.ender = reef.player
+    turn.reset(layout.common(reef))
+    turn.end_game(layout.common(reef), how)
 
 
 def end_turn(reef: layout.Reef) -> None:
@@ -30,10 +23,9 @@ def end_turn(reef: layout.Reef) -> None:
 
 
 def next_player(reef: layout.Reef) -> None:
-    """The turn passes clockwise; players are numbered in turn order.                       # R2.6"""
-    reset_turn(reef)
-    reef.number += 1
-    reef.player = (reef.player + 1) % reef.players
+    """A new turn."""
+    turn.reset(layout.common(reef))
+    turn.pass_on(layout.common(reef))
 
 
 def board_is_full(reef: layout.Reef) -> int:
@@ -46,16 +38,14 @@ def board_is_full(reef: layout.Reef) -> int:
 
 def start_final_round(reef: layout.Reef, how: int) -> None:
     """All tiles locked or a fourth shrimp eaten: everyone else may eat once more.         # R11.2"""
-    reef.ended_by = how
-    reef.ender = reef.player
-    reef.phase = codes.FINAL
+    turn.open_final_round(layout.common(reef), how)
     next_player(reef)
 
 
 def next_final_turn(reef: layout.Reef) -> None:
     """On to the next player of the final round, or over if that was the last."""
-    if (reef.player + 1) % reef.players == reef.ender:
-        reset_turn(reef)
+    if turn.is_last_of_final_round(layout.common(reef)):
+        turn.reset(layout.common(reef))
         reef.phase = codes.OVER
     else:
         next_player(reef)

@@ -22,25 +22,3 @@ def below(chance: layout.ChanceState, n: int) -> int:
     word = ((word ^ (word >> 27)) * MIX_2) & WORD
     word ^= word >> 31
     return ((word >> 32) * n) >> 32
-
-
-def draw_tile(reef: layout.Reef, chance: layout.ChanceState) -> int:
-    """Take one tile from the bag, at random or the next of those given; -1 if the bag has none such."""
-    if chance.given:
-        colour = chance.tiles[chance.size]
-    else:
-        left = reef.bag[0] + reef.bag[1] + reef.bag[2] + reef.bag[3] + reef.bag[4]
-        if left == 0:
-            return -1
-        place = below(chance, left)
-        colour = 0
-        while place >= reef.bag[colour]:
-            place -= reef.bag[colour]
-            colour += 1
-        chance.tiles[chance.size] = colour
-    if not reef.bag[colour]:
-        chance.wrong = 1
-        return -1
-    reef.bag[colour] -= 1
-    chance.size += 1
-    return colour

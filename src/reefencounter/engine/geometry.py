@@ -38,6 +38,10 @@ if not cython.compiled:
         """The place of the first cell, from 0."""
         return (cells & -cells).bit_length() - 1
 
+    def total(counts: list[int], start: int, size: int) -> int:
+        """The sum of some counts of a table, from `start` on."""
+        return sum(counts[start : start + size])
+
     def number(bit: int) -> int:
         """The number 0 to 41 of the cell at this place of the word."""
         return bit - (bit >> 3)

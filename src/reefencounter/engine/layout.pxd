@@ -2,29 +2,13 @@ from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 ctypedef uint64_t u64
 
-cdef struct Reef:
-    u64 polyps[20]
-    u64 shrimps[16]
-    u64 moved[4]
-    uint8_t hand[20]
-    uint8_t cubes[20]
-    uint8_t consumed[20]
-    uint8_t fish[20]
-    uint8_t sea[25]
-    uint8_t larvae[5]
-    uint8_t bag[5]
-    uint8_t reserve[5]
-    uint8_t unplayed[4]
-    uint8_t eaten[4]
-    uint8_t boards[4]
-    uint8_t weaker[5]
+cdef struct Common:
     uint16_t turned
     uint16_t locks
     uint16_t number
     uint8_t alga
     uint8_t players
     uint8_t advanced
-    uint8_t keep
     uint8_t player
     uint8_t phase
     uint8_t acted
@@ -37,6 +21,55 @@ cdef struct Reef:
     uint8_t locked
     uint8_t ended_by
     uint8_t ender
+    uint8_t cubes[20]
+    uint8_t larvae[5]
+    uint8_t reserve[5]
+    uint8_t unplayed[4]
+    uint8_t eaten[4]
+    uint8_t boards[4]
+    uint8_t weaker[5]
+
+cdef struct Reef:
+    uint16_t turned
+    uint16_t locks
+    uint16_t number
+    uint8_t alga
+    uint8_t players
+    uint8_t advanced
+    uint8_t player
+    uint8_t phase
+    uint8_t acted
+    uint8_t lays
+    uint8_t laying
+    uint8_t must_play
+    uint8_t from_hand
+    uint8_t laid
+    uint8_t introduced
+    uint8_t locked
+    uint8_t ended_by
+    uint8_t ender
+    uint8_t cubes[20]
+    uint8_t larvae[5]
+    uint8_t reserve[5]
+    uint8_t unplayed[4]
+    uint8_t eaten[4]
+    uint8_t boards[4]
+    uint8_t weaker[5]
+    uint8_t hand[20]
+    uint8_t consumed[20]
+    uint8_t fish[20]
+    uint8_t sea[25]
+    uint8_t bag[5]
+    uint8_t keep
+    u64 polyps[20]
+    u64 shrimps[16]
+    u64 moved[4]
+
+cdef extern from *:
+    """
+    #define reef_common(reef) ((void *) (reef))
+    """
+    Common *common "reef_common"(Reef *reef) noexcept nogil
 
 cdef struct Options:
     int feeds

@@ -2,38 +2,31 @@
 
 Compiled, the rules see it as the C struct of `layout.pxd`; uncompiled, as the `ctypes` structure here. Both have
 the same layout byte for byte (a test compares them), so positions pickle and compare across the two.
+
+The values of both games begin with the same fields, `Common`. What the rules do to those stands once, in `common/`:
+`common(reef)` is how such a function gets them.
 """
 
+from __future__ import annotations
+
 import ctypes
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy
 
 U8, U16, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint64
 
 
-class Reef(ctypes.Structure):
-    """Everything that is on the table and behind the screens. Colours are 0 to 4; players are in turn order."""
+class Common(ctypes.Structure):
+    """The turn, coral tiles, cylinders, cubes, shrimps behind the screens, set-up and ending: alike in both games."""
 
-    polyps: list[int]  #: [board * 5 + colour]: the cells with a polyp of that colour, as bits (see geometry)
-    shrimps: list[int]  #: [board * 4 + player]: the cells with a shrimp of that player
-    moved: list[int]  #: [board]: shrimps that were moved since the last other action (R7.6)
-    hand: list[int]  #: [player * 5 + colour], and so the next three
-    cubes: list[int]
-    consumed: list[int]
-    fish: list[int]
-    sea: list[int]  #: [space * 5 + colour]
-    larvae: list[int]  #: the supply of cubes, by colour
-    bag: list[int]
-    reserve: list[int]
-    unplayed: list[int]  #: shrimps behind the screen, by player
-    eaten: list[int]
-    boards: list[int]  #: which of A to D lies as board 1, 2 …
-    weaker: list[int]  #: for each colour the set of colours it beats now; follows from `turned`
     turned: int  #: the coral tiles that lie on their plain side, as a set of ten
     locks: int  #: the coral tiles that carry a cylinder
     number: int  #: of the turn, from 1
     alga: int  #: on the alga space: 0 none, 1 to 4 blue green purple red
     players: int
     advanced: int
-    keep: int  #: larva_exchange = "keep"
     player: int  #: whose turn it is; in set-up, the lowest who still has to choose
     phase: int
     acted: int
@@ -46,33 +39,80 @@ class Reef(ctypes.Structure):
     locked: int
     ended_by: int
     ender: int
+    cubes: list[int]  #: [player * 5 + colour]
+    larvae: list[int]  #: the supply of cubes, by colour
+    reserve: list[int]
+    unplayed: list[int]  #: shrimps behind the screen, by player
+    eaten: list[int]
+    boards: list[int]  #: which of A to D lies as board 1, 2 …
+    weaker: list[int]  #: for each colour the set of colours it beats now; follows from `turned`
 
     _fields_ = [
-        ("polyps", U64 * 20),
-        ("shrimps", U64 * 16),
-        ("moved", U64 * 4),
-        ("hand", U8 * 20),
+        *((name, U16) for name in "turned locks number".split()),
+        *((name, U8) for name in "alga players advanced player phase acted lays laying must_play".split()),
+        *((name, U8) for name in "from_hand laid introduced locked ended_by ender".split()),
         ("cubes", U8 * 20),
-        ("consumed", U8 * 20),
-        ("fish", U8 * 20),
-        ("sea", U8 * 25),
         ("larvae", U8 * 5),
-        ("bag", U8 * 5),
         ("reserve", U8 * 5),
         ("unplayed", U8 * 4),
         ("eaten", U8 * 4),
         ("boards", U8 * 4),
         ("weaker", U8 * 5),
-        *((name, U16) for name in "turned locks number".split()),
-        *(
-            (name, U8)
-            for name in "alga players advanced keep player phase acted lays laying must_play".split()
-        ),
-        *((name, U8) for name in "from_hand laid introduced locked ended_by ender".split()),
+    ]
+
+
+class Reef(Common):
+    """Everything that is on the table and behind the screens. Colours are 0 to 4; players are in turn order."""
+
+    hand: list[int]  #: [player * 5 + colour], and so the next two
+    consumed: list[int]
+    fish: list[int]
+    sea: list[int]  #: [space * 5 + colour]
+    bag: list[int]
+    keep: int  #: larva_exchange = "keep"
+    polyps: list[int]  #: [board * 5 + colour]: the cells with a polyp of that colour, as bits (see geometry)
+    shrimps: list[int]  #: [board * 4 + player]: the cells with a shrimp of that player
+    moved: list[int]  #: [board]: shrimps that were moved since the last other action (R7.6)
+
+    _fields_ = [
+        ("hand", U8 * 20),
+        ("consumed", U8 * 20),
+        ("fish", U8 * 20),
+        ("sea", U8 * 25),
+        ("bag", U8 * 5),
+        ("keep", U8),
+        ("polyps", U64 * 20),
+        ("shrimps", U64 * 16),
+        ("moved", U64 * 4),
     ]
 
 
 SIZE = ctypes.sizeof(Reef)
+
+
+def common(reef: Common) -> Common:
+    """The fields that both games have; compiled, the same pointer by another type."""
+    return reef
+
+
+def all_fields(kind: type[ctypes.Structure]) -> dict[str, Any]:
+    """All fields of a structure with their types, inherited ones first."""
+    return {field[0]: field[1] for part in reversed(kind.__mro__) for field in vars(part).get("_fields_", ())}
+
+
+def record_type(kind: type[ctypes.Structure]) -> numpy.dtype[Any]:
+    """A structure as numpy sees it, which by itself overlooks inherited fields."""
+    import numpy
+
+    fields = all_fields(kind)
+    described: Any = {
+        "names": list(fields),
+        "formats": list(fields.values()),
+        "offsets": [getattr(kind, name).offset for name in fields],
+        "itemsize": ctypes.sizeof(kind),
+    }
+    record: numpy.dtype[Any] = numpy.dtype(described)
+    return record
 
 
 class Options:

@@ -1,7 +1,8 @@
 cimport cython
 
 from .layout cimport Options, Reef, u64
-from . cimport codes, corals, geometry, options
+from . cimport codes, corals, geometry, layout, options
+from .common cimport algae, supply
 
 @cython.locals(board=int, mover=int, total=int, kinds=int)
 cdef int number_of(Options *found, int boards) noexcept nogil
@@ -26,5 +27,5 @@ cdef bint permits_meal(Reef *reef, int player, int action) noexcept nogil
 cdef bint permits_laying(Reef *reef, int player, int action) noexcept nogil
 @cython.locals(origin=int, goal=int, home=int, shrimp=u64, board=int, cell=u64, polyps=u64)
 cdef bint permits_move(Reef *reef, int player, int code) noexcept nogil
-@cython.locals(paid=int, alga=int, place=int)
+@cython.locals(paid=int, alga=int, place=int, tiles=int)
 cdef bint permits_alga(Reef *reef, int player, int code) noexcept nogil

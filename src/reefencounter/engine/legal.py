@@ -6,6 +6,7 @@ All three walks go in the canonical order of the notation (N2).
 from __future__ import annotations
 
 from . import codes, corals, geometry, layout, options
+from .common import algae, supply
 
 
 def number_of(found: layout.Options, boards: int) -> int:
@@ -108,7 +109,7 @@ def nth_place(reef: layout.Reef, found: layout.Options, n: int) -> int:
             if n == 0:
                 return alga * 11
             n -= 1
-            tiles = found.lockable & options.showing(reef, alga)
+            tiles = found.lockable & algae.showing(layout.common(reef), alga)
             size = geometry.count(tiles)
             if n < size:
                 return alga * 11 + 1 + nth_colour(tiles, n)
@@ -237,7 +238,11 @@ def permits_choice(reef: layout.Reef, player: int, action: int) -> int:
         return 0
     if action < codes.LARVAE:
         return not options.has_fed(reef, player) and reef.hand[player * 5 + action] > 0
-    return action < codes.EAT and options.has_fed(reef, player) and not options.has_cubes(reef, player)
+    return (
+        action < codes.EAT
+        and options.has_fed(reef, player)
+        and not supply.has_cubes(layout.common(reef), player)
+    )
 
 
 def permits_meal(reef: layout.Reef, player: int, action: int) -> int:
@@ -289,8 +294,9 @@ def permits_move(reef: layout.Reef, player: int, code: int) -> int:
 def permits_alga(reef: layout.Reef, player: int, code: int) -> int:
     """A cylinder on the alga space or on a coral tile.                           # R8.3 R8.4 R8.5"""
     paid, alga, place = code // 44, code % 44 // 11, code % 11
-    if not reef.consumed[player * 5 + paid] or options.cylinders_left(reef, alga) <= 0:
+    if not reef.consumed[player * 5 + paid] or algae.cylinders_left(layout.common(reef), alga) <= 0:
         return 0
-    return (
-        place == 0 or options.lockable(reef, player) & options.showing(reef, alga) & (1 << (place - 1)) != 0
-    )
+    if place == 0:
+        return 1
+    tiles = options.lockable(reef, player) & algae.showing(layout.common(reef), alga)
+    return tiles >> (place - 1) & 1

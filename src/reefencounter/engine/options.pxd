@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from .layout cimport Options, Reef, u64
-from . cimport codes, corals, geometry
+from . cimport codes, corals, geometry, layout
+from .common cimport algae, supply
 
 @cython.locals(board=int)
 cdef void clear(Options *options) noexcept nogil
@@ -18,7 +19,6 @@ cdef void move_shrimps(Reef *reef, int player, Options *options) noexcept nogil
 @cython.locals(colour=int, held=int)
 cdef int colours_held(uint8_t *counts, int player) noexcept nogil
 cdef bint has_fed(Reef *reef, int player) noexcept nogil
-cdef bint has_cubes(Reef *reef, int player) noexcept nogil
 @cython.locals(mine=int)
 cdef bint may_play_cube(Reef *reef, int player, int colour) noexcept nogil
 @cython.locals(mine=int)
@@ -30,12 +30,5 @@ cdef u64 goals(Reef *reef, int player, int home, u64 shrimp, int board, u64 cell
 @cython.locals(apart=int, other=int, colour=int, fine=u64)
 cdef u64 still_playable(Reef *reef, int player, int home, u64 shrimp, int board, u64 cells) noexcept nogil
 cdef u64 stranded(Reef *reef, int player, int board, u64 occupied) noexcept nogil
-@cython.locals(plain=int)
-cdef int showing(Reef *reef, int alga) noexcept nogil
-cdef int cylinders_left(Reef *reef, int alga) noexcept nogil
-@cython.locals(alga=int, algae=int)
-cdef int algae_in_supply(Reef *reef) noexcept nogil
-@cython.locals(tiles=int, unlocked=int, alga=int)
+@cython.locals(fish_size=int)
 cdef int lockable(Reef *reef, int player) noexcept nogil
-@cython.locals(colour=int, size=int)
-cdef int fish_size(Reef *reef, int player) noexcept nogil

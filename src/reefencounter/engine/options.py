@@ -7,6 +7,7 @@ sets (see legal).
 from __future__ import annotations
 
 from . import codes, corals, geometry, layout
+from .common import algae, supply
 
 
 def clear(options: layout.Options) -> None:
@@ -47,7 +48,7 @@ def choose_first(reef: layout.Reef, player: int, options: layout.Options) -> Non
     """In set-up: first the tile for the fish, then two cubes.                              # R2.8"""
     if not has_fed(reef, player):
         options.feeds = colours_held(reef.hand, player)
-    elif not has_cubes(reef, player):
+    elif not supply.has_cubes(layout.common(reef), player):
         options.pairs = 1
 
 
@@ -79,7 +80,7 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
             options.introductions[board] = options.unshrimped[board]
     options.payments = colours_held(reef.consumed, player)
     if options.payments:
-        options.algae = algae_in_supply(reef)
+        options.algae = algae.in_supply(layout.common(reef))
         options.lockable = lockable(reef, player)
     options.takes = 1
     for board in range(reef.players):
@@ -121,11 +122,6 @@ def colours_held(counts: list[int], player: int) -> int:
 def has_fed(reef: layout.Reef, player: int) -> int:
     """Whether this player has put the first tile into the fish."""
     return colours_held(reef.fish, player) != 0
-
-
-def has_cubes(reef: layout.Reef, player: int) -> int:
-    """Whether this player has chosen the first two cubes."""
-    return colours_held(reef.cubes, player) != 0
 
 
 def may_play_cube(reef: layout.Reef, player: int, colour: int) -> int:
@@ -209,43 +205,9 @@ def stranded(reef: layout.Reef, player: int, board: int, occupied: int) -> int:
     return reef.shrimps[board * 4 + player] & ~occupied
 
 
-def showing(reef: layout.Reef, alga: int) -> int:
-    """The coral tiles that show this alga as their large one.                              # R1.7"""
-    plain = reef.turned
-    return (geometry.LARGE_ON_STAR[alga] & ~plain) | (geometry.LARGE_ON_PLAIN[alga] & plain)
-
-
-def cylinders_left(reef: layout.Reef, alga: int) -> int:
-    """Cylinders of this colour in the supply.                                              # R8.3"""
-    return 5 - geometry.count(showing(reef, alga) & reef.locks) - (reef.alga == alga + 1)
-
-
-def algae_in_supply(reef: layout.Reef) -> int:
-    """The algae that can be chosen."""
-    algae = 0
-    for alga in range(4):
-        if cylinders_left(reef, alga) > 0:
-            algae |= 1 << alga
-    return algae
-
-
 def lockable(reef: layout.Reef, player: int) -> int:
-    """The coral tiles on which this player may put a cylinder now.               # R8.3 R8.5 R8.6"""
-    if reef.locked or not reef.eaten[player]:
+    """The coral tiles on which this player may put a cylinder now: one a turn.   # R8.3 R8.5 R8.6"""
+    if reef.locked:
         return 0
-    unlocked = 1023 & ~reef.locks
-    if unlocked & (unlocked - 1) == 0 and fish_size(reef, player) < 2:
-        return 0
-    tiles = 0
-    for alga in range(4):
-        if cylinders_left(reef, alga) > 0:
-            tiles |= showing(reef, alga) & unlocked
-    return tiles
-
-
-def fish_size(reef: layout.Reef, player: int) -> int:
-    """How many polyps the fish of this player holds."""
-    size = 0
-    for colour in range(5):
-        size += reef.fish[player * 5 + colour]
-    return size
+    fish_size = geometry.total(reef.fish, player * 5, 5)
+    return algae.lockable(layout.common(reef), player, fish_size)

@@ -2,8 +2,10 @@ cimport cython
 
 from .blocks cimport reef_in
 from .chance cimport Chance
-from .layout cimport ChanceState, Options, Reef, u64
-from . cimport actions, codes, corals, ending, generator, geometry, legal, options, setup
+from .common.position cimport FlatPosition, deal_tiles, lay_out, within
+from .layout cimport ChanceState, Options, Reef, common, u64
+from . cimport actions, codes, corals, ending, generator, geometry, legal, options, setup, sound
+from .common cimport algae
 
 cdef Reef EMPTY
 cdef int LISTED[1024]
@@ -11,8 +13,7 @@ cdef int SIZE
 cdef long MOST_ACTIONS
 cdef list IDS
 
-cdef class Position:
-    cdef bytearray data
+cdef class Position(FlatPosition):
     cdef Reef *reef
     cpdef Position copy(self)
     @cython.locals(seat=int, size=int, place=int, ids=list)
@@ -22,9 +23,7 @@ cdef class Position:
     cpdef bint permits(self, int action, int player=*)
     @cython.locals(seat=int)
     cpdef apply(self, int action, Chance chance, int player=*)
-    @cython.locals(place=int)
-    cpdef tuple drawn(self, Chance chance)
-    @cython.locals(chance=Chance, after=Position, place=int)
+    @cython.locals(chance=Chance, after=Position)
     cpdef Position apply_deal(self, int action, object deal, int player=*)
     cpdef int value(self, int colour)
     cpdef int points(self, int player)
@@ -52,10 +51,8 @@ cdef Position made_of(bytearray data)
 @cython.locals(taken=long, size=int, action=int)
 cdef long play_out(Reef *reef, ChanceState *chance) noexcept nogil
 
-@cython.locals(position=Position, board=int, place=int, plain=int)
+@cython.locals(position=Position, reef="Reef *", inner="ChanceState *")
 cpdef Position new_position(
     int players, bint advanced, bint keep, Chance chance, boards=*, star=*, sea=*, hands=*
 )
-cdef object take_out(Position position, int colour, int n)
-cdef int within(int value, int limit) except -1
 cdef list cells_of(int board, u64 word)

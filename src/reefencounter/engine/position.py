@@ -11,22 +11,23 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import actions, codes, corals, ending, generator, geometry, layout, legal, options, setup
-from .chance import Chance
-from .components import COLOURS, POLYPS_OF_A_COLOUR
-from .errors import InvalidRules, InvalidState
+from . import actions, codes, corals, ending, generator, geometry, layout, legal, options, setup, sound
+from .arguments import number_of, players_of, sized
+from .chance import Chance, that_gives
+from .common import algae
+from .common.position import FlatPosition
+from .errors import InvalidState
 from .refusal import refusal
-from .sound import boards_of, number_of, numbers_of, players_of, unsound
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
-    import numpy
 else:
     from . import shim as cython
 
 if not cython.compiled:
     from .blocks import reef_in
-    from .layout import Options, Reef
+    from .common.position import deal_tiles, lay_out, within
+    from .layout import Options, Reef, common
 
     COMPILED = False
     EMPTY = Reef()
@@ -40,7 +41,7 @@ MOST_GAMES = 1_000_000_000  # of one `playout`
 MOST_ACTIONS = codes.LAST_TURN * 5000  # of one game by random play: far more than any takes
 
 
-class Position:
+class Position(FlatPosition):
     """Everything on the table and behind the screens at one moment: one flat value of 480 bytes.
 
     Make one with `new_position` or `Position.from_bytes`. Players are numbered in turn order from 0; `player=-1`
@@ -48,93 +49,28 @@ class Position:
     """
 
     def __cinit__(self) -> None:
-        self.data: bytearray
         self.reef: layout.Reef = cython.address(EMPTY)  # nobody plays there, and nothing can be done
-
-    def __init__(self) -> None:
-        raise TypeError("a position is made by new_position, Position.from_bytes or load")
 
     @staticmethod
     def from_bytes(data: bytes) -> Position:
         """A position from its flat value. Refuses what the rules could not run on; see `load` for the full check."""
-        data = bytes(memoryview(data))
-        if len(data) != SIZE:
-            raise InvalidState("position.size", bytes=SIZE)
-        missing = unsound(layout.Reef.from_buffer_copy(data))
-        if missing:
-            raise InvalidState(missing)
-        position = made_of(bytearray(data))
-        actions.rank_corals(position.reef)
+        position = made_of(sized(data, SIZE))
+        need = sound.unsound(position.reef)
+        if need is not None:
+            raise InvalidState(need)
+        algae.rank_corals(position.table)
         return position
-
-    def __bytes__(self) -> bytes:
-        return bytes(self.data)
 
     def fields(self) -> layout.Reef:
         """A copy as a structure with named fields, to read."""
         return layout.Reef.from_buffer_copy(self.data)
 
-    def buffer(self) -> memoryview:
-        """The flat value itself, read-only, without copying; it changes as the position does."""
-        return memoryview(self.data).toreadonly()
-
-    def numpy(self) -> numpy.ndarray[Any, Any]:
-        """The flat value as a numpy record with named fields, read-only, without copying."""
-        import numpy
-
-        return numpy.frombuffer(self.buffer(), dtype=numpy.dtype(layout.Reef))
-
     def copy(self) -> Position:
         """An independent copy."""
         return made_of(self.data[:])
 
-    def __copy__(self) -> Position:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return self.copy()
-
     def __reduce__(self) -> tuple[Any, ...]:
         return restore, (bytes(self.data),)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and bytes(self) == bytes(other)
-
-    def __hash__(self) -> int:
-        return hash(bytes(self.data))
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.reef.players
-
-    @property
-    def player(self) -> int:
-        """Whose turn it is."""
-        return self.reef.player
-
-    @property
-    def actor(self) -> int:
-        """Who has to act: the same, in the base game."""
-        return self.reef.player
-
-    @property
-    def phase(self) -> str:
-        """`setup`, `turn`, `laying`, `final` or `over` (N4)."""
-        return codes.PHASES[self.reef.phase]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.reef.phase == codes.OVER
-
-    @property
-    def number(self) -> int:
-        """The number of the turn, from 1."""
-        return self.reef.number
-
-    def __repr__(self) -> str:
-        return f"<Position: {self.players} players, turn {self.number}, {self.phase}, player {self.actor} to act>"
 
     def legal(self, player: int = -1) -> list[int]:
         """The ids of all legal actions, in canonical order. The integers are shared, not made anew."""
@@ -165,21 +101,14 @@ class Position:
             raise refusal(self, action, seat)  # R4.7
         actions.apply(self.reef, seat, action, cython.address(chance.inner))
 
-    def drawn(self, chance: Chance) -> tuple[int, ...]:
-        """The colours that the last action drew from the bag, in order (N3)."""
-        return tuple([chance.inner.tiles[place] for place in range(chance.inner.size)])
-
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> Position | None:
         """The position after a legal action that draws exactly these tiles; None if the bag cannot give them."""
-        if len(deal) > 5 or (len(deal) and not 0 <= min(deal) <= max(deal) < 5):
+        chance = that_gives(deal, 5, 5)
+        if chance is None:
             return None
-        chance = Chance(0)
-        chance.inner.given = 1
-        for place in range(8):
-            chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
         after.apply(action, chance, player)
-        return None if chance.inner.wrong or chance.inner.size != len(deal) else after
+        return after if chance.gave_all(len(deal)) else None
 
     def value(self, colour: int) -> int:
         """What a polyp of this colour in a fish is worth now (R11.3)."""
@@ -266,14 +195,8 @@ def made_of(data: bytearray) -> Position:
     position = Position.__new__(Position)
     position.data = data
     position.reef = reef_in(data)
+    position.table = common(position.reef)
     return position
-
-
-def within(value: int, limit: int) -> int:
-    """The value, if it is one of 0 to limit - 1."""
-    if not 0 <= value < limit:
-        raise IndexError(f"{value} is not one of 0 to {limit - 1}")
-    return value
 
 
 def cells_of(board: int, word: int) -> list[int]:
@@ -305,34 +228,10 @@ def new_position(
     reef = position.reef
     inner = cython.address(chance.inner)
     reef.players, reef.advanced, reef.keep = players, bool(advanced), bool(keep)
-    if boards is None:
-        setup.choose_boards(reef, inner)
-    else:
-        for board, letter in enumerate(boards_of(boards, players)):
-            reef.boards[board] = letter
-    plain = generator.below(inner, 2) if star is None else not star
-    reef.turned = 1023 * plain
+    lay_out(position.table, boards, star, inner)
     setup.put_out(reef)
-    if sea is not None:
-        for place, tiles in enumerate(numbers_of(sea, 25, POLYPS_OF_A_COLOUR, "sea")):
-            take_out(position, place % 5, tiles)
-            reef.sea[place] = tiles
-    if hands is not None:
-        for place, tiles in enumerate(numbers_of(hands, 5 * players, POLYPS_OF_A_COLOUR, "hands")):
-            take_out(position, place % 5, tiles)
-            reef.hand[place] = tiles
-    if sea is None:
-        setup.fill_sea(reef, inner)
-    if hands is None:
-        setup.deal_hands(reef, inner)
+    deal_tiles(players, reef.bag, reef.sea, reef.hand, 5, sea, hands, inner)
     return position
-
-
-def take_out(position: Position, colour: int, n: int) -> None:
-    """Take given tiles out of the bag at set-up."""
-    if not 0 <= n <= position.reef.bag[colour]:
-        raise InvalidRules("rules.bag_too_small", number=n, tile=COLOURS[colour])
-    position.reef.bag[colour] -= n
 
 
 def restore(data: bytes) -> Position:

@@ -2,147 +2,154 @@
 
 Asked is what keeps every rule inside its tables and lets every game come to an end, not whether the components are all
 there (see `notation.load`): views, previews and hand-made positions lack some of them. What both games have is asked
-here, once; what the expansion adds, in `second_kind.sound`.
+here, once; what the expansion adds, in `second_kind.sound`. Bots deal worlds by the hundred, and each is asked: so this
+is compiled too.
+
+The answer is what is missing, as a message or its id; None if nothing is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sized
-from functools import reduce
-from operator import index, or_
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from ..messages import Message
-from . import codes
+from . import codes, geometry, layout
 from .cells import ALL_CELLS
-from .components import CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR
-from .errors import InvalidRules, shown
-from .layout import Reef
+from .components import CUBES_OF_A_COLOUR, POLYPS_OF_A_COLOUR, SHRIMPS_OF_A_PLAYER
 
-SHRIMPS_OF_A_PLAYER = 4
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+else:
+    from . import shim as cython
+
+if not cython.compiled:
+    INSIDE = [0]
+
+Need = str | Message | None
 LAST_NUMBER = (
     9_999 + 3
-)  # a state may have it (N6), with a final round: play never comes so far, and its field has room
-WORDS = ("polyps", "shrimps", "moved")
-Need = str | Message  # what a position must have: the message of its error, or its id
+)  # a state may have it (N6), with a final round: play never comes so far, its field has room
+MOST_ENDINGS = len(codes.ENDINGS)
+MOST_CUBES = CUBES_OF_A_COLOUR
+MOST_TILES = POLYPS_OF_A_COLOUR
+MOST_SHRIMPS = SHRIMPS_OF_A_PLAYER
+
+INSIDE[0] = ALL_CELLS
 
 
-class Table(Protocol):
-    """What the flat values of both games have."""
-
-    hand: list[int]
-    cubes: list[int]
-    consumed: list[int]
-    fish: list[int]
-    sea: list[int]
-    larvae: list[int]
-    bag: list[int]
-    reserve: list[int]
-    unplayed: list[int]
-    eaten: list[int]
-    boards: list[int]
-    turned: int
-    locks: int
-    number: int
-    alga: int
-    players: int
-    advanced: int
-    player: int
-    phase: int
-    acted: int
-    lays: int
-    laying: int
-    must_play: int
-    introduced: int
-    locked: int
-    ended_by: int
-    ender: int
+def unsound(reef: layout.Reef) -> Need:
+    """Why the rules of the base game could not run on this."""
+    need = of_turn(layout.common(reef))
+    if need is None and tiles_beyond(reef.hand, reef.consumed, reef.fish, reef.sea, reef.bag, 5):
+        need = "position.tiles"
+    if need is None and reef.keep > 1:
+        need = "position.flags"
+    if need is None:
+        need = of_boards(layout.common(reef), reef.polyps, reef.shrimps, reef.moved, 1, INSIDE)
+    return need
 
 
-def unsound(reef: Reef) -> Need | None:
-    """Why the rules of the base game could not run on these bytes; None if they could."""
-    words = {name: getattr(reef, name)[:] for name in WORDS}
-    return first_missing(shared(reef, words, ALL_CELLS)) or first_missing(
-        [(reef.keep <= 1, "position.flags")]
+def of_turn(table: layout.Common) -> Need:
+    """What is missing of the turn, the coral tiles, the set-up and the ending."""
+    if not 2 <= table.players <= 4:
+        return "position.players"
+    boards = 0
+    for place in range(table.players):
+        if table.boards[place] > 3 or boards >> table.boards[place] & 1:
+            return "position.boards"
+        boards |= 1 << table.boards[place]
+    if table.player >= table.players or table.phase > codes.OVER:
+        return "position.phase"
+    if table.number > LAST_NUMBER:
+        return Message("position.number", most=LAST_NUMBER)
+    if table.laying > 5 or table.must_play > 5 or table.alga > 4:
+        return "position.colours"
+    if table.phase == codes.LAYING and table.laying == 0:
+        return "position.laying"
+    if table.advanced > 1 or table.acted > 1 or table.introduced > 1 or table.locked > 1:
+        return "position.flags"
+    if table.turned > 1023 or table.locks > 1023:
+        return "position.coral_tiles"
+    nobody = table.ender == codes.NOBODY and table.phase != codes.FINAL
+    if table.ended_by >= MOST_ENDINGS or (table.ender >= table.players and not nobody):
+        return "position.ending"
+    if beyond(table.reserve, 5, MOST_TILES):
+        return "position.tiles"
+    if beyond(table.cubes, 20, MOST_CUBES) or beyond(table.larvae, 5, MOST_CUBES):
+        return "position.cubes"
+    if table.must_play and (table.lays >= 2 or not table.cubes[table.player * 5 + table.must_play - 1]):
+        return "position.owed"
+    return None
+
+
+def tiles_beyond(
+    hand: list[int], consumed: list[int], fish: list[int], sea: list[int], bag: list[int], kinds: int
+) -> int:
+    """Whether somewhere are more tiles of a kind than there can be."""
+    return (
+        beyond(hand, 4 * kinds, MOST_TILES)
+        or beyond(consumed, 4 * kinds, MOST_TILES)
+        or beyond(fish, 4 * kinds, MOST_TILES)
+        or beyond(sea, 5 * kinds, MOST_TILES)
+        or beyond(bag, kinds, MOST_TILES)
     )
 
 
-def first_missing(limits: Iterable[tuple[bool, Need]]) -> Need | None:
-    """What is asked for first and not there."""
-    return next((need for fine, need in limits if not fine), None)
+def beyond(counts: list[int], size: int, most: int) -> int:
+    """Whether one of these counts is larger than that."""
+    for place in range(size):
+        if counts[place] > most:
+            return 1
+    return 0
 
 
-def shared(reef: Table, words: Mapping[str, list[int]], inside: int) -> Iterator[tuple[bool, Need]]:
-    """What must hold in both games; `words` are the fields that are sets of cells, `inside` the cells of a board."""
-    players = reef.players
-    yield 2 <= players <= 4, "position.players"
-    boards = set(reef.boards[:players])
-    yield len(boards) == players and max(boards) <= 3, "position.boards"
-    yield reef.player < players and reef.phase <= codes.OVER, "position.phase"
-    yield reef.number <= LAST_NUMBER, Message("position.number", most=LAST_NUMBER)
-    yield reef.laying <= 5 and reef.must_play <= 5 and reef.alga <= 4, "position.colours"
-    yield reef.phase != codes.LAYING or reef.laying > 0, "position.laying"
-    yield max(reef.advanced, reef.acted, reef.introduced, reef.locked) <= 1, "position.flags"
-    yield max(reef.turned, reef.locks) <= 1023, "position.coral_tiles"
-    known = reef.ender < players or (reef.ender == codes.NOBODY and reef.phase != codes.FINAL)
-    yield known and reef.ended_by < len(codes.ENDINGS), "position.ending"
-    piles = (reef.hand, reef.consumed, reef.fish, reef.sea, reef.bag, reef.reserve)
-    yield all(max(bytes(pile)) <= POLYPS_OF_A_COLOUR for pile in piles), "position.tiles"
-    yield max(*bytes(reef.cubes), *bytes(reef.larvae)) <= CUBES_OF_A_COLOUR, "position.cubes"
-    owed = reef.must_play - 1
-    held = owed < 0 or (reef.lays < 2 and reef.cubes[reef.player * 5 + owed] > 0)
-    yield held, "position.owed"
-    for name, sets in words.items():
-        in_play = len(sets) // 4 * players
-        fine = reduce(or_, sets[:in_play]) | inside == inside and not any(sets[in_play:])
-        yield fine, Message("position.cells", field=name)
-    yield apart(words["polyps"], 5), "position.one_polyp"
-    shrimps = words["shrimps"]
-    yield apart(shrimps, 4), "position.one_shrimp"
+def of_boards(
+    table: layout.Common,
+    polyps: list[int],
+    shrimps: list[int],
+    moved: list[int],
+    width: int,
+    inside: list[int],
+) -> Need:
+    """What is missing of polyps and shrimps. A set of cells is `width` words of 64 bits; `inside` is a whole board."""
+    if stray(polyps, 5, width, table.players, inside):
+        return Message("position.cells", field="polyps")
+    if stray(shrimps, 4, width, table.players, inside):
+        return Message("position.cells", field="shrimps")
+    if stray(moved, 1, width, table.players, inside):
+        return Message("position.cells", field="moved")
+    if overlap(polyps, 5, width):
+        return "position.one_polyp"
+    if overlap(shrimps, 4, width):
+        return "position.one_shrimp"
     for player in range(4):
-        number = reef.unplayed[player] + sum(cells.bit_count() for cells in shrimps[player::4])
-        most = SHRIMPS_OF_A_PLAYER if player < players else 0
-        yield number <= most and reef.eaten[player] <= most, "position.shrimps"
+        number = table.unplayed[player]
+        for board in range(4):
+            for word in range(width):
+                number += geometry.count(shrimps[(board * 4 + player) * width + word])
+        most = MOST_SHRIMPS if player < table.players else 0
+        if number > most or table.eaten[player] > most:
+            return "position.shrimps"
+    return None
 
 
-def apart(sets: list[int], size: int) -> bool:
-    """Whether on each board, with so many sets of cells, no cell is in two of them."""
-    for first in range(0, len(sets), size):
-        together = 0
-        for cells in sets[first : first + size]:
-            if together & cells:
-                return False
-            together |= cells
-    return True
+def stray(words: list[int], sets: int, width: int, players: int, inside: list[int]) -> int:
+    """Whether some cells, in so many sets a board, are none of a board in play."""
+    for board in range(4):
+        for place in range(board * sets * width, (board + 1) * sets * width):
+            if words[place] and (board >= players or words[place] & ~inside[place % width]):
+                return 1
+    return 0
 
 
-def number_of(value: object, least: int, most: int, what: str) -> int:
-    """A whole number in its range; refuses anything else with a sentence."""
-    try:
-        number = index(value)  # type: ignore[arg-type]  # what has none is refused
-    except TypeError:
-        number = least - 1
-    if not least <= number <= most:
-        raise InvalidRules("shape.whole_number", where=what, least=least, most=most, value=shown(value))
-    return number
-
-
-def numbers_of(values: Any, size: int, most: int, what: str) -> list[int]:
-    """So many whole numbers from 0 to `most`; refuses anything else with a sentence."""
-    if not isinstance(values, Sized) or not isinstance(values, Iterable) or len(values) != size:
-        raise InvalidRules("shape.whole_numbers", where=what, length=size, value=shown(values))
-    return [number_of(value, 0, most, f"{what}[{place}]") for place, value in enumerate(values)]
-
-
-def players_of(value: object) -> None:
-    """Refuse what is no number of players."""
-    if value not in (2, 3, 4):
-        raise InvalidRules("rules.players_given", value=shown(value))
-
-
-def boards_of(values: object, players: int) -> list[int]:
-    """The boards that are given for a new game: as many as players, no board twice."""
-    boards = numbers_of(values, players, 3, "boards")
-    if len(set(boards)) < players:
-        raise InvalidRules("rules.board_twice", "R2.1")
-    return boards
+def overlap(words: list[int], sets: int, width: int) -> int:
+    """Whether on a board, with so many sets of cells, a cell is in two of them."""
+    for board in range(4):
+        for word in range(width):
+            together = 0
+            for place in range(sets):
+                cells = words[(board * sets + place) * width + word]
+                if together & cells:
+                    return 1
+                together |= cells
+    return 0

@@ -58,6 +58,6 @@ cdef class Table:
     cpdef list legal(self)
     cpdef bint permits(self, int action)
     cpdef int step(self, int action) except? -1
-    @cython.locals(trial=Table, chance=Chance, place=int)
+    @cython.locals(trial=Table, chance=Chance)
     cpdef step_deal(self, int action, object deal)
     cpdef int lead(self, int seat)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from ..decks import DEFAULT
-from ..engine.chance import Chance
+from ..engine.chance import Chance, that_gives
 from ..engine.errors import IllegalAction, refused
 from ..notation.forms import AnyPosition, rules_of
 from ..rules import Rules
@@ -213,15 +213,13 @@ class Table:
 
     def step_deal(self, action: int, deal: Sequence[int]) -> None:
         """Carry out a legal action that draws exactly these tiles, or this card."""
-        trial, chance = self.copy(), Chance(0)
-        if len(deal) > MOST_DRAWN or (len(deal) and not 0 <= min(deal) <= max(deal) < KINDS_DRAWN):
+        chance = that_gives(deal, MOST_DRAWN, KINDS_DRAWN)
+        if chance is None:
             raise refused("deal.no_such_thing", "N3")
-        chance.inner.given = 1
-        for place in range(MOST_DRAWN):
-            chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
+        trial = self.copy()
         trial.chance = chance
         trial.step(action)
-        if chance.inner.wrong or chance.inner.size != len(deal):
+        if not chance.gave_all(len(deal)):
             raise refused("deal.other", "N3")
         self.put(trial.position)
         self.data[:] = trial.data

@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from ..engine.layout cimport Options, Reef, u64
-from ..engine cimport codes, geometry, options
+from ..engine cimport codes, geometry, layout, options
+from ..engine.common cimport algae
 from . cimport spaces
 from .memory cimport Notes
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import codes, geometry, layout, options
+from ..engine.common import algae
 from . import memory, spaces
 
 if TYPE_CHECKING:
@@ -85,4 +86,4 @@ def mark_algae(reef: layout.Reef, found: layout.Options, out: bytearray, first: 
                 if found.algae >> alga & 1:
                     place = first + paid * 44 + alga * 11
                     out[place] = 1
-                    mark(out, place + 1, found.lockable & options.showing(reef, alga))
+                    mark(out, place + 1, found.lockable & algae.showing(layout.common(reef), alga))

@@ -19,9 +19,9 @@ import numpy
 
 from ..decks import DEFAULT
 from ..engine import generator
+from ..engine.arguments import number_of
 from ..engine.errors import ReefError
 from ..engine.errors import shown as in_words
-from ..engine.sound import number_of
 from ..rules import Rules
 from ..shapes import LarvaExchange
 from .batch import States, no_such_action, places, shown, size_of, whole_numbers

@@ -53,8 +53,8 @@ cdef extern from *:
         reef2_take(&h, keys, 8 * (reef)->players); \\
         reef2_take(&h, (reef)->moved, 64); \\
         reef2_take(&h, (reef)->acting, 64); \\
-        reef2_take(&h, &(reef)->returned, (int) ((const char *) (reef)->tile - (const char *) &(reef)->returned)); \\
-        reef2_take(&h, (reef)->hand, (int) ((const char *) ((reef) + 1) - (const char *) (reef)->hand)); \\
+        reef2_take(&h, (reef), (int) ((const char *) (reef)->tile - (const char *) (reef))); \\
+        reef2_take(&h, (reef)->hand, (int) ((const char *) (reef)->polyps - (const char *) (reef)->hand)); \\
         reef2_result(&h); })
     """
     u64 board_key "reef2_board_key"(Reef *reef, int board) noexcept nogil

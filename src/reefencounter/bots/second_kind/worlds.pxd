@@ -3,6 +3,7 @@ from libc.stdint cimport uint32_t
 
 from ...engine.layout cimport ChanceState
 from ...engine.chance cimport Chance
+from ...engine.common cimport draws
 from ...engine cimport generator
 from ...engine cimport codes as base
 from ...engine.second_kind.layout cimport Cells, Reef
@@ -23,5 +24,3 @@ cpdef SecondKindPosition deal(SecondKindPosition gathered, object unknown, int a
 cdef object check_numbers(SecondKindPosition gathered, object unknown, int apart, object cards)
 @cython.locals(kind=int)
 cdef int draw_food(Reef *reef, ChanceState *chance) noexcept nogil
-@cython.locals(left=int, kind=int, place=int)
-cdef int draw_kind(Reef *reef, int kinds, ChanceState *chance) noexcept nogil

@@ -14,6 +14,7 @@ from ...engine import codes as base
 from ...engine import generator
 from ...engine import layout as plain
 from ...engine.chance import Chance
+from ...engine.common import draws
 from ...engine.second_kind import codes, geometry, layout, setup
 from ...engine.second_kind.components import MOST_CARDS
 from ...engine.second_kind.position import SecondKindPosition
@@ -86,9 +87,9 @@ def deal(
             reef.fish[player * codes.KINDS + draw_food(reef, inner)] += 1
     for player in range(reef.players):
         for _ in range(unknown[player][0]):
-            reef.hand[player * codes.KINDS + draw_kind(reef, codes.KINDS, inner)] += 1
+            reef.hand[player * codes.KINDS + draws.draw_unnoted(reef.bag, codes.KINDS, inner)] += 1
     for _ in range(apart):
-        reef.apart[draw_kind(reef, codes.KINDS, inner)] += 1
+        reef.apart[draws.draw_unnoted(reef.bag, codes.KINDS, inner)] += 1
     asked = base.NOBODY
     holders = 0
     for player in range(reef.players):
@@ -132,19 +133,5 @@ def draw_food(reef: layout.Reef, chance: plain.ChanceState) -> int:
     while kind < codes.ROCK and not reef.bag[kind]:
         kind += 1
     if kind < codes.PAIR:
-        return draw_kind(reef, codes.PAIR, chance)
-    return draw_kind(reef, codes.ROCK if kind < codes.ROCK else codes.KINDS, chance)
-
-
-def draw_kind(reef: layout.Reef, kinds: int, chance: plain.ChanceState) -> int:
-    """A tile out of the bag, of one of the first so many kinds."""
-    left = 0
-    for kind in range(kinds):
-        left += reef.bag[kind]
-    place = generator.below(chance, left)
-    kind = 0
-    while place >= reef.bag[kind]:
-        place -= reef.bag[kind]
-        kind += 1
-    reef.bag[kind] -= 1
-    return kind
+        return draws.draw_unnoted(reef.bag, codes.PAIR, chance)
+    return draws.draw_unnoted(reef.bag, codes.ROCK if kind < codes.ROCK else codes.KINDS, chance)

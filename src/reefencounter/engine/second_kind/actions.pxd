@@ -3,18 +3,15 @@ cimport cython
 from ..layout cimport ChanceState
 from .layout cimport Cells, Reef
 from .. cimport codes as base
-from .. cimport geometry as plain_geometry
+from ..common cimport algae, supply
 from . cimport (
-    algae, blues, cards, codes, collecting, crowns, draws, effects, ending, geometry, meals, polyps, terrain
+    blues, cards, codes, collecting, crowns, draws, effects, ending, geometry, layout, meals, polyps, terrain
 )
 
 cdef void apply(Reef *reef, int player, int action, ChanceState *chance) noexcept nogil
 @cython.locals(board=int)
 cdef void carry_out(Reef *reef, int player, int action, ChanceState *chance) noexcept nogil
-@cython.locals(first=int, second=int)
 cdef void choose_first(Reef *reef, int player, int action) noexcept nogil
-@cython.locals(colour=int)
-cdef bint has_cubes(Reef *reef, int player) noexcept nogil
 @cython.locals(origin=int, side=int, goal=int, cell=Cells)
 cdef void act_zero(Reef *reef, int player, int action) noexcept nogil
 cdef void go(Reef *reef, int player, int origin, int goal) noexcept nogil

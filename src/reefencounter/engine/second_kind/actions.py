@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from .. import codes as base
-from .. import geometry as plain_geometry
 from .. import layout as plain
+from ..common import algae, supply
 from . import (
-    algae,
     blues,
     cards,
     codes,
@@ -62,27 +61,9 @@ def choose_first(reef: layout.Reef, player: int, action: int) -> None:
         reef.hand[player * codes.KINDS + action - codes.FEED] -= 1
         reef.fish[player * codes.KINDS + action - codes.FEED] += 1
         return
-    first = plain_geometry.FIRST_OF_PAIR[action - codes.LARVAE]
-    second = plain_geometry.SECOND_OF_PAIR[action - codes.LARVAE]
-    reef.larvae[first] -= 1
-    reef.larvae[second] -= 1
-    reef.cubes[player * 5 + first] += 1
-    reef.cubes[player * 5 + second] += 1
-    reef.player = 0
-    while reef.player < reef.players and has_cubes(reef, reef.player):
-        reef.player += 1
-    if reef.player == reef.players:
-        reef.player = 0
-        reef.phase = base.TURN
+    supply.choose_cubes(layout.common(reef), player, action - codes.LARVAE)
+    if reef.phase == base.TURN:
         crowns.wake(reef)
-
-
-def has_cubes(reef: layout.Reef, player: int) -> int:
-    """Whether this player has chosen the first two cubes."""
-    for colour in range(5):
-        if reef.cubes[player * 5 + colour]:
-            return 1
-    return 0
 
 
 def act_zero(reef: layout.Reef, player: int, action: int) -> None:
@@ -179,8 +160,7 @@ def take_larva(reef: layout.Reef, player: int, colour: int, kind: int) -> None:
     """Action 6.                                                                            # R8.1"""
     reef.consumed[player * codes.KINDS + kind] -= 1
     reef.bag[kind] += 1
-    reef.larvae[colour] -= 1
-    reef.cubes[player * 5 + colour] += 1
+    supply.take_cube(layout.common(reef), player, colour)
     reef.must_play = colour + 1
 
 
@@ -189,7 +169,7 @@ def play_alga(reef: layout.Reef, player: int, code: int) -> None:
     paid, alga, place = code // 44, code % 44 // 11, code % 11
     reef.consumed[player * codes.KINDS + paid] -= 1
     reef.bag[paid] += 1
-    turning = algae.showing(reef, alga) & ~reef.locks
+    turning = algae.showing(layout.common(reef), alga) & ~reef.locks
     if place == 0:
         reef.alga = alga + 1
     else:
@@ -207,13 +187,8 @@ def play_alga(reef: layout.Reef, player: int, code: int) -> None:
 
 def take_polyp(reef: layout.Reef, player: int, colour: int) -> None:
     """Action 8.                                                                            # R8.2"""
-    reef.cubes[player * 5 + colour] -= 1
-    reef.larvae[colour] += 1
+    supply.swap_cube(layout.common(reef), player, colour, reef.bag)
     reef.hand[player * codes.KINDS + colour] += 1
-    if reef.bag[colour]:
-        reef.bag[colour] -= 1
-    else:
-        reef.reserve[colour] -= 1
 
 
 def buy(reef: layout.Reef, player: int, code: int, chance: plain.ChanceState) -> None:
@@ -225,8 +200,7 @@ def buy(reef: layout.Reef, player: int, code: int, chance: plain.ChanceState) ->
         reef.consumed[player * codes.KINDS + code - codes.KINDS] -= 1
         reef.bag[code - codes.KINDS] += 1
     else:
-        reef.cubes[player * 5 + code - 2 * codes.KINDS] -= 1
-        reef.larvae[code - 2 * codes.KINDS] += 1
+        supply.return_cube(layout.common(reef), player, code - 2 * codes.KINDS)
     reef.bought = 1
     draws.draw_card(reef, player, chance)
 

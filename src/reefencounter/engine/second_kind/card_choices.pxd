@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
 from .layout cimport BlueUses, Cells, Reef, Walk
-from . cimport algae, blues, codes, corals, decks, geometry, laying, shrimps, terrain
+from ..common cimport algae
+from . cimport blues, codes, corals, decks, geometry, laying, layout, shrimps, terrain
 from . cimport walk as walks
 
 cdef uint32_t DOUBLES

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import algae, blues, codes, corals, decks, geometry, laying, layout, shrimps, terrain
+from ..common import algae
+from . import blues, codes, corals, decks, geometry, laying, layout, shrimps, terrain
 from . import walk as walks
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def offer(reef: layout.Reef, player: int, card: int, left: int, walk: layout.Wal
     elif effect == codes.BLUE_USES:
         offer_blue_uses(reef, player, walk, codes.CHOOSE_BLUE, codes.CHOOSE_SHIFT)
     elif effect == codes.ALGA_PLAY:
-        walks.each_member(walk, algae.in_supply(reef), codes.CHOOSE_ALGA, 1)
+        walks.each_member(walk, algae.in_supply(layout.common(reef)), codes.CHOOSE_ALGA, 1)
     elif effect == codes.FLIP:
         walks.each_member(walk, 1023 & ~reef.locks, codes.CHOOSE_TILE, 1)
     elif effect == codes.SNACK:

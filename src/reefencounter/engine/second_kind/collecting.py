@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import codes as base
 from .. import layout as plain
-from . import cards, codes, draws, ending, geometry, layout
+from ..common import supply
+from . import cards, codes, ending, layout
 
 
 def collect(reef: layout.Reef, player: int, space: int, chance: plain.ChanceState) -> None:
@@ -24,29 +25,9 @@ def collect(reef: layout.Reef, player: int, space: int, chance: plain.ChanceStat
 
 
 def refill(reef: layout.Reef, space: int, early: int, chance: plain.ChanceState) -> None:
-    """A cube, and a tile for every space with fewer than three; then the turn ends or goes on.   # R9.2 R9.3"""
-    wanted = 0
-    for other in range(5):
-        wanted += sea_size(reef, other) < 3
-    if cards.bag_size(reef) < wanted:
-        for colour in range(5):
-            reef.bag[colour] += reef.reserve[colour]
-            reef.reserve[colour] = 0
-    if cards.bag_size(reef) < wanted or not reef.larvae[space]:
+    """The open sea is refilled; then the turn ends or goes on.                             # R9.2 R9.3"""
+    filled = supply.refill(layout.common(reef), space, reef.sea, reef.bag, codes.KINDS, chance)
+    if filled == base.NOT_ENOUGH:
         ending.end(reef, base.SUPPLY)
-        return
-    reef.larvae[space] -= 1
-    for step in range(5):
-        other = (space + step) % 5
-        if sea_size(reef, other) < 3:
-            kind = draws.draw_tile(reef, chance)
-            if kind < 0:
-                return
-            reef.sea[other * codes.KINDS + kind] += 1
-    if not early:
+    elif filled == base.REFILLED and not early:
         ending.finish_turn(reef)
-
-
-def sea_size(reef: layout.Reef, space: int) -> int:
-    """How many tiles lie on a space of the open sea."""
-    return geometry.total(reef.sea, space * codes.KINDS, codes.KINDS)

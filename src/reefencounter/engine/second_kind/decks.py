@@ -10,8 +10,8 @@ from __future__ import annotations
 import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..arguments import number_of
 from ..errors import InvalidRules
-from ..sound import number_of
 from . import codes
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@ cimport cython
 
 from ..layout cimport ChanceState
 from .layout cimport Cells, Reef
-from . cimport algae, blues, cards, codes, collecting, decks, draws, ending, geometry, polyps, terrain
+from ..common cimport algae, draws
+from . cimport blues, cards, codes, collecting, decks, ending, geometry, layout, polyps, terrain
 
 @cython.locals(effect=int, amount=int, kind=int, _=int)
 cdef void play(Reef *reef, int player, int card, ChanceState *chance) noexcept nogil

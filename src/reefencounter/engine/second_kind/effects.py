@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from .. import layout as plain
+from ..common import algae, draws
 from . import (
-    algae,
     blues,
     cards,
     codes,
     collecting,
     decks,
-    draws,
     ending,
     geometry,
     layout,
@@ -44,7 +43,7 @@ def play(reef: layout.Reef, player: int, card: int, chance: plain.ChanceState) -
         reef.left = amount
         if effect == codes.DIP:
             for _ in range(amount):
-                kind = draws.draw_tile(reef, chance)
+                kind = draws.draw_tile(reef.bag, codes.KINDS, chance)
                 if kind < 0:
                     return
                 reef.apart[kind] += 1
@@ -59,7 +58,7 @@ def choose(reef: layout.Reef, player: int, action: int, chance: plain.ChanceStat
     elif action < codes.CHOOSE_TILE:
         cards.close(reef)
         reef.alga = action - codes.CHOOSE_ALGA + 1
-        turn_tiles(reef, algae.showing(reef, action - codes.CHOOSE_ALGA) & ~reef.locks)
+        turn_tiles(reef, algae.showing(layout.common(reef), action - codes.CHOOSE_ALGA) & ~reef.locks)
     elif action < codes.CHOOSE_SEA:
         choose_tile(reef, 1 << (action - codes.CHOOSE_TILE))
     elif action < codes.CHOOSE_SWAP:
@@ -129,13 +128,13 @@ def choose_tile(reef: layout.Reef, tile: int) -> None:
     """A coral tile that is turned, or one that a cylinder does not turn."""
     if decks.effect_of(reef.deck, reef.card) == codes.FLIP:
         cards.close(reef)
-        algae.turn_tiles(reef, tile)
+        algae.turn_tiles(layout.common(reef), tile)
         return
     asked = reef.window
     flips = reef.flips & ~tile
     cards.close(reef)
     if asked:
-        algae.turn_tiles(reef, flips)
+        algae.turn_tiles(layout.common(reef), flips)
     else:
         turn_tiles(reef, flips)
 
@@ -152,7 +151,7 @@ def turn_tiles(reef: layout.Reef, tiles: int) -> None:
     if tiles and cards.open_window(reef, codes.ALGA_WINDOW):
         return
     reef.flips = 0
-    algae.turn_tiles(reef, tiles)
+    algae.turn_tiles(layout.common(reef), tiles)
 
 
 def card_with(reef: layout.Reef, effect: int) -> int:
@@ -262,7 +261,7 @@ def decline(reef: layout.Reef, chance: plain.ChanceState) -> None:
     if window == codes.ATTACK_WINDOW:
         polyps.lay(reef, reef.player, place, consumed, variant)
     elif window == codes.ALGA_WINDOW:
-        algae.turn_tiles(reef, flips)
+        algae.turn_tiles(layout.common(reef), flips)
     elif window == codes.COLLECT_WINDOW:
         collecting.refill(reef, space, early, chance)
     elif window == codes.TURN_END_WINDOW:

@@ -2,7 +2,8 @@ cimport cython
 
 from .layout cimport Reef
 from .. cimport codes as base
-from . cimport cards, codes, corals, crowns, geometry
+from ..common cimport turn
+from . cimport cards, codes, corals, crowns, geometry, layout
 
 @cython.locals(board=int)
 cdef void reset_turn(Reef *reef) noexcept nogil

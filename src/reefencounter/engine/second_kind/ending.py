@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .. import codes as base
+from ..common import turn
 from . import cards, codes, corals, crowns, geometry, layout
 
 
 def reset_turn(reef: layout.Reef) -> None:
     """Every flag of the turn back to its start."""
-    reef.acted = reef.lays = reef.laying = reef.must_play = 0
-    reef.from_hand = reef.laid = reef.introduced = reef.locked = 0
+    turn.reset(layout.common(reef))
     reef.bought = reef.collected = 0
     reef.breakfast = reef.next_colour = reef.next_hand = reef.next_weaker = 0
     reef.lay_hand = reef.lay_weaker = reef.more_locks = reef.skip_flip = 0
@@ -22,9 +22,7 @@ def reset_turn(reef: layout.Reef) -> None:
 def end(reef: layout.Reef, how: int) -> None:
     """The game is over, without a final round.                                            # R11.2"""
     reset_turn(reef)
-    reef.phase = base.OVER
-    reef.ended_by = how
-    reef.ender = reef.player
+    turn.end_game(layout.common(reef), how)
 
 
 def finish_turn(reef: layout.Reef) -> None:
@@ -40,8 +38,7 @@ def finish_turn(reef: layout.Reef) -> None:
 def next_player(reef: layout.Reef) -> None:
     """The turn passes clockwise: wards of that player end, and crowns wake.                # S3.1"""
     reset_turn(reef)
-    reef.number += 1
-    reef.player = (reef.player + 1) % reef.players
+    turn.pass_on(layout.common(reef))
     for board in range(reef.players):
         reef.wards[board * 4 + reef.player] = 0
     crowns.wake(reef)
@@ -57,15 +54,13 @@ def board_is_full(reef: layout.Reef) -> int:
 
 def start_final_round(reef: layout.Reef, how: int) -> None:
     """All tiles locked or a fourth shrimp eaten: everyone else may eat once more.         # R11.2"""
-    reef.ended_by = how
-    reef.ender = reef.player
-    reef.phase = base.FINAL
+    turn.open_final_round(layout.common(reef), how)
     next_player(reef)
 
 
 def next_final_turn(reef: layout.Reef) -> None:
     """On to the next player of the final round, or over if that was the last."""
-    if (reef.player + 1) % reef.players == reef.ender:
+    if turn.is_last_of_final_round(layout.common(reef)):
         reset_turn(reef)
         reef.phase = base.OVER
     else:

@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
+from ..geometry cimport total
 from .layout cimport Cells
 from . cimport codes
 
@@ -32,20 +33,6 @@ cdef extern from *:
         for (; place < size; place++)
             if (counts[start + place]) members |= 1ULL << place;
         return members;
-    }
-    static inline int reef2_total(const unsigned char *counts, int start, int size) {
-        int place = 0, total = 0;
-        #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-        unsigned long long lanes = 0;  /* four sums of 16 bits */
-        for (; place + 8 <= size; place += 8) {
-            unsigned long long eight;
-            memcpy(&eight, counts + start + place, 8);
-            lanes += (eight & 0x00ff00ff00ff00ffULL) + (eight >> 8 & 0x00ff00ff00ff00ffULL);
-        }
-        total = (int) (lanes * 0x0001000100010001ULL >> 48);
-        #endif
-        for (; place < size; place++) total += counts[start + place];
-        return total;
     }
     static inline int reef2_lowest(unsigned __int128 m) {
         unsigned long long low = (unsigned long long) m, high = (unsigned long long) (m >> 64);
@@ -99,7 +86,6 @@ cdef extern from *:
     int count "reef2_count"(Cells cells) noexcept nogil
     int count_members "reef2_count_members"(uint64_t members) noexcept nogil
     uint64_t present "reef2_present"(uint8_t *counts, int start, int size) noexcept nogil
-    int total "reef2_total"(uint8_t *counts, int start, int size) noexcept nogil
     int lowest "reef2_lowest"(Cells cells) noexcept nogil
     int first "reef2_first"(uint64_t members) noexcept nogil
     Cells north "reef2_north"(Cells cells) noexcept nogil

@@ -21,6 +21,8 @@ else:
 ALL_SIDES = 15
 
 if not cython.compiled:
+    from ..geometry import total as total
+
     PRINTED = [0] * 4
     COAST = [0] * 4
     START = [0] * 20
@@ -58,10 +60,6 @@ if not cython.compiled:
             if counts[start + place]:
                 members |= 1 << place
         return members
-
-    def total(counts: list[int], start: int, size: int) -> int:
-        """The sum of some counts of a table, from `start` on."""
-        return sum(counts[start : start + size])
 
     def north(cells: int) -> int:
         """Each cell's neighbour above."""

@@ -1,5 +1,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
+from ..layout cimport Common, u64
+
 cdef extern from *:
     """
     typedef unsigned __int128 reef_cells __attribute__((aligned(8)));
@@ -7,49 +9,12 @@ cdef extern from *:
     ctypedef unsigned long long Cells "reef_cells"
 
 cdef struct Reef:
-    Cells polyps[20]
-    Cells shrimps[16]
-    Cells moved[4]
-    Cells blue[4]
-    Cells blue_tiles[4]
-    Cells rocky[16]
-    Cells added[4]
-    Cells sunk[4]
-    Cells crowns[4]
-    Cells acting[4]
-    Cells wards[16]
-    Cells occupied[4]
-    Cells east[4]
-    Cells south[4]
-    uint32_t returned
-    uint32_t draw
-    uint32_t discards
-    uint32_t cards[4]
-    uint32_t table[4]
     uint16_t turned
     uint16_t locks
     uint16_t number
-    uint16_t flips
-    uint16_t place
-    uint8_t tile[288]
-    uint8_t hand[132]
-    uint8_t consumed[132]
-    uint8_t fish[132]
-    uint8_t sea[165]
-    uint8_t bag[33]
-    uint8_t apart[33]
-    uint8_t cubes[20]
-    uint8_t larvae[5]
-    uint8_t reserve[5]
-    uint8_t unplayed[4]
-    uint8_t eaten[4]
-    uint8_t boards[4]
-    uint8_t weaker[5]
     uint8_t alga
     uint8_t players
     uint8_t advanced
-    uint8_t dealt
-    uint8_t deck
     uint8_t player
     uint8_t phase
     uint8_t acted
@@ -62,6 +27,29 @@ cdef struct Reef:
     uint8_t locked
     uint8_t ended_by
     uint8_t ender
+    uint8_t cubes[20]
+    uint8_t larvae[5]
+    uint8_t reserve[5]
+    uint8_t unplayed[4]
+    uint8_t eaten[4]
+    uint8_t boards[4]
+    uint8_t weaker[5]
+    uint16_t flips
+    uint16_t place
+    uint32_t returned
+    uint32_t draw
+    uint32_t discards
+    uint32_t cards[4]
+    uint32_t table[4]
+    uint8_t tile[288]
+    uint8_t hand[132]
+    uint8_t consumed[132]
+    uint8_t fish[132]
+    uint8_t sea[165]
+    uint8_t bag[33]
+    uint8_t apart[33]
+    uint8_t dealt
+    uint8_t deck
     uint8_t supply
     uint8_t at_sea
     uint8_t halves
@@ -83,6 +71,28 @@ cdef struct Reef:
     uint8_t source
     uint8_t variant
     uint8_t space
+    Cells polyps[20]
+    Cells shrimps[16]
+    Cells moved[4]
+    Cells blue[4]
+    Cells blue_tiles[4]
+    Cells rocky[16]
+    Cells added[4]
+    Cells sunk[4]
+    Cells crowns[4]
+    Cells acting[4]
+    Cells wards[16]
+    Cells occupied[4]
+    Cells east[4]
+    Cells south[4]
+
+cdef extern from *:
+    """
+    #define reef2_common(reef) ((void *) (reef))
+    #define reef2_halves(words) ((void *) (words))
+    """
+    Common *common "reef2_common"(Reef *reef) noexcept nogil
+    u64 *halves "reef2_halves"(Cells *words) noexcept nogil
 
 cdef struct BlueUses:
     Cells free[4]

@@ -10,7 +10,10 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 
-U8, U16, U32, U64 = ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64
+from ..layout import U8, U16, U64, Common
+from ..layout import common as common
+
+U32 = ctypes.c_uint32
 HALF_WORD = (1 << 64) - 1
 
 
@@ -54,33 +57,16 @@ WORDS = {
 }
 
 
-class Reef(ctypes.Structure):
+class Reef(Common):
     """Everything that is on the table and behind the screens. Kinds of tiles are 0 to 32, colours 0 to 4."""
 
-    polyps: Words
-    shrimps: Words
-    moved: Words
-    blue: Words
-    blue_tiles: Words
-    rocky: Words
-    added: Words
-    sunk: Words
-    crowns: Words
-    acting: Words
-    wards: Words
-    occupied: Words
-    east: Words
-    south: Words
+    flips: int  #: the coral tiles that a cylinder is about to turn
+    place: int  #: the cell that a decision is about
     returned: int  #: the kinds that this turn's action 1 put into the bag, as a set
     draw: int  #: sets of cards
     discards: int
     cards: list[int]  #: [player]: unplayed cards, as a set
     table: list[int]  #: [player]: scoring cards that lie open
-    turned: int
-    locks: int
-    number: int
-    flips: int  #: the coral tiles that a cylinder is about to turn
-    place: int  #: the cell that a decision is about
     tile: list[int]  #: [cell]: the kind of a special tile on that cell, else 0
     hand: list[int]  #: [player * 33 + kind], and so the next two
     consumed: list[int]
@@ -88,30 +74,8 @@ class Reef(ctypes.Structure):
     sea: list[int]  #: [space * 33 + kind]
     bag: list[int]  #: [kind]
     apart: list[int]  #: [kind]: tiles of a coral being eaten, or drawn by a card: in nobody's hands
-    cubes: list[int]  #: [player * 5 + colour]
-    larvae: list[int]
-    reserve: list[int]
-    unplayed: list[int]
-    eaten: list[int]
-    boards: list[int]
-    weaker: list[int]
-    alga: int
-    players: int
-    advanced: int
     dealt: int  #: crowns_dealt (S2.4)
     deck: int  #: the number of a registered deck
-    player: int
-    phase: int
-    acted: int
-    lays: int
-    laying: int
-    must_play: int
-    from_hand: int
-    laid: int
-    introduced: int
-    locked: int
-    ended_by: int
-    ender: int
     supply: int  #: blue shrimps in the blue supply
     at_sea: int  #: 1: a blue shrimp stands on the open sea
     halves: int  #: half tiles on the boards
@@ -133,13 +97,27 @@ class Reef(ctypes.Structure):
     source: int  #: of a declared laying: 1 consumed
     variant: int  #: of a declared laying; of a double that may be split, its kind
     space: int  #: being collected
+    polyps: Words
+    shrimps: Words
+    moved: Words
+    blue: Words
+    blue_tiles: Words
+    rocky: Words
+    added: Words
+    sunk: Words
+    crowns: Words
+    acting: Words
+    wards: Words
+    occupied: Words
+    east: Words
+    south: Words
 
-    _fields_ = [
-        *((name, U64 * (2 * size)) for name, size in ((f"{name}_", size) for name, size in WORDS.items())),
+    _fields_ = [  # noqa: RUF012  (so ctypes wants it)
+        ("flips", U16),
+        ("place", U16),
         *((name, U32) for name in "returned draw discards".split()),
         ("cards", U32 * 4),
         ("table", U32 * 4),
-        *((name, U16) for name in "turned locks number flips place".split()),
         ("tile", U8 * 288),
         ("hand", U8 * 132),
         ("consumed", U8 * 132),
@@ -147,19 +125,11 @@ class Reef(ctypes.Structure):
         ("sea", U8 * 165),
         ("bag", U8 * 33),
         ("apart", U8 * 33),
-        ("cubes", U8 * 20),
-        ("larvae", U8 * 5),
-        ("reserve", U8 * 5),
-        ("unplayed", U8 * 4),
-        ("eaten", U8 * 4),
-        ("boards", U8 * 4),
-        ("weaker", U8 * 5),
-        *((name, U8) for name in "alga players advanced dealt deck player phase acted lays laying".split()),
-        *((name, U8) for name in "must_play from_hand laid introduced locked ended_by ender".split()),
-        *((name, U8) for name in "supply at_sea halves bought collected".split()),
+        *((name, U8) for name in "dealt deck supply at_sea halves bought collected".split()),
         *((name, U8) for name in "breakfast next_colour next_hand next_weaker lay_hand lay_weaker".split()),
         *((name, U8) for name in "more_locks skip_flip pending card asked window left".split()),
         *((name, U8) for name in "source variant space".split()),
+        *((f"{name}_", U64 * (2 * size)) for name, size in WORDS.items()),
     ]
 
 
@@ -171,6 +141,11 @@ for _name in WORDS:
     setattr(Reef, _name, _words(_name))
 
 SIZE = ctypes.sizeof(Reef)
+
+
+def halves(words: Words) -> list[int]:
+    """Words of 128 bits as words of 64, the lower half first."""
+    return words.halves  # type: ignore[return-value]  # acts as a list
 
 
 class BlueUses:

@@ -3,7 +3,8 @@ from libc.stdint cimport uint32_t
 
 from .layout cimport Cells, Options, Reef, Walk
 from .. cimport codes as base
-from . cimport actions, algae, card_choices, codes, corals, crowns, geometry, laying, meals, options, shrimps
+from ..common cimport algae, supply
+from . cimport card_choices, codes, corals, crowns, geometry, laying, layout, meals, options, shrimps
 from . cimport walk as walks
 
 cdef int GROUPS
@@ -43,7 +44,7 @@ cdef int count_lays(int board, int colour, Options *found) noexcept nogil
 cdef void walk_tiles(
     int board, Cells cell, int colour, uint32_t kinds, int first, Options *found, Walk *walk
 ) noexcept nogil
-@cython.locals(paying=uint32_t, first=int, alga=int)
+@cython.locals(paying=uint32_t, first=int, alga=int, tiles=int)
 cdef void walk_algae(Reef *reef, Options *found, Walk *walk) noexcept nogil
 @cython.locals(left=uint32_t)
 cdef void walk_blue_cards(Reef *reef, Options *found, Walk *walk) noexcept nogil

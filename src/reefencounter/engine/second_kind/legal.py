@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import codes as base
+from ..common import algae, supply
 from . import (
-    actions,
-    algae,
     card_choices,
     codes,
     corals,
@@ -80,7 +79,7 @@ def walk_first_choices(reef: layout.Reef, player: int, walk: layout.Walk) -> Non
     """In set-up: first the tile for the fish, then two cubes.                              # R2.8"""
     if not geometry.present(reef.fish, player * codes.KINDS, codes.PAIR):
         walks.each_member(walk, geometry.present(reef.hand, player * codes.KINDS, codes.PAIR), codes.FEED, 1)
-    elif not actions.has_cubes(reef, player):
+    elif not supply.has_cubes(layout.common(reef), player):
         walks.each_member(walk, 32767, codes.LARVAE, 1)
 
 
@@ -369,7 +368,8 @@ def walk_algae(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> N
         for alga in range(4):
             if found.algae >> alga & 1:
                 walks.one(walk, first + alga * 11)
-                walks.each_member(walk, found.lockable & algae.showing(reef, alga), first + alga * 11 + 1, 1)
+                tiles = found.lockable & algae.showing(layout.common(reef), alga)
+                walks.each_member(walk, tiles, first + alga * 11 + 1, 1)
 
 
 def walk_blue_cards(reef: layout.Reef, found: layout.Options, walk: layout.Walk) -> None:

@@ -3,7 +3,8 @@ from libc.stdint cimport uint32_t, uint64_t
 
 from .layout cimport Cells, Options, Reef
 from .. cimport codes as base
-from . cimport algae, blues, cards, codes, corals, decks, geometry, laying, shrimps, terrain
+from ..common cimport algae
+from . cimport blues, cards, codes, corals, decks, geometry, laying, layout, shrimps, terrain
 
 cdef int MOST_CARDS
 
@@ -22,6 +23,8 @@ cdef bint find_lays(Reef *reef, int board, int colour, Options *options) noexcep
 cdef void take_a_turn(Reef *reef, int player, Options *options) noexcept nogil
 @cython.locals(hand=uint64_t, consumed=uint32_t, cubes=int, stock=int, colours=int)
 cdef void count_belongings(Reef *reef, int player, Options *options) noexcept nogil
+@cython.locals(fish_size=int)
+cdef int lockable(Reef *reef, int player) noexcept nogil
 @cython.locals(roomy=int, consumed=uint32_t, colour=int)
 cdef void find_cubes(Reef *reef, int player, Options *options) noexcept nogil
 @cython.locals(colours=int, colour=int)

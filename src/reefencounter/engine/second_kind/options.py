@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import codes as base
+from ..common import algae
 from . import (
-    algae,
     blues,
     cards,
     codes,
@@ -155,8 +155,8 @@ def count_belongings(reef: layout.Reef, player: int, options: layout.Options) ->
     options.polyps = cubes & stock  # R8.2
     options.placeable = hand >> codes.ROCK != 0
     if consumed:
-        options.algae = algae.in_supply(reef)
-        options.lockable = algae.lockable(reef, player)
+        options.algae = algae.in_supply(layout.common(reef))
+        options.lockable = lockable(reef, player)
     if may_buy(reef, player):
         options.buy_hand = hand
         options.buy_consumed = consumed
@@ -165,6 +165,14 @@ def count_belongings(reef: layout.Reef, player: int, options: layout.Options) ->
         colours = codes.ALL_COLOURS if reef.next_colour else payable(reef, consumed) | cubes
         options.ways = laying.ways(hand | consumed) & colours * codes.EVERY_WAY
         options.answers = -1
+
+
+def lockable(reef: layout.Reef, player: int) -> int:
+    """The coral tiles on which this player may put a cylinder now: one a turn, but for a card.   # R8.3 R8.5 R8.6"""
+    if reef.locked and reef.more_locks < 2:
+        return 0
+    fish_size = geometry.total(reef.fish, player * codes.KINDS, codes.ROCK)  # S4.4
+    return algae.lockable(layout.common(reef), player, fish_size)
 
 
 def find_cubes(reef: layout.Reef, player: int, options: layout.Options) -> None:

@@ -2,7 +2,8 @@ cimport cython
 
 from .layout cimport Cells, Reef
 from .. cimport codes as base
-from . cimport cards, codes, corals, crowns, decks, geometry, laying
+from ..common cimport supply, turn
+from . cimport cards, codes, corals, crowns, decks, geometry, laying, layout
 
 cdef void play_cube(Reef *reef, int player, int cube, int colour) noexcept nogil
 cdef void declare(Reef *reef, int player, int place, int consumed, int variant) noexcept nogil
@@ -12,7 +13,6 @@ cdef void lay(Reef *reef, int player, int place, int consumed, int variant) noex
 cdef void put(Reef *reef, int place, int colour, int variant, int kind) noexcept nogil
 @cython.locals(growth=Cells)
 cdef void grow(Reef *reef, int board, Cells cell, int colour) noexcept nogil
-@cython.locals(exists=int)
 cdef void sprout(Reef *reef, int board, Cells cell, int colour) noexcept nogil
 @cython.locals(two=int, colour=int)
 cdef void answer_split(Reef *reef, int player, bint split) noexcept nogil

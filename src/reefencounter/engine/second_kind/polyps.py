@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .. import codes as base
+from ..common import supply, turn
 from . import cards, codes, corals, crowns, decks, geometry, laying, layout
 
 
 def play_cube(reef: layout.Reef, player: int, cube: int, colour: int) -> None:
     """The cube returns to the supply and opens a laying, of `colour`.                      # R4.1"""
-    reef.cubes[player * 5 + cube] -= 1
-    reef.larvae[cube] += 1
+    supply.return_cube(layout.common(reef), player, cube)
     if reef.pending == codes.CARD_PENDING:
         if decks.effect_of(reef.deck, reef.card) == codes.BREAKFAST:
             reef.breakfast = 1
@@ -97,18 +97,9 @@ def grow(reef: layout.Reef, board: int, cell: int, colour: int) -> None:
 
 def sprout(reef: layout.Reef, board: int, cell: int, colour: int) -> None:
     """An ordinary polyp from the reserve or the bag, if there is one.                      # R6.2"""
-    exists = reef.reserve[0] + reef.reserve[1] + reef.reserve[2] + reef.reserve[3] + reef.reserve[4]
-    if reef.reserve[colour]:
-        reef.reserve[colour] -= 1
-    elif reef.bag[colour]:
-        reef.bag[colour] -= 1
-    else:
-        return
-    reef.polyps[board * 5 + colour] |= cell
-    corals.relink(reef, board)
-    if exists and not reef.reserve[colour] and reef.bag[colour]:
-        reef.bag[colour] -= 1
-        reef.reserve[colour] += 1
+    if supply.tile_for_growth(layout.common(reef), colour, reef.bag):
+        reef.polyps[board * 5 + colour] |= cell
+        corals.relink(reef, board)
 
 
 def answer_split(reef: layout.Reef, player: int, split: int) -> None:
@@ -133,6 +124,5 @@ def end_if_nothing_left(reef: layout.Reef, player: int) -> None:
 
 def end_laying(reef: layout.Reef) -> None:
     """The laying is over; the turn goes on."""
-    reef.phase = base.TURN
-    reef.laying = reef.from_hand = reef.laid = 0
+    turn.end_laying(layout.common(reef))
     reef.lay_hand = reef.lay_weaker = 0

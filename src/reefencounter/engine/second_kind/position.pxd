@@ -2,19 +2,19 @@ cimport cython
 
 from ..layout cimport ChanceState
 from ..chance cimport Chance
+from ..common.position cimport FlatPosition, deal_tiles, lay_out, within
 from .blocks cimport reef_in
-from .layout cimport Cells, Census, Options, Reef, Walk
-from .. cimport generator
+from .layout cimport Cells, Census, Options, Reef, Walk, common
 from .. cimport codes as base
-from . cimport actions, algae, codes, corals, geometry, legal, options, random_play, scoring, setup
+from ..common cimport algae
+from . cimport actions, codes, corals, geometry, legal, options, random_play, scoring, setup, sound
 from . cimport walk as walks
 
 cdef Reef EMPTY
 cdef int LISTED[16384]
 cdef int SIZE
 
-cdef class SecondKindPosition:
-    cdef bytearray data
+cdef class SecondKindPosition(FlatPosition):
     cdef Reef *reef
     cdef object place
     cpdef SecondKindPosition copy(self)
@@ -26,9 +26,7 @@ cdef class SecondKindPosition:
     cpdef bint permits(self, int action, int player=*)
     @cython.locals(seat=int)
     cpdef apply(self, int action, Chance chance, int player=*)
-    @cython.locals(place=int)
-    cpdef tuple drawn(self, Chance chance)
-    @cython.locals(chance=Chance, after=SecondKindPosition, place=int)
+    @cython.locals(chance=Chance, after=SecondKindPosition)
     cpdef SecondKindPosition apply_deal(self, int action, object deal, int player=*)
     cpdef int value(self, int colour)
     cpdef int points(self, int player)
@@ -55,10 +53,8 @@ cdef class SecondKindPosition:
 
 @cython.locals(position=SecondKindPosition)
 cdef SecondKindPosition made_of(bytearray data, object place)
-@cython.locals(position=SecondKindPosition, board=int, place=int, turned=int)
+@cython.locals(position=SecondKindPosition, reef="Reef *", inner="ChanceState *")
 cpdef SecondKindPosition new_second_kind(
     int players, bint advanced, bint crowns_dealt, object deck, Chance chance, boards=*, star=*, sea=*, hands=*
 )
-cdef object take_out(SecondKindPosition position, int kind, int n)
-cdef int within(int value, int limit) except -1
 cdef list cells_of(int board, Cells word)

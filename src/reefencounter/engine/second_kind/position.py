@@ -8,15 +8,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import codes as base
-from .. import generator
-from ..chance import Chance
-from ..components import POLYPS_OF_A_COLOUR
-from ..errors import InvalidRules, InvalidState
+from ..arguments import number_of, players_of, sized
+from ..chance import Chance, that_gives
+from ..common import algae
+from ..common.position import FlatPosition
+from ..errors import InvalidState
 from ..position import MOST_GAMES
-from ..sound import boards_of, number_of, numbers_of, players_of
 from . import (
     actions,
-    algae,
     codes,
     corals,
     decks,
@@ -27,21 +26,20 @@ from . import (
     random_play,
     scoring,
     setup,
+    sound,
 )
 from . import walk as walks
-from .components import KINDS
 from .refusal import refusal
-from .sound import unsound
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
-    import numpy
 else:
     from .. import shim as cython
 
 if not cython.compiled:
+    from ..common.position import deal_tiles, lay_out, within
     from .blocks import reef_in
-    from .layout import Census, Options, Reef, Walk
+    from .layout import Census, Options, Reef, Walk, common
 
     EMPTY = Reef()
     LISTED = [0] * 16384
@@ -49,19 +47,15 @@ if not cython.compiled:
 SIZE: int = layout.SIZE
 
 
-class SecondKindPosition:
+class SecondKindPosition(FlatPosition):
     """Everything on the table and behind the screens at one moment: one flat value.
 
     Make one with `new_second_kind` or `from_bytes`. `player=-1` means the one who has to act or decide.
     """
 
     def __cinit__(self) -> None:
-        self.data: bytearray
-        self.place: decks.Place
+        self.place: decks.Place | None
         self.reef: layout.Reef = cython.address(EMPTY)  # nobody plays there, and nothing can be done
-
-    def __init__(self) -> None:
-        raise TypeError("a position is made by new_second_kind, SecondKindPosition.from_bytes or load")
 
     @staticmethod
     def from_bytes(data: bytes) -> SecondKindPosition:
@@ -69,54 +63,26 @@ class SecondKindPosition:
 
         The number of its deck must be that of a deck known here; pickles carry the deck itself.
         """
-        data = bytes(memoryview(data))
-        if len(data) != SIZE:
-            raise InvalidState("position.size", bytes=SIZE)
-        reef = layout.Reef.from_buffer_copy(data)
-        missing = unsound(reef)
-        if missing:
-            raise InvalidState(missing)
-        position = made_of(bytearray(data), decks.place_at(reef.deck))
-        algae.rank_corals(position.reef)
+        position = made_of(sized(data, SIZE), None)
+        need = sound.unsound(position.reef)
+        if need is not None:
+            raise InvalidState(need)
+        position.place = decks.place_at(position.reef.deck)
+        algae.rank_corals(position.table)
         for board in range(position.players):
             corals.relink(position.reef, board)
         return position
-
-    def __bytes__(self) -> bytes:
-        return bytes(self.data)
 
     def fields(self) -> layout.Reef:
         """A copy as a structure with named fields, to read."""
         return layout.Reef.from_buffer_copy(self.data)
 
-    def buffer(self) -> memoryview:
-        """The flat value itself, read-only, without copying; it changes as the position does."""
-        return memoryview(self.data).toreadonly()
-
-    def numpy(self) -> numpy.ndarray[Any, Any]:
-        """The flat value as a numpy record with named fields, read-only, without copying."""
-        import numpy
-
-        return numpy.frombuffer(self.buffer(), dtype=numpy.dtype(layout.Reef))
-
     def copy(self) -> SecondKindPosition:
         """An independent copy."""
         return made_of(self.data[:], self.place)
 
-    def __copy__(self) -> SecondKindPosition:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> SecondKindPosition:
-        return self.copy()
-
     def __reduce__(self) -> tuple[Any, ...]:
         return restore, (bytes(self.data), self.deck)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SecondKindPosition) and bytes(self) == bytes(other)
-
-    def __hash__(self) -> int:
-        return hash(bytes(self.data))
 
     @property
     def deck(self) -> decks.Deck:
@@ -126,38 +92,9 @@ class SecondKindPosition:
         return self.place.deck
 
     @property
-    def players(self) -> int:
-        """How many play."""
-        return self.reef.players
-
-    @property
-    def player(self) -> int:
-        """Whose turn it is."""
-        return self.reef.player
-
-    @property
     def actor(self) -> int:
         """Who has to act or decide: in a window the one who is asked (S7.5)."""
         return options.actor(self.reef)
-
-    @property
-    def phase(self) -> str:
-        """`setup`, `turn`, `laying`, `final` or `over` (N4)."""
-        return base.PHASES[self.reef.phase]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.reef.phase == base.OVER
-
-    @property
-    def number(self) -> int:
-        """The number of the turn, from 1."""
-        return self.reef.number
-
-    def __repr__(self) -> str:
-        at = f"turn {self.number}, {self.phase}, player {self.actor} to act"
-        return f"<SecondKindPosition: {self.players} players, {at}>"
 
     def legal(self, player: int = -1) -> list[int]:
         """The ids of all legal actions, in canonical order."""
@@ -197,21 +134,14 @@ class SecondKindPosition:
             raise refusal(self, action, seat)
         actions.apply(self.reef, seat, action, cython.address(chance.inner))
 
-    def drawn(self, chance: Chance) -> tuple[int, ...]:
-        """The kinds of tiles, or the card, that the last action drew, in order (N3)."""
-        return tuple([chance.inner.tiles[place] for place in range(chance.inner.size)])
-
     def apply_deal(self, action: int, deal: Sequence[int], player: int = -1) -> SecondKindPosition | None:
         """The position after a legal action that draws exactly this; None if it could not be drawn."""
-        if len(deal) > 8 or (len(deal) and not 0 <= min(deal) <= max(deal) < codes.KINDS):
+        chance = that_gives(deal, 8, codes.KINDS)
+        if chance is None:
             return None
-        chance = Chance(0)
-        chance.inner.given = 1
-        for place in range(8):
-            chance.inner.tiles[place] = deal[place] if place < len(deal) else 0
         after = self.copy()
         after.apply(action, chance, player)
-        return None if chance.inner.wrong or chance.inner.size != len(deal) else after
+        return after if chance.gave_all(len(deal)) else None
 
     def value(self, colour: int) -> int:
         """What a polyp of this colour in a fish is worth now (R11.3)."""
@@ -301,20 +231,14 @@ class SecondKindPosition:
         return played
 
 
-def made_of(data: bytearray, place: decks.Place) -> SecondKindPosition:
+def made_of(data: bytearray, place: decks.Place | None) -> SecondKindPosition:
     """A position with this flat value, which it owns from then on, and the place of its deck; nothing is checked."""
     position = SecondKindPosition.__new__(SecondKindPosition)
     position.data = data
     position.reef = reef_in(data)
+    position.table = common(position.reef)
     position.place = place
     return position
-
-
-def within(value: int, limit: int) -> int:
-    """The value, if it is one of 0 to limit - 1."""
-    if not 0 <= value < limit:
-        raise IndexError(f"{value} is not one of 0 to {limit - 1}")
-    return value
 
 
 def cells_of(board: int, word: int) -> list[int]:
@@ -339,39 +263,16 @@ def new_second_kind(
 ) -> SecondKindPosition:
     """A new game (R2, S2). What is not given is drawn; `sea` and `hands` are counts of ordinary tiles, by colour."""
     players_of(players)
-    position = made_of(bytearray(SIZE), decks.place_of(deck))
+    place = decks.place_of(deck)
+    position = made_of(bytearray(SIZE), place)
     reef = position.reef
     inner = cython.address(chance.inner)
     reef.players, reef.advanced, reef.dealt = players, bool(advanced), bool(crowns_dealt)
-    reef.deck = position.place.number
-    if boards is None:
-        setup.choose_boards(reef, inner)
-    else:
-        for board, letter in enumerate(boards_of(boards, players)):
-            reef.boards[board] = letter
-    turned = generator.below(inner, 2) if star is None else not star
-    reef.turned = 1023 * turned
+    reef.deck = place.number
+    lay_out(position.table, boards, star, inner)
     setup.put_out(reef)
-    if sea is not None:
-        for place, tiles in enumerate(numbers_of(sea, 25, POLYPS_OF_A_COLOUR, "sea")):
-            take_out(position, place % 5, tiles)
-            reef.sea[place // 5 * codes.KINDS + place % 5] = tiles
-    if hands is not None:
-        for place, tiles in enumerate(numbers_of(hands, 5 * players, POLYPS_OF_A_COLOUR, "hands")):
-            take_out(position, place % 5, tiles)
-            reef.hand[place // 5 * codes.KINDS + place % 5] = tiles
-    if sea is None:
-        setup.fill_sea(reef, inner)
-    if hands is None:
-        setup.deal_hands(reef, inner)
+    deal_tiles(players, reef.bag, reef.sea, reef.hand, codes.KINDS, sea, hands, inner)
     return position
-
-
-def take_out(position: SecondKindPosition, kind: int, n: int) -> None:
-    """Take given tiles out of the bag at set-up."""
-    if not 0 <= n <= position.reef.bag[kind]:
-        raise InvalidRules("rules.bag_too_small", number=n, tile=KINDS[kind])
-    position.reef.bag[kind] -= n
 
 
 def restore(data: bytes, deck: decks.Deck) -> SecondKindPosition:

@@ -29,6 +29,8 @@ SENTENCES: dict[str, Entry] = {
     "rules.of_second_kind": "crowns_dealt and deck are options of the Second Kind (second_kind true)",
     "rules.larva_exchange_second_kind": 'with the Second Kind larva_exchange is always "play"',
     "rules.bag_too_small": "the bag cannot give {number} more {tile:several}",
+    "rules.too_few_for_sea": "hands leave too few tiles in the bag for the open sea",
+    "rules.too_few_for_hands": "sea leaves too few tiles in the bag for the hands",
     # set-ups
     "setup.object": 'setup must be an object such as {{"boards": ["B", "D"]}}',
     "setup.star": "setup.star must be true or false",

@@ -3,7 +3,8 @@ from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 from ...engine.second_kind.layout cimport Cells, Ids, Options, Reef, Walk
 from ...engine cimport codes as base
-from ...engine.second_kind cimport algae, codes, geometry, legal, options
+from ...engine.common cimport algae
+from ...engine.second_kind cimport codes, geometry, layout, legal, options
 from ...engine.second_kind cimport walk as walks
 from .. cimport masks as plain
 from . cimport paths, spaces

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine import codes as base
-from ...engine.second_kind import algae, codes, geometry, layout, legal, options
+from ...engine.common import algae
+from ...engine.second_kind import codes, geometry, layout, legal, options
 from ...engine.second_kind import walk as walks
 from .. import masks as plain
 from . import memory, paths, spaces
@@ -117,7 +118,7 @@ def mark_turn(reef: layout.Reef, found: layout.Options, out: bytearray, first: i
         for alga in range(4):
             if found.algae >> alga & 1:
                 out[first + spaces.ALGA + alga * 11] = 1
-                lockable = found.lockable & algae.showing(reef, alga)
+                lockable = found.lockable & algae.showing(layout.common(reef), alga)
                 mark(out, first + spaces.ALGA + alga * 11 + 1, lockable)
     mark(out, first + spaces.POLYP, found.polyps)
     if found.placeable:
