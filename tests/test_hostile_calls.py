@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from reefencounter import COMPILED, Chance, Position, playout
+from reefencounter import COMPILED, Chance, Game, Position, playout
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine import InvalidRules, InvalidState, codes, new_position
 from reefencounter.engine.second_kind import codes as special
@@ -20,6 +20,8 @@ from reefencounter.engine.second_kind.position import (
     new_second_kind,
     second_kind_playout,
 )
+from reefencounter.rl.rulebook import Rulebook
+from reefencounter.rl.second_kind.rulebook import SecondKindRulebook
 
 PROGRAM = Path(__file__).parent / "hostile_calls.py"
 LIMIT = 600  # seconds: many times what it takes on a busy machine
@@ -192,3 +194,11 @@ def test_a_playout_has_a_number_of_games(n: object) -> None:
     with pytest.raises(InvalidRules, match="games must be a whole number from 0 to 1000000000"):
         second_kind_playout(n, DECK)  # type: ignore[arg-type]
     assert playout(0).games == second_kind_playout(0, DECK).games == 0
+
+
+@pytest.mark.parametrize("kind", [Rulebook, SecondKindRulebook])
+def test_a_rulebook_without_rules_observes_nothing(kind: type) -> None:
+    game = Game(players=2, seed=1, second_kind=kind is SecondKindRulebook)
+    book: Any = kind.__new__(kind)  # type: ignore[call-overload]
+    with pytest.raises((TypeError, AttributeError), match=r"rulebook|players"):
+        book.observed(game.position, game.known, (), 0, True)

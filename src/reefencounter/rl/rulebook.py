@@ -139,6 +139,8 @@ class Rulebook:
     ) -> bytearray:
         """What a seat may know, from a position in which others may hold anything that is not `known`."""
         self.check_game(position)
+        if not self.players:
+            raise TypeError("a rulebook is made with the rules of a game")
         if not 0 <= seat < position.players:
             raise IndexError(f"seats go from 0 to {position.players - 1}, not {seat}")
         notes = self.noted(position, known, begun)
