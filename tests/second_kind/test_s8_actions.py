@@ -22,7 +22,7 @@ def test_the_cube_of_action_6_is_played_at_once() -> None:  # S8.2
 def test_a_tile_buys_no_cube_of_another_colour() -> None:  # S8.2, R8.1 and S4.3
     game = reef("W . . . . . .", hand="O", consumed="W/G", acted=True)
     with pytest.raises(IllegalAction) as refusal:
-        game.play("larva O W/G")
+        game.game.play("larva O W/G")
     assert (refusal.value.clause, refusal.value.code) == ("R8.1", "larva.other_colour")
     assert str(refusal.value).startswith("A white/grey tile buys no orange cube")
 

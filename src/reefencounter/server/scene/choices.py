@@ -25,6 +25,10 @@ from .ten import ten
 from .turn import can_undo, this_turn
 
 Words = list[str]
+PLAIN = {
+    "stop": (Message("choice.stop"), Message("choice.stop_then")),
+    "pass": (Message("choice.pass"), Message("choice.pass_then")),
+}
 
 
 def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) -> Choices:
@@ -108,10 +112,8 @@ def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
             text_messages=text.messages,
         )
         for action in actions
-        if action in ("stop", "pass")
-        for label, text in [
-            (Message(f"choice.{action}"), look.spoken(Message(f"choice.{action}_then"))),
-        ]
+        if action in PLAIN
+        for label, text in [(PLAIN[action][0], look.spoken(PLAIN[action][1]))]
     ]
 
 
