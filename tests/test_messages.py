@@ -18,7 +18,7 @@ from reefencounter.engine.errors import refused
 from reefencounter.messages import Message
 from reefencounter.messages.english import CATALOGUE, PARTS, english
 from reefencounter.messages.english.lessons import SENTENCES as LESSONS
-from reefencounter.messages.english.speaker import FORMS, parts
+from reefencounter.messages.english.speaker import FORMS, Entry, parts
 from reefencounter.record import IllegalMove
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
@@ -95,11 +95,16 @@ def test_ids_are_plain_words() -> None:
     assert all(set(id) <= letters for id in CATALOGUE)
 
 
-@pytest.mark.parametrize("id", [id for id, entry in CATALOGUE.items() if isinstance(entry, str)])
+def forms(entry: Entry) -> list[str]:
+    """The templates of an entry: all forms of its sentence."""
+    if isinstance(entry, dict):
+        return list(entry.values())
+    return [entry] if isinstance(entry, str) else []
+
+
+@pytest.mark.parametrize("id", [id for id, entry in CATALOGUE.items() if forms(entry)])
 def test_templates_are_well_formed(id: str) -> None:
-    entry = CATALOGUE[id]
-    assert isinstance(entry, str)
-    for part in parts(entry):
+    for part in [part for form in forms(CATALOGUE[id]) for part in parts(form)]:
         if not isinstance(part, str):
             name, _, form = part
             kind, *choices = form.split("|")

@@ -110,7 +110,8 @@ def _part(event: Event) -> Message | None:
             return Message("hint.larvae", colours=_together(event["cubes"]))
         case "eaten":
             size, returned = len(event["cells"]), event.get("returned")
-            return Message("hint.eats", colour=event["colour"], size=size, returned=returned)
+            kept = None if returned is None else size - returned
+            return Message("hint.eats", colour=event["colour"], size=size, kept=kept)
         case "introduced":
             return Message("hint.introduces", cell=event["cell"])
         case "moved":

@@ -50,7 +50,8 @@ def _decided(equal: Sequence[Row], first: int) -> Iterator[Message]:
     if deciding is None:
         yield Message("verdict.equal", players=players)
         return
-    yield Message(TIES[deciding], "R11.4", players=players, numbers=[row["ties"][deciding] for row in equal])
+    have = [Message("verdict.has", player=row["player"], number=row["ties"][deciding]) for row in equal]
+    yield Message(TIES[deciding], "R11.4", items=have)
     for n in sorted({row["ties"][deciding] for row in equal}, reverse=True):
         still = [row for row in equal if row["ties"][deciding] == n]
         if len(still) > 1:

@@ -153,7 +153,10 @@ class Teller:
         """A coral goes into a fish; in the Second Kind its tiles are told of one by one."""
         size, returned = len(event["cells"]), event.get("returned")
         player, colour, cell = event["player"], event["colour"], event["cell"]
-        self.say("log.eaten", player=player, colour=colour, size=size, cell=cell, returned=returned)
+        kept = None if returned is None else size - returned
+        self.say(
+            "log.eaten", player=player, colour=colour, size=size, cell=cell, kept=kept, returned=returned
+        )
 
     def cube_played(self, event: Event) -> None:
         """A laying begins."""

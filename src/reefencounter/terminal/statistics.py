@@ -9,7 +9,8 @@ import time
 from collections.abc import Iterator
 
 from ..engine import COMPILED
-from ..messages.english.log import ENDINGS
+from ..messages import Message
+from ..messages.english import english
 from ..rules import Rules
 
 
@@ -19,16 +20,23 @@ def count_games(rules: Rules, n: int, seed: int) -> int:
         start = time.perf_counter()
         games = rules.ruleset.playout(rules, n, seed)
     seconds = max(time.perf_counter() - start, 1e-9)
-    expansion = rules.ruleset.expansion
-    kind = f", {expansion} (deck {rules.deck})," if expansion else ""
-    print(f"{n:,} random games of {rules.players} players{kind} in {seconds:.2f} s, {_engine()}")
-    print(f"  {n / seconds:,.0f} games a second, {games.actions / seconds:,.0f} actions a second")
-    print(f"  {games.turns / n:.1f} turns and {games.actions / n:.0f} actions a game")
-    print("  endings:")
+    played = Message(
+        "playout.games",
+        games=n,
+        players=rules.players,
+        deck=rules.deck if rules.ruleset.has_cards else None,
+        seconds=round(seconds, 2),
+        compiled=COMPILED,
+    )
+    speed = Message("playout.speed", games=round(n / seconds), actions=round(games.actions / seconds))
+    length = Message("playout.length", turns=round(games.turns / n, 1), actions=round(games.actions / n))
+    print(english(played))
+    for line in (speed, length, Message("playout.endings")):
+        print(f"  {english(line)}")
     for ending, times in games.endings.items():
         if times:
-            print(f"    {times:>{len(f'{n:,}')},}  {ENDINGS[ending]}")
-    print(f"  digest {games.digest:016x}: the same for the same options on every machine")
+            print(f"    {times:>{len(f'{n:,}')},}  {english(Message('playout.ending', by=ending))}")
+    print(f"  {english(Message('playout.digest', digest=f'{games.digest:016x}'))}")
     return 0
 
 
@@ -43,7 +51,3 @@ def _interruptible() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, usual)
-
-
-def _engine() -> str:
-    return "engine compiled" if COMPILED else "engine uncompiled"

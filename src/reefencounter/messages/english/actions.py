@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from .speaker import Entry, Speaker
-from .vocabulary import number
-
-REEF_TILES = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}
-
-
-def _place(_: Speaker, given: Mapping[str, Any]) -> str:
-    return f"Place {' or '.join(REEF_TILES[tile] for tile in given['tiles'])} on a board."
-
+from .speaker import Entry
 
 SENTENCES: dict[str, Entry] = {
     # why not, in a few words
@@ -78,7 +67,7 @@ SENTENCES: dict[str, Entry] = {
     # what is offered, in a few words
     "offer.eat": "{corals} {corals:|coral|corals} to eat",
     "offer.colours": "{colours!c:any}",
-    "offer.many_colours": lambda _, given: f"{len(given['colours'])} colours",
+    "offer.many_colours": "{colours:how many} colours",
     "offer.shrimp": "{left} left",
     "offer.move": "{shrimps} {shrimps:|shrimp|shrimps} may move",
     "offer.alga": "{tiles} {tiles:|tile|tiles} to pay with",
@@ -105,11 +94,10 @@ SENTENCES: dict[str, Entry] = {
     "promise.end": "You have collected: end your turn.",
     "promise.pass": "Pass: you eat nothing in the final round.",
     "promise.nothing": "You may do nothing else and just collect.",
-    "promise.place": _place,
+    "promise.place": "Place {tiles:reef tiles} on a board.",
     "promise.buy": "Buy a card for one tile or one cube.",
-    "promise.cards": lambda _, given: (
-        "Play one card, for the text or the blue shrimp."
-        if given["cards"] == 1
-        else f"Play one of {number(given['cards'])} cards, for the text or the blue shrimp."
-    ),
+    "promise.cards": {
+        "cards=1": "Play one card, for the text or the blue shrimp.",
+        "": "Play one of {cards:number} cards, for the text or the blue shrimp.",
+    },
 }

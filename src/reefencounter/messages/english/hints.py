@@ -2,56 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from typing import Any
-
-from .speaker import Entry, Speaker
-from .vocabulary import COLOURS, capital
-
-Given = Mapping[str, Any]
-GOOD_FOR = {
-    "fish": "points in the fish",
-    "corals": "the own corals",
-    "screen": "what is held and still to come",
-    "cards": "action cards",
-    "others": "what the others have and may hope for",
-}
-REEF_TILES = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}
-
-
-def _turn(speaker: Speaker, given: Given) -> str:
-    return capital(", ".join(speaker.items(given["items"])) or "does nothing") + "."
-
-
-def _counted(letters: str) -> str:
-    counts = Counter(letters)
-    return " and ".join(f"{counts[letter]} {name}" for letter, name in COLOURS.items() if counts[letter])
-
-
-def _lays(_: Speaker, given: Given) -> str:
-    taken = given["taken"]
-    return f"lays {_counted(given['colours'])}" + (f" and takes {_counted(taken)}" if taken else "")
-
-
-def _eats(_: Speaker, given: Given) -> str:
-    size, returned = given["size"], given["returned"]
-    kept = "" if returned is None else f", {size - returned} of them to score"
-    return f"eats {size} {COLOURS[given['colour']]} polyps{kept}"
-
+from .speaker import Entry
 
 SENTENCES: dict[str, Entry] = {
-    "hint.turn": _turn,
+    "hint.turn": {"items": "{items!c:commas}.", "": "Does nothing."},
     "hint.points": "In points: {items:commas}.",
-    "hint.gain": lambda _, given: f"{GOOD_FOR[given['term']]} {given['points']:+.1f}",
-    "hint.lays": _lays,
-    "hint.grows": lambda _, given: f"grows {_counted(given['colours'])}",
+    "hint.gain": {
+        "term=fish": "points in the fish {points:signed}",
+        "term=corals": "the own corals {points:signed}",
+        "term=screen": "what is held and still to come {points:signed}",
+        "term=cards": "action cards {points:signed}",
+        "term=others": "what the others have and may hope for {points:signed}",
+    },
+    "hint.lays": {
+        "taken": "lays {colours:counted} and takes {taken:counted}",
+        "": "lays {colours:counted}",
+    },
+    "hint.grows": "grows {colours:counted}",
     "hint.so": "so {items:commas}",
     "hint.beats": "{stronger:colour} beats {weaker:colour}",
     "hint.turns": "so {coral_tiles} coral tiles are turned",
     "hint.feeds": "puts {colour:a} tile into the fish",
-    "hint.larvae": lambda _, given: f"chooses the cubes {_counted(given['colours'])}",
-    "hint.eats": _eats,
+    "hint.larvae": "chooses the cubes {colours:counted}",
+    "hint.eats": {
+        "kept=None": "eats {size} {colour:colour} polyps",
+        "": "eats {size} {colour:colour} polyps, {kept} of them to score",
+    },
     "hint.introduces": "brings a shrimp to {cell}",
     "hint.moves": "moves a shrimp to {cell}",
     "hint.moves_off": "takes a shrimp back",
@@ -66,7 +42,7 @@ SENTENCES: dict[str, Entry] = {
     "hint.plays_card": "plays {card:card}",
     "hint.uses_card": "uses {card:card}",
     "hint.declines": "declines",
-    "hint.places": lambda _, given: f"puts {REEF_TILES[given['tile']]} on {given['cell']}",
+    "hint.places": "puts {tile:reef tile} on {cell}",
     "hint.crown": "lets a crown eat {cell}",
     "hint.flees": "brings the shrimp there to {cell}",
     "hint.flees_off": "takes the shrimp there back",

@@ -6,77 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .speaker import Entry, Speaker
-from .vocabulary import COLOURS, OPEN_SIDES, a_tile, article, colours, count, listed, number, tiles_of
+from .vocabulary import COLOURS, OPEN_SIDES, a_tile, article, colours
 
 Given = Mapping[str, Any]
-ENDINGS = {
-    "locks": "all ten coral tiles are locked",
-    "shrimps": "a fourth shrimp has been eaten",
-    "full": "no polyp can be laid anywhere any more",
-    "supply": "the open sea cannot be refilled",
-    "limit": "turn 400 is over",
-}
-PLACES = {"supply": "the supply", "sea": "the open sea"}
-
-
-def does(speaker: Speaker, player: int, yours: str, theirs: str) -> str:
-    """`You lay`, `Ada lays`."""
-    return f"You {yours}" if speaker.is_you(player) else f"{speaker.who(player)} {theirs}"
-
-
-def _consumed(tile: str) -> str:
-    if len(tile) == 1:
-        return f"a consumed {COLOURS[tile]} tile"
-    return f"{a_tile(tile)} from the consumed ones"
 
 
 def _pair(cubes: Sequence[str]) -> str:
     return colours(cubes) if len(set(cubes)) > 1 else f"two {COLOURS[cubes[0]]}"
 
 
-def _fed(speaker: Speaker, given: Given) -> str:
-    player, colour = given["player"], given["colour"]
-    tile = article(f"{COLOURS[colour]} tile") if colour else "a tile"
-    own = "your" if speaker.is_you(player) else "the"
-    return f"{does(speaker, player, 'put', 'puts')} {tile} into {own} fish."
-
-
-def _larvae(speaker: Speaker, given: Given) -> str:
-    cubes = given["cubes"]
-    if cubes is None:
-        chosen = "two cubes"
-    elif len(set(cubes)) == 1:
-        chosen = f"{_pair(cubes)} cubes"
-    else:
-        chosen = listed([article(f"{COLOURS[cube]} cube") for cube in cubes])
-    return f"{does(speaker, given['player'], 'choose', 'chooses')} {chosen}."
-
-
 def _larvae_shown(speaker: Speaker, given: Given) -> str:
     shown = [f"{speaker.form(player, 'you')} {_pair(cubes)}" for player, cubes in enumerate(given["cubes"])]
     return f"The cubes are shown: {'; '.join(shown)}."
-
-
-def _eaten(speaker: Speaker, given: Given) -> str:
-    size, back = given["size"], given["returned"]
-    whose, colour = speaker.whose(given["player"]), COLOURS[given["colour"]]
-    eats = f"{whose} fish eats the {colour} coral of {size} at {given['cell']}"
-    if back is None:
-        return f"{eats}."
-    return f"{eats}: {count(size - back, 'polyp')} for the fish, {number(back)} for the bag."
-
-
-def _laying(speaker: Speaker, given: Given) -> str:
-    player, cube, items = given["player"], given["cube"], given["items"]
-    laid = f"{COLOURS[given['colour']]} on {listed(speaker.items(items))}" if items else ""
-    if cube is None:
-        return f"{does(speaker, player, 'lay', 'lays')} {laid}."
-    plays = f"{does(speaker, player, 'play', 'plays')} {article(COLOURS[cube])} cube"
-    if given["counts_as"]:
-        plays += f" as {COLOURS[given['counts_as']]}"
-    if not items:
-        return f"{plays}."
-    return f"{plays} and {'lay' if speaker.is_you(player) else 'lays'} {laid}."
 
 
 def _laid(_: Speaker, given: Given) -> str:
@@ -101,32 +42,6 @@ def _form(tile: str) -> str:
             return " as a double" if sign == "2" else " as a blue-shrimp tile"
 
 
-def _behind(goal: str | None) -> str:
-    return goal or "behind the screen"
-
-
-def _alga(speaker: Speaker, given: Given) -> str:
-    if given["paid"] is None:  # a card pays for it
-        return f"{does(speaker, given['player'], 'play', 'plays')} {given['alga']} on the alga space."
-    pays = does(speaker, given["player"], "pay", "pays")
-    return f"{pays} {_consumed(given['paid'])}: {given['alga']} on the alga space."
-
-
-def _locked(speaker: Speaker, given: Given) -> str:
-    pays = does(speaker, given["player"], "pay", "pays")
-    return f"{pays} {_consumed(given['paid'])}: {given['alga']} locks coral tile {given['coral_tile']}."
-
-
-def _collected(speaker: Speaker, given: Given) -> str:
-    heap = given["polyps"]
-    tiles = [
-        f"{heap.count(kind)} {COLOURS[kind]}" if kind in COLOURS else tiles_of({kind: heap.count(kind)})[0]
-        for kind in dict.fromkeys(heap)
-    ]
-    what = f"the {COLOURS[given['colour']]} cube" + (f" with {listed(tiles)}" if tiles else "")
-    return f"{does(speaker, given['player'], 'collect', 'collects')} {what}."
-
-
 def _dealt(_: Speaker, given: Given) -> str:
     """`white on the grey space, orange on the pink`."""
     dealt = [
@@ -137,70 +52,73 @@ def _dealt(_: Speaker, given: Given) -> str:
     return f"New in the sea: {', '.join(dealt)}."
 
 
-def _bought(speaker: Speaker, given: Given) -> str:
-    tile = given["tile"]
-    if given["source"] == "cube":
-        price = article(f"{COLOURS[tile]} cube")
-    else:
-        price = a_tile(tile) + ("" if given["source"] == "hand" else " from the consumed ones")
-    which = f": {speaker.card(given['card'])}" if given["card"] else ""
-    return f"{does(speaker, given['player'], 'buy', 'buys')} a card for {price}{which}."
-
-
-def _dipped(speaker: Speaker, given: Given) -> str:
-    tiles = given["tiles"]
-    what = f"from the bag: {', '.join(tiles)}" if tiles else "from the bag in secret"
-    return f"{does(speaker, given['player'], 'draw', 'draws')} tiles {what}."
-
-
-def _dip_returned(speaker: Speaker, given: Given) -> str:
-    back = a_tile(given["tile"]) if given["tile"] else "one of them"
-    kept = listed(tiles_of(given["kept"])) if given["kept"] else "the others"
-    keep = "keep" if speaker.is_you(given["player"]) else "keeps"
-    return f"{does(speaker, given['player'], 'put', 'puts')} {back} into the bag again and {keep} {kept}."
-
-
-def _wards_ended(_: Speaker, given: Given) -> str:
-    cells = given["cells"]
-    return f"The {'wards' if cells[1:] else 'ward'} on {listed(cells)} {'end' if cells[1:] else 'ends'}."
-
-
 SENTENCES: dict[str, Entry] = {
     "log.undo": "{player:who} {player:you|take|takes} back the last action.",
-    "log.fed": _fed,
-    "log.larvae": _larvae,
+    "log.fed": {
+        "player.you colour": "You put {colour:a} tile into your fish.",
+        "player.you": "You put a tile into your fish.",
+        "colour": "{player:who} puts {colour:a} tile into the fish.",
+        "": "{player:who} puts a tile into the fish.",
+    },
+    "log.larvae": {
+        "cubes": "{player:who} {player:you|choose|chooses} {cubes:cubes}.",
+        "": "{player:who} {player:you|choose|chooses} two cubes.",
+    },
     "log.larvae_shown": _larvae_shown,
-    "log.eaten": _eaten,
-    "log.laying": _laying,
+    "log.eaten": {
+        "returned=None": "{player:whose} fish eats the {colour:colour} coral of {size} at {cell}.",
+        "": "{player:whose} fish eats the {colour:colour} coral of {size} at {cell}: {kept:number} {kept:|polyp|polyps} for the fish, {returned:number} for the bag.",
+    },
+    "log.laying": {
+        "cube counts_as items": "{player:who} {player:you|play|plays} {cube:a} cube as {counts_as:colour} and {player:you|lay|lays} {colour:colour} on {items:list}.",
+        "cube counts_as": "{player:who} {player:you|play|plays} {cube:a} cube as {counts_as:colour}.",
+        "cube items": "{player:who} {player:you|play|plays} {cube:a} cube and {player:you|lay|lays} {colour:colour} on {items:list}.",
+        "cube": "{player:who} {player:you|play|plays} {cube:a} cube.",
+        "": "{player:who} {player:you|lay|lays} {colour:colour} on {items:list}.",
+    },
     "log.laid": _laid,
     "log.grown": "{colour!c:colour} grows on {cell}.",
-    "log.joined": lambda _, given: (
-        f"{count(given['corals'], COLOURS[given['colour']] + ' coral').capitalize()} are now one of {given['size']}."
-    ),
+    "log.joined": "{corals!c:number} {colour:colour} corals are now one of {size}.",
     "log.split": "The {colour:colour} coral splits into {sizes:list}.",
     "log.introduced": "{player:who} {player:you|put|puts} a shrimp on {cell}.",
-    "log.moved": lambda speaker, given: (
-        f"{does(speaker, given['player'], 'move', 'moves')} a shrimp from {given['origin']} to "
-        f"{_behind(given['goal'])}."
-    ),
+    "log.moved": {
+        "goal": "{player:who} {player:you|move|moves} a shrimp from {origin} to {goal}.",
+        "": "{player:who} {player:you|move|moves} a shrimp from {origin} to behind the screen.",
+    },
     "log.moves": "{player:who} {player:you|move|moves} shrimps: {items:commas}.",
-    "log.move": lambda _, given: f"{given['origin']} to {_behind(given['goal'])}",
-    "log.larva": lambda speaker, given: (
-        f"{does(speaker, given['player'], 'swap', 'swaps')} {_consumed(given['tile'])} for "
-        f"{article(COLOURS[given['colour']])} cube."
-    ),
-    "log.alga": _alga,
-    "log.locked": _locked,
+    "log.move": {
+        "goal": "{origin} to {goal}",
+        "": "{origin} to behind the screen",
+    },
+    "log.larva": "{player:who} {player:you|swap|swaps} {tile:consumed} for {colour:a} cube.",
+    "log.alga": {
+        "paid": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga} on the alga space.",
+        "": "{player:who} {player:you|play|plays} {alga} on the alga space.",
+    },
+    "log.locked": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga} locks coral tile {coral_tile}.",
     "log.turned": "{stronger!c:colour} now beats {weaker:colour}.",
     "log.polyp": "{player:who} {player:you|swap|swaps} {colour:a} cube for {colour:a} polyp.",
-    "log.collected": _collected,
+    "log.collected": {
+        "polyps": "{player:who} {player:you|collect|collects} the {colour:colour} cube with {polyps:heap}.",
+        "": "{player:who} {player:you|collect|collects} the {colour:colour} cube.",
+    },
     "log.reserve": "The bag runs low: the reserve goes into it.",
     "log.dealt": _dealt,
     "log.passed": "{player:who} {player:you|pass|passes}.",
-    "log.final": lambda _, given: (
-        f"The end: {ENDINGS[given['by']]}. Each other player may still eat one coral."
-    ),
-    "log.over": lambda _, given: f"The game is over: {ENDINGS[given['by']]}.",
+    "log.final": {
+        "by=locks": "The end: all ten coral tiles are locked. Each other player may still eat one coral.",
+        "by=shrimps": "The end: a fourth shrimp has been eaten. Each other player may still eat one coral.",
+        "by=full": "The end: no polyp can be laid anywhere any more. Each other player may still eat one coral.",
+        "by=supply": "The end: the open sea cannot be refilled. Each other player may still eat one coral.",
+        "by=limit": "The end: turn 400 is over. Each other player may still eat one coral.",
+    },
+    "log.over": {
+        "by=locks": "The game is over: all ten coral tiles are locked.",
+        "by=shrimps": "The game is over: a fourth shrimp has been eaten.",
+        "by=full": "The game is over: no polyp can be laid anywhere any more.",
+        "by=supply": "The game is over: the open sea cannot be refilled.",
+        "by=limit": "The game is over: turn 400 is over.",
+    },
     # with the Second Kind
     "log.crown_attacked": (
         "{player:who} {player:you|let|lets} the crown of thorns on {origin} eat {tile:a tile} on {cell}."
@@ -210,13 +128,19 @@ SENTENCES: dict[str, Entry] = {
     "log.crown_removed": (
         "{player:who} {player:you|remove|removes} the crown of thorns on {cell} from the game."
     ),
-    "log.fled": lambda speaker, given: (
-        f"{speaker.whose(given['player'])} shrimp flees from {given['origin']} to {_behind(given['goal'])}."
-    ),
-    "log.blue_moved": lambda _, given: (
-        f"A blue shrimp goes from {PLACES.get(given['origin'], given['origin'])} to "
-        f"{PLACES.get(given['goal'], given['goal'])}."
-    ),
+    "log.fled": {
+        "goal": "{player:whose} shrimp flees from {origin} to {goal}.",
+        "": "{player:whose} shrimp flees from {origin} to behind the screen.",
+    },
+    "log.blue_moved": {
+        "origin=supply goal=sea": "A blue shrimp goes from the supply to the open sea.",
+        "origin=sea goal=supply": "A blue shrimp goes from the open sea to the supply.",
+        "origin=supply": "A blue shrimp goes from the supply to {goal}.",
+        "origin=sea": "A blue shrimp goes from the open sea to {goal}.",
+        "goal=supply": "A blue shrimp goes from {origin} to the supply.",
+        "goal=sea": "A blue shrimp goes from {origin} to the open sea.",
+        "": "A blue shrimp goes from {origin} to {goal}.",
+    },
     "log.card_answers": "{player:who} {player:you|answer|answers} with {card:card}.",
     "log.card_meal": "{player:who} {player:you|play|plays} {card:card} for the first meal.",
     "log.card_blue": "{player:who} {player:you|use|uses} {card:card} for a blue shrimp.",
@@ -233,10 +157,25 @@ SENTENCES: dict[str, Entry] = {
     "log.placed": "{player:who} {player:you|put|puts} {tile:a tile} on {cell}.",
     "log.placed_from_bag": "{player:who} {player:you|put|puts} {tile:a tile} from the bag on {cell}.",
     "log.shuffled": "The discards are shuffled and become the pile.",
-    "log.bought": _bought,
+    "log.bought": {
+        "source=cube card": "{player:who} {player:you|buy|buys} a card for {tile:a} cube: {card:card}.",
+        "source=cube": "{player:who} {player:you|buy|buys} a card for {tile:a} cube.",
+        "source=hand card": "{player:who} {player:you|buy|buys} a card for {tile:a tile}: {card:card}.",
+        "source=hand": "{player:who} {player:you|buy|buys} a card for {tile:a tile}.",
+        "card": "{player:who} {player:you|buy|buys} a card for {tile:a tile} from the consumed ones: {card:card}.",
+        "": "{player:who} {player:you|buy|buys} a card for {tile:a tile} from the consumed ones.",
+    },
     "log.discarded": "{player:who} {player:you|discard|discards} {card:card}.",
-    "log.dipped": _dipped,
-    "log.dip_returned": _dip_returned,
+    "log.dipped": {
+        "tiles": "{player:who} {player:you|draw|draws} tiles from the bag: {tiles:commas}.",
+        "": "{player:who} {player:you|draw|draws} tiles from the bag in secret.",
+    },
+    "log.dip_returned": {
+        "tile kept": "{player:who} {player:you|put|puts} {tile:a tile} into the bag again and {player:you|keep|keeps} {kept:tiles}.",
+        "tile": "{player:who} {player:you|put|puts} {tile:a tile} into the bag again and {player:you|keep|keeps} the others.",
+        "kept": "{player:who} {player:you|put|puts} one of them into the bag again and {player:you|keep|keeps} {kept:tiles}.",
+        "": "{player:who} {player:you|put|puts} one of them into the bag again and {player:you|keep|keeps} the others.",
+    },
     "log.cube_gained": "{player:who} {player:you|take|takes} {colour:a} cube from the supply.",
     "log.swapped": (
         "{player:who} {player:you|swap|swaps} {given:a tile} for {taken:a tile} on the {colour:colour} space "
@@ -252,7 +191,7 @@ SENTENCES: dict[str, Entry] = {
     "log.from_bag": "{player:who} {player:you|take|takes} {tile:a tile} from the bag as a consumed one.",
     "log.tile_kept": "{player:who} {player:you|keep|keeps} coral tile {coral_tile} from turning.",
     "log.warded": "The polyp on {cell} is warded against corals.",
-    "log.wards_ended": _wards_ended,
+    "log.wards_ended": "The {cells:|ward|wards} on {cells:list} {cells:|ends|end}.",
     "log.declined": "{player:who} {player:you|play|plays} no card.",
     "log.turn_ended": "{player:who} {player:you|end|ends} the turn.",
 }

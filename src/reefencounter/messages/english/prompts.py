@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from .speaker import Entry, Speaker
-from .vocabulary import COLOURS, capital, count, listed, several, tile_name
-
-Given = Mapping[str, Any]
-
-
-def _lay(_: Speaker, given: Given) -> str:
-    most = given["most"]
-    up_to, more = "up to " if most > 1 else "", "more " if given["laid"] else ""
-    return f"Lay {up_to}{most} {more}{COLOURS[given['colour']]}"
-
-
-def _cells(_: Speaker, given: Given) -> str:
-    cells, attacks = given["cells"], given["attacks"]
-    open_ = f"{cells} {'cell is' if cells == 1 else 'cells are'} open"
-    return f"{open_}, {attacks} of them by attack." if attacks else f"{open_}."
-
-
-def _about_to_turn(_: Speaker, given: Given) -> str:
-    tiles = [str(tile) for tile in given["coral_tiles"]]
-    return f"Coral {'tiles' if tiles[1:] else 'tile'} {listed(tiles)} {'are' if tiles[1:] else 'is'} about to turn."
-
+from .speaker import Entry
 
 SENTENCES: dict[str, Entry] = {
     "prompt.feed": "Choose a tile for your fish",
@@ -40,8 +16,16 @@ SENTENCES: dict[str, Entry] = {
     "prompt.no_cell": "No cell is open to {colour:colour} now",
     "prompt.move_or_stop": "Move a shrimp, or end the laying.",
     "prompt.stop": "End the laying.",
-    "prompt.lay": _lay,
-    "prompt.cells": _cells,
+    "prompt.lay": {
+        "most=1 laid": "Lay {most} more {colour:colour}",
+        "most=1": "Lay {most} {colour:colour}",
+        "laid": "Lay up to {most} more {colour:colour}",
+        "": "Lay up to {most} {colour:colour}",
+    },
+    "prompt.cells": {
+        "attacks": "{cells} {cells:|cell is|cells are} open, {attacks} of them by attack.",
+        "": "{cells} {cells:|cell is|cells are} open.",
+    },
     "prompt.sources": "{hand} from your hand, {consumed:number} consumed {consumed:|tile|tiles}.",
     "prompt.or_stop": "Or end the laying.",
     "prompt.owed": "Play the {colour:colour} cube",
@@ -59,9 +43,7 @@ SENTENCES: dict[str, Entry] = {
     "prompt.flee": "Your shrimp must leave {cell}",
     "prompt.drift": "The blue shrimp must leave {cell}",
     "prompt.leave_hint": "A crown of thorns ate its polyp: choose where it goes.",
-    "prompt.return": lambda _, given: (
-        f"{capital(count(given['tiles'], 'tile'))} {'goes' if given['tiles'] == 1 else 'go'} back to the bag: choose"
-    ),
+    "prompt.return": "{tiles!c:number} {tiles:|tile goes|tiles go} back to the bag: choose",
     "prompt.return_hint": "A double counts as two. The rest feeds your fish.",
     "prompt.split": "You consumed a {tile:tile}",
     "prompt.split_hint": "Swap it for two ordinary tiles from the bag, or keep it.",
@@ -91,7 +73,7 @@ SENTENCES: dict[str, Entry] = {
     "window.waits_hint": "Whoever holds a card for this moment may play it now.",
     "window.eat": "{player:whose} fish has eaten.",
     "window.attack": "{player:who} {player:you|attack|attacks} the polyp on {cell}.",
-    "window.alga": _about_to_turn,
+    "window.alga": "Coral {coral_tiles:|tile|tiles} {coral_tiles:list} {coral_tiles:|is|are} about to turn.",
     "window.collect": "{player:who} {player:you|have|has} collected, and the sea is not refilled yet.",
     "window.turn_end": "{player:whose} turn is over, and the next has not begun.",
     "effect.breakfast": "Action 1 is still open.",
@@ -100,13 +82,9 @@ SENTENCES: dict[str, Entry] = {
     "effect.weaker": "With the next cube one attack may go against the coral tile.",
     "effect.laying_from_hand": "This laying takes up to {tiles} tiles from the hand.",
     "effect.laying_weaker": "One attack of this laying may go against the coral tile.",
-    "effect.locks": lambda _, given: (
-        f"{capital(count(given['locks'], 'more coral tile'))} may be locked this turn."
-    ),
+    "effect.locks": "{locks!c:number} more coral {locks:|tile|tiles} may be locked this turn.",
     "effect.skip_flip": "The next alga leaves one coral tile as it is.",
-    "effect.returned": lambda _, given: (
-        f"Returned to the bag this turn: {listed([several(tile_name(tile)) for tile in given['tiles']])}."
-    ),
+    "effect.returned": "Returned to the bag this turn: {tiles:kinds}.",
     # how it ended (R11)
     "ending.locks": "{player:who} {player:you|have|has} locked the last of the ten coral tiles.",
     "ending.shrimps": "{player:whose} fish has eaten its fourth shrimp.",
@@ -114,32 +92,14 @@ SENTENCES: dict[str, Entry] = {
     "ending.supply": "After {player:your} turn the open sea cannot be refilled.",
     "ending.limit": "Turn 400, the last that a game may have, is over.",
     "verdict.won": "{player:who} {player:you|win|wins} with {points} points.",
-    "verdict.shared": lambda speaker, given: (
-        f"{_all(speaker, given)} share the first place with {given['points']} points."
-    ),
-    "verdict.tied": lambda speaker, given: f"{_all(speaker, given)} have {given['points']} points each.",
-    "verdict.equal": lambda speaker, given: (
-        f"{_all(speaker, given)} are equal in all that breaks ties: they share the place."
-    ),
-    "verdict.more_consumed": lambda speaker, given: _decide(speaker, given, "consumed tiles"),
-    "verdict.more_cubes": lambda speaker, given: _decide(speaker, given, "cubes"),
-    "verdict.more_tiles": lambda speaker, given: _decide(speaker, given, "hand tiles"),
-    "verdict.more_guarded": lambda speaker, given: _decide(speaker, given, "polyps in their own corals"),
+    "verdict.shared": "{players:all} share the first place with {points} points.",
+    "verdict.tied": "{players:all} have {points} points each.",
+    "verdict.equal": "{players:all} are equal in all that breaks ties: they share the place.",
+    "verdict.more_consumed": "More consumed tiles decide: {items:commas}.",
+    "verdict.more_cubes": "More cubes decide: {items:commas}.",
+    "verdict.more_tiles": "More hand tiles decide: {items:commas}.",
+    "verdict.more_guarded": "More polyps in their own corals decide: {items:commas}.",
+    "verdict.has": "{player:who} {number}",
     "score.card": "{card:card}: {card:card text}",
-    "score.cards": lambda speaker, given: (
-        f"{speaker.whose(given['player'])} {listed([speaker.card(card) for card in given['cards']])} "
-        f"{'add' if given['cards'][1:] else 'adds'} {given['points']} "
-        f"{'point' if given['points'] == 1 else 'points'}."
-    ),
+    "score.cards": "{player:whose} {cards:cards} {cards:|adds|add} {points} {points:|point|points}.",
 }
-
-
-def _all(speaker: Speaker, given: Given) -> str:
-    return listed([speaker.who(player) for player in given["players"]])
-
-
-def _decide(speaker: Speaker, given: Given, what: str) -> str:
-    have = (
-        f"{speaker.who(player)} {n}" for player, n in zip(given["players"], given["numbers"], strict=True)
-    )
-    return f"More {what} decide: {', '.join(have)}."

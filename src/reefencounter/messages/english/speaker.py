@@ -2,7 +2,11 @@
 
 A template is a sentence with arguments in braces. `{size}` is the value as it is; behind a colon stands how it is
 said, one of `FORMS`; `{n:|cell|cells}` chooses by number, `{player:you|lay|lays}` by whether the listener is that
-player; `!c` before the colon makes a capital of the first letter. What no template can say is a function.
+player; `!c` before the colon makes a capital of the first letter.
+
+Where a sentence has several forms, its entry lists them whole, each with when it is said, and the first that fits is
+taken: `"card goal"` if both are given, `"owner.you"` if the listener is that player, `"source=cube"`, `""` always.
+A function is for what is no sentence but a list.
 """
 
 from __future__ import annotations
@@ -15,7 +19,8 @@ from typing import Any
 from ..message import Message, Value
 from . import vocabulary
 
-Entry = str | Callable[["Speaker", Mapping[str, Any]], str]
+Entry = str | dict[str, str] | Callable[["Speaker", Mapping[str, Any]], str]
+PLAYERS = {"player", "owner"}  # arguments that are players: the first has the number 0
 Part = str | tuple[str, bool, str]  # words, or an argument with whether it has a capital and its form
 
 
@@ -39,6 +44,8 @@ class Speaker:
         """One message in words."""
         entry = self.catalogue[message.id]
         given: Mapping[str, Any] = message.arguments
+        if isinstance(entry, dict):
+            entry = next(text for when, text in entry.items() if self.fits(when, given))
         if not isinstance(entry, str):
             return entry(self, given)
         return "".join(
@@ -47,6 +54,19 @@ class Speaker:
                 for part in parts(entry)
             ]
         )
+
+    def fits(self, when: str, given: Mapping[str, Any]) -> bool:
+        """Whether a form of a sentence is the one to be said: all words of `when` hold."""
+        return all(self._holds(word, given) for word in when.split())
+
+    def _holds(self, word: str, given: Mapping[str, Any]) -> bool:
+        name, _, you = word.partition(".")
+        if you:
+            return self.is_you(given[name])
+        name, equals, value = word.partition("=")
+        if equals:
+            return str(given[name]) == value
+        return given[name] is not None if name in PLAYERS else bool(given[name])
 
     def _filled(self, value: Any, capital: bool, form: str) -> str:
         said = self.form(value, form)
@@ -101,9 +121,26 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "tiles": lambda _, tiles: vocabulary.listed(
         vocabulary.tiles_of(tiles)
     ),  # 2 white tiles and a double orange tile
+    "taken": lambda _, tile: vocabulary.tile_name(tile) if len(tile) > 1 else "polyp",
+    "a taken": lambda _, tile: vocabulary.a_taken(tile),  # a white polyp, a double white tile
+    "consumed": lambda _, tile: vocabulary.consumed(tile),
+    "heap": lambda _, tiles: vocabulary.listed(vocabulary.heap(tiles)),  # 2 white and a crown of thorns
     "several": lambda _, tile: vocabulary.several(vocabulary.tile_name(tile)),  # white tiles
     "piece": lambda _, piece: vocabulary.PIECES[piece],
-    "number": lambda _, n: vocabulary.number(n),
+    "how many": lambda _, things: str(len(things)),
+    "kinds": lambda _, tiles: vocabulary.listed(
+        [vocabulary.several(vocabulary.tile_name(tile)) for tile in tiles]
+    ),
+    "all": lambda speaker, players: vocabulary.listed([speaker.who(player) for player in players]),
+    "cards": lambda speaker, cards: vocabulary.listed([speaker.card(card) for card in cards]),
+    "cubes": lambda _, letters: vocabulary.cubes(letters),  # a white cube and a pink cube, two white cubes
+    "counted": lambda _, letters: vocabulary.counted(letters),  # 2 white and 1 pink
+    "reef tile": lambda _, tile: vocabulary.A_REEF_TILE[tile],
+    "reef tiles": lambda _, tiles: vocabulary.listed([vocabulary.A_REEF_TILE[tile] for tile in tiles], "or"),
+    "thousands": lambda _, n: f"{n:,}",
+    "hundredths": lambda _, n: f"{n:.2f}",
+    "signed": lambda _, n: f"{n:+.1f}",
+    "number": lambda _, n: vocabulary.number(len(n) if isinstance(n, tuple) else n),
     "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
     "commas": lambda speaker, items: ", ".join(speaker.items(items)),
     "who": Speaker.who,

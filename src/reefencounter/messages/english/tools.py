@@ -67,6 +67,24 @@ SENTENCES: dict[str, Entry] = {
     "serve.cannot_open_folder": "cannot open {folder}: {why}",
     "serve.cannot_open": "cannot open the database: {why}",
     "serve.step_missing": "step {number} is missing in the database",
+    # `reef playout`
+    "playout.games": {
+        "deck compiled": "{games:thousands} random games of {players} players, the Second Kind (deck {deck}), in {seconds:hundredths} s, engine compiled",
+        "deck": "{games:thousands} random games of {players} players, the Second Kind (deck {deck}), in {seconds:hundredths} s, engine uncompiled",
+        "compiled": "{games:thousands} random games of {players} players in {seconds:hundredths} s, engine compiled",
+        "": "{games:thousands} random games of {players} players in {seconds:hundredths} s, engine uncompiled",
+    },
+    "playout.speed": "{games:thousands} games a second, {actions:thousands} actions a second",
+    "playout.length": "{turns} turns and {actions} actions a game",
+    "playout.endings": "endings:",
+    "playout.ending": {
+        "by=locks": "all ten coral tiles are locked",
+        "by=shrimps": "a fourth shrimp has been eaten",
+        "by=full": "no polyp can be laid anywhere any more",
+        "by=supply": "the open sea cannot be refilled",
+        "by=limit": "turn 400 is over",
+    },
+    "playout.digest": "digest {digest}: the same for the same options on every machine",
     # `reef show`
     "show.no_player": "there is no player {player}; there are {names:commas}",
     "show.list": "--list is text: leave out --as {form}",

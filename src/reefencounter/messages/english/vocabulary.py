@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 COLOURS = {"W": "white", "Y": "yellow", "O": "orange", "P": "pink", "G": "grey"}
 REEF_TILES = {"rock": "bare rock tile", "water": "deep water tile", "crown": "crown of thorns"}
+A_REEF_TILE = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}
 PIECES = {
     "polyp": "a polyp",
     "shrimp": "a shrimp",
@@ -103,6 +104,57 @@ def tiles_of(counts: Mapping[str, int] | Iterable[str]) -> list[str]:
     return [
         a_tile(kind) if n == 1 else f"{n} {several(tile_name(kind))}" for kind, n in Counter(counts).items()
     ]
+
+
+def cubes(letters: Sequence[str]) -> str:
+    """The two cubes that a player chooses.
+
+    >>> cubes("WO"), cubes("WW")
+    ('a white cube and an orange cube', 'two white cubes')
+    """
+    if len(set(letters)) == 1:
+        return f"two {COLOURS[letters[0]]} cubes"
+    return listed([article(f"{COLOURS[letter]} cube") for letter in letters])
+
+
+def counted(letters: Sequence[str]) -> str:
+    """Colours with their numbers.
+
+    >>> counted("WPW")
+    '2 white and 1 pink'
+    """
+    counts = Counter(letters)
+    return " and ".join(f"{counts[letter]} {name}" for letter, name in COLOURS.items() if counts[letter])
+
+
+def heap(tiles: Sequence[str]) -> list[str]:
+    """Tiles of the open sea with their numbers; ordinary ones by their colour alone.
+
+    >>> heap(["W", "W", "O2"])
+    ['2 white', 'a double orange tile']
+    """
+    return [
+        f"{n} {COLOURS[kind]}" if kind in COLOURS else tiles_of({kind: n})[0]
+        for kind, n in Counter(tiles).items()
+    ]
+
+
+def a_taken(tile: str) -> str:
+    """A polyp that was taken, or the special tile that it was.
+
+    >>> a_taken("O"), a_taken("O2")
+    ('an orange polyp', 'a double orange tile')
+    """
+    return a_tile(tile) if len(tile) > 1 else article(f"{COLOURS[tile]} polyp")
+
+
+def consumed(tile: str) -> str:
+    """A consumed tile that is paid or swapped.
+
+    >>> consumed("W"), consumed("O2")
+    ('a consumed white tile', 'a double orange tile from the consumed ones')
+    """
+    return f"a consumed {COLOURS[tile]} tile" if len(tile) == 1 else f"{a_tile(tile)} from the consumed ones"
 
 
 def several(name: str) -> str:
