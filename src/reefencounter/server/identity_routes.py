@@ -5,24 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.handlers import BaseRouteHandler
 from litestar.params import Body
 
 from ..engine.errors import ReefError
-from .connection import Asked, Connection
-from .identity import browser_of, browser_with, cookie, same_origin, token_of_browser
+from .connection import Asked
+from .guards import not_guessed
+from .identity import browser_of, browser_with, cookie, token_of_browser
 from .recovery import token_of, words_of
 from .refusals import Refusal
 from .schemas import GivenWords, Identified, RecoveryWords
-from .services import address_of, services_of
-
-
-def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Guard: words come from our own page, and nobody tries many."""
-    if not same_origin(connection):
-        raise Refusal("seat", "request.foreign")
-    if services_of(connection).words.exceeded(address_of(connection)):
-        raise Refusal("too_fast", "request.words_too_often")
+from .services import services_of
 
 
 @get("/api/identity", operation_id="identity", tags=["identity"])

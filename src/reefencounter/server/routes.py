@@ -7,15 +7,15 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import ResponseHeader
-from litestar.handlers import BaseRouteHandler
 from litestar.params import Body, Parameter
 
 from .. import __version__, rulebook
 from ..decks import DEFAULT
-from .connection import Asked, Connection
+from .connection import Asked
 from .deck import deck_info
 from .final_count import scored
-from .identity import browser_of, same_origin
+from .guards import from_own_page
+from .identity import browser_of
 from .opponents import OPPONENTS
 from .refusals import Refusal
 from .schemas import (
@@ -48,14 +48,6 @@ SeatNumber = Annotated[
     ),
 ]
 MIB = 1 << 20
-
-
-def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Guard: what changes something must come from our own page, and not too often."""
-    if not same_origin(connection):
-        raise Refusal("seat", "request.foreign")
-    if services_of(connection).new.exceeded(address_of(connection)):
-        raise Refusal("too_fast", "request.too_many")
 
 
 def owner_of(request: Asked) -> str:

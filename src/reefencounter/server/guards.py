@@ -1,0 +1,28 @@
+"""Guards of routes: what changes something comes from our own page, and not too often."""
+
+from __future__ import annotations
+
+from litestar.handlers import BaseRouteHandler
+
+from .connection import Connection
+from .identity import same_origin
+from .limits import Rates
+from .refusals import Refusal
+from .services import address_of, services_of
+
+
+def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
+    """For what makes or changes something."""
+    _check(connection, services_of(connection).new, "request.too_many")
+
+
+def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
+    """For recovery words: nobody tries many."""
+    _check(connection, services_of(connection).words, "request.words_too_often")
+
+
+def _check(connection: Connection, rates: Rates, too_often: str) -> None:
+    if not same_origin(connection):
+        raise Refusal("seat", "request.foreign")
+    if rates.exceeded(address_of(connection)):
+        raise Refusal("too_fast", too_often)
