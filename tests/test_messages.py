@@ -5,7 +5,7 @@ import json
 import pickle
 import random
 import string
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,15 @@ import msgspec
 import pytest
 
 import reefencounter
-from reefencounter import Game, IllegalAction
-from reefencounter.engine.errors import refused
+from reefencounter import Game, IllegalAction, decks
+from reefencounter.bots import base as bots
+from reefencounter.engine.errors import InvalidRules, InvalidState, ReefError, refused
+from reefencounter.engine.position import Position
 from reefencounter.messages import Message
 from reefencounter.messages.english import CATALOGUE, PARTS, english
 from reefencounter.messages.english.lessons import SENTENCES as LESSONS
 from reefencounter.messages.english.speaker import FORMS, Entry, parts
-from reefencounter.record import IllegalMove
+from reefencounter.record import IllegalMove, InvalidRecord
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
 from reefencounter.server.schemas import Seat
@@ -147,6 +149,35 @@ def test_a_refusal_is_told_to_programs_and_to_people(error: IllegalAction) -> No
         assert str(one) == f"{one.reason} (R5.1)"
         if isinstance(one, IllegalMove):
             assert (one.index, one.reason[:8]) == (3, "move 3: ")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind", "code", "says"),
+    [
+        (lambda: Rules(players=5), InvalidRules, "rules.players", "players must be 2, 3 or 4, not 5"),
+        (lambda: Game.load({}), InvalidState, "shape.no_key", "state has no 'format'"),
+        (lambda: Game.replay([]), InvalidRecord, "record.object", "a record must be an object"),
+        (lambda: decks.read(1), decks.InvalidDeck, "deck.object", "a deck is an object"),
+        (lambda: Position.from_bytes(b""), InvalidState, "position.size", "not a position"),
+        (lambda: bots.make("nobody"), bots.BotError, "bot.unknown", "there is no bot 'nobody'"),
+    ],
+)
+def test_every_error_is_told_to_programs_and_to_people(
+    wrong: Callable[[], object], kind: type[ReefError], code: str, says: str
+) -> None:
+    with pytest.raises(kind, match=says) as caught:
+        wrong()
+    again = pickle.loads(pickle.dumps(caught.value))
+    for error in (caught.value, again):
+        assert type(error) is kind
+        assert error.code == code
+        assert error.message == Message(code, error.clause or None, **error.arguments)
+        assert str(error).startswith(error.reason)
+
+
+def test_words_of_others_stand_for_themselves() -> None:
+    error = bots.BotError("has no mind for this.")
+    assert (error.code, str(error)) == ("as_it_is", "has no mind for this.")
 
 
 def test_without_a_listener_players_have_numbers_and_cards_their_ids() -> None:
