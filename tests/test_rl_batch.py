@@ -160,7 +160,7 @@ def test_states_are_picked_and_pickled(second_kind: bool) -> None:
     for place in range(2):
         assert back.table(place).observation(0) == states.table(place).observation(0)
         assert back.table(place).begun == states.table(place).begun
-    restored, (rules, aid, blocks, notes, seeds) = states.__reduce__()
+    restored, (rules, aid, blocks, notes, seeds, _) = states.__reduce__()
     for parts in (
         (blocks[:-1], notes, seeds),
         (blocks, notes[:8], seeds),

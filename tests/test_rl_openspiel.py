@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="open-spiel is not installed (the extra `openspiel`)")
@@ -166,3 +167,74 @@ def test_nobody_may_see_everything() -> None:
     )
     with pytest.raises(ValueError, match="nobody may see"):
         game.make_py_observer(everything)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_resampled_state_cannot_be_told_from_this_one(game: str) -> None:
+    rng, differ, tried = random.Random(8), 0, 0
+    for number, state in enumerate(play(game, 5)):
+        if state.is_chance_node() or state.is_terminal() or number % 40:
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, rng.random)
+        tried += 1
+        assert twin.current_player() == player
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.observation_string(player) == state.observation_string(player)
+        assert twin.observation_tensor(player) == state.observation_tensor(player)
+        assert state.table is not None
+        assert twin.table is not None
+        one, two = (each.position.fields() for each in (state.table, twin.table))
+        differ += [*one.hand, *one.fish] != [*two.hand, *two.fish]
+        before = state.information_state_string(1 - player) if state.num_players() == 2 else ""
+        if "second_kind" not in game and before:
+            changed = twin.information_state_string(1 - player) != before
+            assert changed == ([*one.hand, *one.fish, *one.cubes] != [*two.hand, *two.fish, *two.cubes])
+        for _ in range(30):  # it goes on like any state
+            if twin.is_terminal():
+                break
+            if twin.is_chance_node():
+                twin.apply_action(twin.chance_outcomes()[0][0])
+            else:
+                twin.apply_action(rng.choice(twin.legal_actions()))
+    assert tried > 5
+    assert differ or "second_kind" in game
+
+
+def test_in_set_up_the_others_choices_are_dealt_anew() -> None:
+    rng, state = random.Random(3), pyspiel.load_game(NAME).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])
+    for _ in range(2):
+        state.apply_action(state.legal_actions()[0])
+    assert state.current_player() == 1
+    seen = set()
+    for _ in range(20):
+        twin = state.resample_from_infostate(1, rng.random)
+        assert twin.information_state_string(1) == state.information_state_string(1)
+        seen.add(twin.information_state_string(0))
+        for _ in range(2):
+            twin.apply_action(twin.legal_actions()[0])
+        assert twin.table.position.phase == "turn"
+    assert len(seen) > 5
+
+
+def test_open_spiels_ismcts_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = None
+    for state in play(NAME, 2):
+        if state.table is not None and state.table.position.number == 3 and not state.is_chance_node():
+            break
+    assert state is not None
+    evaluator = mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=evaluator,
+        uct_c=2.0,
+        max_simulations=4,
+        max_world_samples=2,
+        random_state=numpy.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()

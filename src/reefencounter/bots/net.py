@@ -13,6 +13,7 @@ import os
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..rl import spaces
 from .base import Bot, BotError
 from .seat_view import SeatView
 
@@ -32,6 +33,11 @@ class Model(NamedTuple):
     mask: str | None
     types: dict[str, str]  # numpy's names for what each input is made of
     width: int  # of the observation
+
+    @property
+    def space(self) -> int:
+        """The number of the observation that has this width."""
+        return 2 if self.width == spaces.OBSERVATION_2 else 1
 
     def answer(self, observation: bytearray, mask: bytearray) -> numpy.ndarray[Any, Any]:
         """A number for each action."""
@@ -67,7 +73,7 @@ class Net(Bot):
         """The steps that the network wants, until they make an action."""
         number = -1
         while number < 0:
-            observation, mask = seat_view.observation(), seat_view.mask()
+            observation, mask = seat_view.observation(self.model.space), seat_view.mask()
             if len(observation) != self.model.width:
                 raise BotError(
                     "net.observation", file=self.file, takes=self.model.width, there=len(observation)

@@ -162,9 +162,9 @@ class SeatView:
             left.append(POLYPS_OF_A_COLOUR - seen)
         return left
 
-    def observation(self) -> bytearray:
-        """What the seat may know, as the environments show it: see `reefencounter.rl.spaces`."""
-        return self._compact.observation()
+    def observation(self, space: int = 1) -> bytearray:
+        """What the seat may know, as the environments show it: see `reefencounter.rl.spaces`. `space` is its number."""
+        return self._compact.observation(space)
 
     def mask(self) -> bytearray:
         """A 1 at each action of the environments' compact space that the seat may take now."""

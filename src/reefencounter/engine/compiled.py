@@ -23,7 +23,7 @@ MODULES = tuple(
         ),
         "bots": "beam judge turns",
         "bots/second_kind": "boards judge narrowing turns worlds",
-        "rl": "batch encoding environment_table masks rulebook steps vector",
+        "rl": "batch encoding encoding_2 environment_table masks rulebook steps vector",
         "rl/second_kind": "encoding ids masks paths rulebook steps",
     }.items()
     for name in names.split()

@@ -60,7 +60,7 @@ class States:
         if not tables or not all(isinstance(table, Table) for table in tables):
             raise ReefError("batch.tables")
         first = tables[0]
-        if len({(table.book.rules, bool(table.aid)) for table in tables}) > 1:
+        if len({(table.book.rules, table.book.space, bool(table.aid)) for table in tables}) > 1:
             raise ReefError("batch.rules")
         self.book, self.aid, self.masked = first.book, first.aid, False
         self.block_data = bytearray(len(tables) * self.book.position_size)
@@ -146,13 +146,13 @@ class States:
         size, notes = self.book.position_size, self.book.notes_size
         position = self.book.position_of(bytes(self.block_data[place * size : place * size + size]))
         seeds = words_in(self.seed_data)
-        table = Table(position, Chance(seeds[place]), self.aid)
+        table = Table(position, Chance(seeds[place]), self.aid, self.book.space)
         return table.with_notes(bytes(self.notes_data[place * notes : place * notes + notes]))
 
     def __reduce__(self) -> tuple[Any, ...]:
         self.check()
         data = bytes(self.block_data), bytes(self.notes_data), bytes(self.seed_data)
-        return restore, (self.book.rules, bool(self.aid), *data)
+        return restore, (self.book.rules, bool(self.aid), *data, self.book.space)
 
 
 class Branches:
@@ -249,7 +249,7 @@ def answer(states: States, many: int, observations: bool, masks: bool, out: Bran
         if not isinstance(out, Branches) or out.states is None:
             raise TypeError(f"out is an answer of branch(), not {in_words(out)}")
         fits = len(out.states) == many and bool(out.sees) == observations and bool(out.states.masked) == masks
-        if not fits or out.states.book.rules != states.book.rules or out.states.aid != states.aid:
+        if not fits or out.states.book is not states.book or out.states.aid != states.aid:
             raise ReefError("batch.out")
         return out
     made = Branches.__new__(Branches)
@@ -336,11 +336,13 @@ def branch_all(
             states.book.write_mask(block, notes, place, seat, bytes_in(out.states.mask_data), place * width)
 
 
-def restore(rules: Rules, memory_aid: bool, blocks: bytes, notes: bytes, seeds: bytes) -> States:
+def restore(
+    rules: Rules, memory_aid: bool, blocks: bytes, notes: bytes, seeds: bytes, space: int = 1
+) -> States:
     """Pickled states: each is looked at, for compiled rules check no bounds."""
     if not isinstance(rules, Rules):
         raise TypeError(f"these are no rules: {in_words(rules)}")
-    book = rulebook(rules)
+    book = rulebook(rules, space)
     blocks, notes, seeds = (bytes(memoryview(data)) for data in (blocks, notes, seeds))
     many, rest = divmod(len(blocks), book.position_size)
     if rest or not many or len(notes) != many * book.notes_size or len(seeds) != many * 8:
@@ -350,7 +352,7 @@ def restore(rules: Rules, memory_aid: bool, blocks: bytes, notes: bytes, seeds: 
         position = book.position_of(blocks[place * book.position_size : (place + 1) * book.position_size])
         chance = Chance(int.from_bytes(seeds[place * 8 : place * 8 + 8], "little"))
         beside = notes[place * book.notes_size : (place + 1) * book.notes_size]
-        tables.append(Table(position, chance, memory_aid).with_notes(beside))
+        tables.append(Table(position, chance, memory_aid, space).with_notes(beside))
     return States(tables)
 
 

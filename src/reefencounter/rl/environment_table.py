@@ -65,9 +65,12 @@ class Table:
     (2911, 15)
     """
 
-    def __init__(self, position: AnyPosition, chance: Chance, memory_aid: bool = True) -> None:
+    def __init__(
+        self, position: AnyPosition, chance: Chance, memory_aid: bool = True, space: int = 1
+    ) -> None:
+        """`space` is the number of the observation."""
         self.chance, self.aid = chance, memory_aid
-        self.book = rulebook(rules_of(position))
+        self.book = rulebook(rules_of(position), space)
         self.actions = self.book.actions
         self.row, self.found_out = bytearray(self.actions), False
         self.shot = bytearray(self.book.position_size)
@@ -89,7 +92,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy; it draws the same tiles."""
-        twin = Table(self.position.copy(), Chance(self.chance.state), self.aid)
+        twin = Table(self.position.copy(), Chance(self.chance.state), self.aid, self.book.space)
         twin.data[:] = self.data
         return twin
 
@@ -112,7 +115,7 @@ class Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.position, self.chance.state, self.aid, bytes(self.data))
+        return restore, (self.position, self.chance.state, self.aid, bytes(self.data), self.book.space)
 
     @property
     def seat(self) -> int:
@@ -258,9 +261,9 @@ class Table:
         return SeatView.of(self.position, self.known(), seat)
 
 
-def restore(position: AnyPosition, seed: int, memory_aid: bool, notes: bytes) -> Table:
+def restore(position: AnyPosition, seed: int, memory_aid: bool, notes: bytes, space: int = 1) -> Table:
     """A pickled table."""
-    return Table(position, Chance(seed), memory_aid).with_notes(notes)
+    return Table(position, Chance(seed), memory_aid, space).with_notes(notes)
 
 
 def new_table(
@@ -272,14 +275,14 @@ def new_table(
     second_kind: bool = False,
     crowns_dealt: bool = True,
     deck: str = DEFAULT,
+    space: int = 1,
 ) -> Table:
     """A new game; the seed fixes everything that is drawn."""
-    return table_by(
-        Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck), memory_aid, seed
-    )
+    rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
+    return table_by(rules, memory_aid, seed, space)
 
 
-def table_by(rules: Rules, memory_aid: bool = True, seed: int = 0) -> Table:
+def table_by(rules: Rules, memory_aid: bool = True, seed: int = 0, space: int = 1) -> Table:
     """A new game by these rules."""
     chance = Chance(seed)
-    return Table(rulebook(rules).new_position(chance), chance, memory_aid)
+    return Table(rulebook(rules).new_position(chance), chance, memory_aid, space)

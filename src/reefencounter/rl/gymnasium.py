@@ -73,6 +73,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         crowns_dealt: bool = True,
         deck: str = DEFAULT,
         flat: bool = False,
+        space: int = 1,
     ) -> None:
         """`seat` is the learner's place in turn order, None for a random one in each game.
 
@@ -90,7 +91,8 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
             raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
         self.specs, self.seat, self.illegal = list(bots), seat, illegal
         self.memory_aid, self.shaped, self.render_mode, self.flat = memory_aid, shaped, render_mode, flat
-        book = rulebook(self.rules)
+        self.space = space
+        book = rulebook(self.rules, space)
         whole = observation_space(book)
         self.observation_space = whole["observation"] if flat else whole
         self.action_space = gym_spaces.Discrete(book.actions)
@@ -107,7 +109,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
             self.close()
             self._bots = [make(spec, seed=int(self.np_random.integers(2**63))) for spec in self.specs]
         self.learner = int(self.np_random.integers(self.rules.players)) if self.seat is None else self.seat
-        self.table = table_by(self.rules, self.memory_aid, int(self.np_random.integers(2**63)))
+        self.table = table_by(self.rules, self.memory_aid, int(self.np_random.integers(2**63)), self.space)
         self._let_bots_play()
         self._lead = self.table.lead(self.learner)
         return self._seen(), self._info()

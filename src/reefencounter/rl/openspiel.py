@@ -11,7 +11,8 @@ every action of a game of up to 400 turns, so there is none; the observation ten
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import random
+from collections.abc import Callable, Iterable
 from typing import Any
 
 try:
@@ -27,11 +28,12 @@ from ..notation.forms import deal_names, tile_kinds
 from ..notation.rulesets import NOTATIONS
 from ..rules import Rules
 from .environment_table import Table
-from .observer import Observer
+from .observer import Observer, to_be_had
 from .render import text
 from .rulebook import Rulebook, rulebook
 
 NAME = "reef_encounter"
+MOST_DEALS = 200  # tried until one leaves open what is open; then the state itself will do
 LONGEST = 200_000  # actions: 400 turns of 500, more than pieces and rules allow
 
 TYPE = pyspiel.GameType(
@@ -253,6 +255,74 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _tell(self, line: str, players: Iterable[int] | None = None) -> None:
         for player in range(self.rules.players) if players is None else players:
             self.told[player] += line + "\n"
+
+    # Other worlds
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ReefState:
+        """A state that this player cannot tell from this one: what it has not seen is dealt anew.
+
+        In the base game the texts of the others tell of what they hold then; in the Second Kind they keep what they
+        have told of cards and of tiles drawn in secret. The history stays as it was.
+        """
+        twin: ReefState = self.clone()
+        if self.table is None or self.table.over:
+            return twin
+        rng = random.Random(sampler())
+        for _ in range(MOST_DEALS):
+            world = self._dealt(self.table, player, rng)
+            if to_be_had(world) == to_be_had(self.table):  # open to all (R13.1)
+                if not self.book.hands_shown:
+                    self._retell(twin, world, player)
+                twin.table = world
+                break
+        return twin
+
+    def _dealt(self, table: Table, player: int, rng: random.Random) -> Table:
+        """The table with another deal of what this player cannot see."""
+        reef, known = table.position.fields(), table.known()
+        position = table.seat_view(player).world(rng)
+        if position.phase == "setup":  # R2.8: the others' cubes are as hidden as their tiles
+            dealt = position.fields()
+            for other in range(self.rules.players):
+                if other != player:
+                    for _ in range(sum(reef.cubes[5 * other : 5 * other + 5])):
+                        colour = rng.randrange(5)
+                        dealt.cubes[5 * other + colour] += 1
+                        dealt.larvae[colour] -= 1
+            position = self.book.position_of(bytes(dealt))
+        notes = self.book.noted(position, known, table.begun)
+        return Table(position, Chance(0), bool(table.aid)).with_notes(bytes(notes))
+
+    def _retell(self, twin: ReefState, world: Table, player: int) -> None:
+        """What the others would have been told: of their first hand, the tile in their fish, and their cubes."""
+        assert self.table is not None
+        now, then = self.table.position.fields(), world.position.fields()
+        for other in range(self.rules.players):
+            if other == player:
+                continue
+            mine = slice(5 * other, 5 * other + 5)
+            changed = [
+                then.hand[k] + then.fish[k] - now.hand[k] - now.fish[k]
+                for k in range(5 * other, 5 * other + 5)
+            ]
+            first = self.hand_so_far(other)
+            lines = twin.told[other].splitlines(keepends=True)
+            before = f"hand {other} {first}\n"
+            after = f"hand {other} {[n + more for n, more in zip(first, changed, strict=True)]}\n"
+            lines = [after if line == before else line for line in lines]
+            fed = [k for k in range(5) if then.fish[mine][k] > now.fish[mine][k]]
+            if fed:
+                lines = [
+                    f"{other} feed {COLOURS[fed[0]]}\n" if line.startswith(f"{other} feed ") else line
+                    for line in lines
+                ]
+            if world.position.phase == "setup":
+                held = [COLOURS[k] for k in range(5) for _ in range(then.cubes[mine][k])]
+                lines = [
+                    f"{other} larvae {''.join(held)}\n" if line.startswith(f"{other} larvae ") else line
+                    for line in lines
+                ]
+            twin.told[other] = "".join(lines)
 
     # What it was worth, and words for it
 

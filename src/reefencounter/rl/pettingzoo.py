@@ -50,10 +50,12 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         second_kind: bool = False,
         crowns_dealt: bool = True,
         deck: str = DEFAULT,
+        space: int = 1,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
+        self.space = space
         self.rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -65,19 +67,19 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @functools.cache  # noqa: B019  (one small space for each agent: PettingZoo wants the very same one each time)
     def observation_space(self, agent: str) -> gym_spaces.Dict[Any]:
         """The same for all agents."""
-        return observation_space(rulebook(self.rules))
+        return observation_space(rulebook(self.rules, self.space))
 
     @functools.cache  # noqa: B019  (as above)
     def action_space(self, agent: str) -> gym_spaces.Discrete:
         """The same for all agents."""
-        return gym_spaces.Discrete(rulebook(self.rules).actions)
+        return gym_spaces.Discrete(rulebook(self.rules, self.space).actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The seed fixes it and those after it that are begun without one."""
         if seed is not None or self._seeds is None:
             self._seeds = numpy.random.default_rng(secrets.randbits(64) if seed is None else seed)
         chosen = int(self._seeds.integers(2**63)) if seed is None else seed
-        self.table = table_by(self.rules, self.memory_aid, chosen)
+        self.table = table_by(self.rules, self.memory_aid, chosen, self.space)
         self.agents = list(self.possible_agents)
         self.agent_selection = self.agents[self.table.seat]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +97,9 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @property
     def state_space(self) -> gym_spaces.Box:
         """The space of `state`."""
-        return gym_spaces.Box(0, 255, (self.rules.players * rulebook(self.rules).observation,), numpy.uint8)
+        return gym_spaces.Box(
+            0, 255, (self.rules.players * rulebook(self.rules, self.space).observation,), numpy.uint8
+        )
 
     def state(self) -> numpy.ndarray[Any, Any]:
         """What all players know together, for a critic: their observations, one after the other in turn order."""
@@ -168,6 +172,7 @@ class EnvOptions(RulesOptions, total=False):
 
     memory_aid: bool  #: True: known parts of hands and fish are shown
     shaped: bool  #: False: rewards only at the end
+    space: int  #: 1: the number of the observation
     render_mode: Literal["ansi", "human", "svg"] | None
 
 

@@ -5,7 +5,7 @@ from ..engine.blocks cimport bytes_in
 from ..engine.layout cimport ChanceState, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport codes, ending, setup
-from . cimport encoding, masks, spaces, steps
+from . cimport encoding, encoding_2, masks, spaces, steps
 from .memory cimport Notes
 
 cdef extern from *:
@@ -26,7 +26,7 @@ cdef inline uint8_t *position_block(Position position) noexcept:
 
 cdef class Rulebook:
     cdef readonly object rules
-    cdef readonly int players, actions, observation, position_size, notes_size, most_draws
+    cdef readonly int space, players, actions, observation, position_size, notes_size, most_draws
     cdef readonly bint hands_shown
     cdef bint advanced, keep
     cpdef bint may_draw(self, long number)

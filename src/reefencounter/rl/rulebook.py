@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import codes, ending, layout, setup
 from ..engine.chance import Chance
-from ..engine.errors import IllegalAction, refused, shown
+from ..engine.errors import IllegalAction, ReefError, refused, shown
 from ..engine.position import Position
 from ..engine.refusal import refusal
 from ..notation.forms import rules_of, text_of
 from ..rules import Rules
 from ..view import Known
-from . import encoding, masks, memory, spaces, steps
+from . import encoding, encoding_2, masks, memory, spaces, steps
 
 if TYPE_CHECKING:
     import cython  # what the compiler sees
@@ -49,10 +49,14 @@ if not cython.compiled:
 class Rulebook:
     """The base game with its options. What is not compiled is for one table, the rest for many games at once."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules, space: int = 1) -> None:
+        """`space` is the number of the observation: 1, or 2 with more beside it."""
+        if space not in (1, 2):
+            raise ReefError("environment.space", value=shown(space))
+        self.rules, self.space = rules, space
         self.players, self.advanced, self.keep = rules.players, rules.advanced, rules.larva_exchange == "keep"
-        self.actions, self.observation = spaces.ACTIONS, spaces.OBSERVATION
+        self.actions = spaces.ACTIONS
+        self.observation = spaces.OBSERVATION if space == 1 else spaces.OBSERVATION_2
         self.position_size, self.notes_size = layout.SIZE, memory.SIZE
         self.most_draws = 5  # in one turn: a refill (R9.2)
         self.hands_shown = False  # whether all see the hands that are dealt
@@ -220,6 +224,8 @@ class Rulebook:
     ) -> None:
         """What this seat may know."""
         encoding.write_observation(reef_at(block, place), notes_at(notes, place), seat, aid, out, first)
+        if self.space == 2:
+            encoding_2.write_more(reef_at(block, place), notes_at(notes, place), seat, aid, out, first)
 
     def write_mask(
         self, block: bytearray, notes: bytearray, place: int, seat: int, out: bytearray, first: int
@@ -271,8 +277,8 @@ def hide(notes: Any, reef: Any, known: Known) -> None:
 
 
 @lru_cache(maxsize=16)
-def rulebook(rules: Rules) -> Rulebook:
-    """The rulebook of a game with these rules."""
+def rulebook(rules: Rules, space: int = 1) -> Rulebook:
+    """The rulebook of a game with these rules, and with the observation of this number."""
     from .rulesets import RULEBOOKS  # the other rulebooks are made from this one
 
-    return RULEBOOKS[rules.ruleset](rules)
+    return RULEBOOKS[rules.ruleset](rules, space)

@@ -24,9 +24,10 @@ class CompactSeat:
         self.book = rulebook(rules_of(position))
         self.begun: tuple[int, ...] = ()
 
-    def observation(self) -> bytearray:
+    def observation(self, space: int = 1) -> bytearray:
         """What the seat may know, with the steps taken so far."""
-        return self.book.observed(self.position, self.known, self.begun, self.seat, self.aid)
+        book = rulebook(self.book.rules, space)
+        return book.observed(self.position, self.known, self.begun, self.seat, self.aid)
 
     def mask(self) -> bytearray:
         """A 1 at each step that may be taken now."""

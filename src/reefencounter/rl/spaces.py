@@ -13,6 +13,7 @@ the seats stand in relative order: 0 is the observer, 1 the next in turn order.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import codes
@@ -163,6 +164,66 @@ def places_of(
 
 
 PLACES = places_of(PLANES, SEAT, COMMON, CELLS)  # where each block lies: PLACES["sea"], PLACES["seat0.hand"]
+
+TILES = 40  # of each colour (R1.1)
+
+# The second observation: the bytes of the first, and behind them what would have to be worked out from it.
+MORE_PLANES: tuple[Block, ...] = (
+    Block(
+        "owners", 4, "corals with a shrimp, one plane for each seat that it belongs to, the observer first"
+    ),
+    Block("growth", 1, "the cell on which a polyp grows (R6.1); none in the advanced game"),
+    Block("attackable", 5, "polyps that could be attacked now, one plane for each attacking colour (R5.1)"),
+)
+MORE: tuple[Block, ...] = (
+    Block(
+        "unseen",
+        5,
+        "tiles of each colour that the observer cannot see: in the bag, or unknown behind screens",
+    ),
+    Block("beats", 25, "1 if this colour is stronger than that one now: colour × 5 + colour"),
+    Block("turns", 40, "1 if this alga would turn this coral tile: alga × 10 + tile"),
+)
+MORE_FEATURES = OBSERVATION + CELLS * sum(block.size for block in MORE_PLANES)
+OBSERVATION_2 = MORE_FEATURES + sum(block.size for block in MORE)
+OWNERS, GROWTH_CELL, ATTACKABLE = starts(MORE_PLANES, OBSERVATION, CELLS)
+UNSEEN, BEATS, TURNS = starts(MORE, MORE_FEATURES, 1)
+PLACES_2: dict[str, slice] = PLACES | {
+    block.name: slice(first, first + block.size * width)
+    for blocks, width, begin in ((MORE_PLANES, CELLS, OBSERVATION), (MORE, 1, MORE_FEATURES))
+    for block, first in zip(blocks, starts(blocks, begin, width), strict=True)
+}
+
+# The most that a byte of a block may hold where it is more than 1; `scales` divides by it.
+MOST = {
+    **{"size": 33, "sea": 3, "larvae": 10, "reserve": 40, "bag": 200, "values": 5, "lays": 2, "from_hand": 4},
+    **{"laid": 40, "number": 255, "unseen": 40},
+    **{"seat.points": 255, "seat.hand": 60, "seat.hand_known": 40, "seat.fish": 100, "seat.fish_known": 40},
+    **{"seat.cubes": 20, "seat.cubes_known": 10, "seat.consumed": 40, "seat.shrimps": 4, "seat.eaten": 4},
+}
+
+
+def scales(space: int = 1) -> numpy.ndarray[Any, numpy.dtype[numpy.float32]]:
+    """What to multiply the bytes of an observation by, so that all of them lie between 0 and 1, or little above.
+
+    >>> from reefencounter.rl.environment_table import new_table
+    >>> import numpy
+    >>> seen = numpy.frombuffer(new_table(seed=1).observation(0), numpy.uint8)
+    >>> float((seen * scales()).max())
+    1.0
+    """
+    import numpy  # only who learns needs it
+
+    row = numpy.ones(OBSERVATION if space == 1 else OBSERVATION_2, numpy.float32)
+    for name, place in (PLACES if space == 1 else PLACES_2).items():
+        row[place] /= MOST.get(re.sub(r"^seat\d", "seat", name), 1)
+    return row
+
+
+def more_planes(observation: Bytes) -> Bytes:
+    """The further planes of one second observation or of many, without copying."""
+    planes = observation[..., OBSERVATION:MORE_FEATURES]
+    return planes.reshape(*observation.shape[:-1], (MORE_FEATURES - OBSERVATION) // CELLS, 4, 6, 7)
 
 
 def planes(observation: Bytes) -> Bytes:

@@ -77,9 +77,10 @@ class VectorGames:
         second_kind: bool = False,
         crowns_dealt: bool = True,
         deck: str = DEFAULT,
+        space: int = 1,
     ) -> None:
         """`shaped` adds, after every action, a twentieth of what each player's lead in points has grown."""
-        self.book = rulebook(Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck))
+        self.book = rulebook(Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck), space)
         if games < 1:
             raise ValueError(f"at least one game, not {games}")
         number_of(games, 1, MOST_GAMES, "games")
@@ -238,7 +239,12 @@ class VectorGames:
     def options(self) -> dict[str, Any]:
         """What the constructor was given, but for the seed."""
         self.check()
-        return {**asdict(self.book.rules), "memory_aid": bool(self.aid), "shaped": bool(self.shaped)}
+        return {
+            **asdict(self.book.rules),
+            "memory_aid": bool(self.aid),
+            "shaped": bool(self.shaped),
+            "space": self.book.space,
+        }
 
     def beside(self) -> tuple[int, int, bytes, bytes]:
         """The seeds of games to come and of samples, how many games each slot has had, and what the last were worth."""

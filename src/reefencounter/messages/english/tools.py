@@ -157,6 +157,8 @@ SENTENCES: dict[str, Entry] = {
     "environment.illegal": 'illegal is "lose" or "raise", not {value:quoted}',
     "environment.render_mode": "render_mode is one of {modes:commas}, not {value:quoted}",
     "environment.over": "the game is over: call reset",
+    "environment.space": "observations have the numbers 1 and 2, not {value}",
+    "environment.space_second_kind": "the Second Kind has one observation, with the number 1, not {value}",
     "environment.none": "None is for agents whose game is over",
     "environment.actions": "one action for each of the {games} games, not an array of shape {shape}",
     # many positions at once

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...decks import by_id
 from ...engine import codes as base
 from ...engine import layout as plain
-from ...engine.errors import IllegalAction, refused, shown
+from ...engine.errors import IllegalAction, ReefError, refused, shown
 from ...engine.second_kind import codes, decks, layout, options, scoring, setup
 from ...engine.second_kind.position import SecondKindPosition
 from ...engine.second_kind.refusal import refusal
@@ -50,8 +50,10 @@ if not cython.compiled:
 class SecondKindRulebook(Rulebook):
     """The expansion with its options and its deck."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules, space: int = 1) -> None:
+        if space != 1:
+            raise ReefError("environment.space_second_kind", value=shown(space))
+        self.rules, self.space = rules, space
         self.players, self.advanced, self.dealt = rules.players, rules.advanced, rules.crowns_dealt
         self.cards = by_id(rules.deck).deck
         self.place = decks.place_of(self.cards)
