@@ -10,12 +10,14 @@ import numpy
 import pytest
 
 from reefencounter.cli import main
-from reefencounter.rl.dataset import COLUMNS, load, save
+from reefencounter.rl.dataset import COLUMNS, LONGEST_TURN, load, save
 from reefencounter.rl.environment_table import table_by
+from reefencounter.rl.spaces import from_engine
 from reefencounter.rl.vector import game_seed
 from reefencounter.rules import Rules
 
 ROOT = Path(__file__).parent.parent
+NUMBERS = ("value", "candidate_value")  # they may be no number where nothing was planned
 
 
 def write(path: Path, *more: str) -> Path:
@@ -114,6 +116,45 @@ def test_what_cannot_be_done_is_said(
     assert main(["dataset", *arguments]) == 2
     assert complaint in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["there.npz"]
+
+
+@pytest.mark.parametrize("ending", ["parquet", "npz"])
+def test_what_a_search_found_stands_beside_its_choice(ending: str, tmp_path: Path) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow", reason="pyarrow is not installed (the extra `arena`)")
+    path = tmp_path / f"games.{ending}"
+    command = ["dataset", str(path), "planner:nodes=4000", "greedy", "--games", "2", "--candidates", "4"]
+    assert main(command) == 0
+    rows, about = load(path)
+    assert about["candidates"] == 4
+    planned = rows["planned"] == 1
+    assert planned.any()
+    assert set(rows["bot"][planned]) == {0}  # greedy tells of no candidates
+    assert numpy.isnan(rows["value"][~planned]).all()
+    assert (rows["candidate_turn"][~planned] == -1).all()
+    assert (rows["value"][planned] == rows["candidate_value"][planned, 0]).all()
+    assert rows["candidate_worlds"][planned].max() > 0
+    turns = rows["candidate_turn"][planned].reshape(planned.sum(), 4, LONGEST_TURN)
+    for first, action in zip(turns[:, 0, 0], rows["action"][planned], strict=True):
+        assert from_engine(int(first))[0] == action  # the best turn is the one that is played
+
+
+def test_many_processes_write_the_same_rows(tmp_path: Path) -> None:
+    command = ["planner:nodes=300", "random", "--games", "3", "--candidates", "2"]
+    for name, workers in (("one", "1"), ("two", "2")):
+        assert main(["dataset", str(tmp_path / f"{name}.npz"), *command, "--workers", workers]) == 0
+    (one, about), (two, same) = (load(tmp_path / f"{name}.npz") for name in ("one", "two"))
+    assert about == same
+    assert list(one) == list(two)
+    assert all(numpy.array_equal(one[name], two[name], equal_nan=name in NUMBERS) for name in one)
+
+
+def test_the_time_for_a_turn_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    assert main(["dataset", str(path), "planner", "random", "--games", "1", "--time-ms", "2"]) == 0
+    rows, about = load(path)
+    assert about["time_ms"] == 2
+    assert list(rows) == list(COLUMNS)
 
 
 def test_the_example_learns() -> None:

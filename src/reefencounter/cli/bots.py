@@ -102,12 +102,29 @@ def add_dataset(commands: Commands) -> None:
         "Let bots play and write what they saw, chose and reached, for learning (see docs/research.md).",
         "  reef dataset games.parquet greedy greedy --games 100 --seed 1\n"
         "  reef dataset games.npz greedy random random\n"
+        "  reef dataset games.parquet planner:nodes=20000 planner:nodes=20000 --candidates 8 --workers 8\n"
         "  reef dataset games.parquet greedy greedy --second-kind",
     )
     parser.add_argument("output", metavar="FILE", help="ends in .parquet or .npz")
     parser.add_argument("bots", metavar="BOT", nargs="*", help="two to four bots (random random)")
     parser.add_argument("--games", type=GAMES, default=100, metavar="N", help="how many (100)")
     parser.add_argument("--seed", type=SEED, default=0, metavar="N", help="fixes games and bots (0)")
+    parser.add_argument(
+        "--workers", type=whole(1, 1024), default=1, metavar="N", help="processes on this machine (1)"
+    )
+    parser.add_argument(
+        "--time-ms",
+        type=fraction(1, 10**7),
+        metavar="MS",
+        help="time for a turn; with planner:nodes=20000 instead, the same seed writes the same rows",
+    )
+    parser.add_argument(
+        "--candidates",
+        type=whole(0, 64),
+        default=0,
+        metavar="N",
+        help="also the values of a planner's search and its N best turns (0)",
+    )
     parser.add_argument("--force", action="store_true", help="overwrite a file")
     add_rules(parser)
     add_second_kind(parser)
