@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from ..engine.layout cimport Reef, u64
-from ..engine cimport codes, corals, geometry, options
+from ..engine.common cimport algae
+from ..engine cimport codes, corals, geometry, layout
 from . cimport masks, spaces
 from .memory cimport Notes
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..engine import codes, corals, geometry, layout, options
+from ..engine import codes, corals, geometry, layout
+from ..engine.common import algae
 from . import masks, memory, spaces
 
 
@@ -17,7 +18,9 @@ def write_more(
         out[first + spaces.UNSEEN + colour] = unseen(reef, notes, seat, aid, colour)
         masks.mark(out, first + spaces.BEATS + colour * 5, reef.weaker[colour])
     for alga in range(4):
-        masks.mark(out, first + spaces.TURNS + alga * 10, options.showing(reef, alga) & ~reef.locks)
+        masks.mark(
+            out, first + spaces.TURNS + alga * 10, algae.showing(layout.common(reef), alga) & ~reef.locks
+        )
 
 
 def write_board(reef: layout.Reef, board: int, seat: int, out: bytearray, first: int) -> None:
