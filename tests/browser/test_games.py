@@ -189,3 +189,20 @@ def confirm(hand: Hand) -> None:
     key_to(hand.page.locator(".prompt .btn.primary"))
     with hand.step():
         hand.page.keyboard.press("Enter")
+
+
+def test_whoever_looks_on_can_pause_and_step(open_page: OpenPage) -> None:
+    hand = open_page("/learn", moving=True)
+    seats = [{"kind": "bot", "bot": "easy"}] * 2
+    table = hand.page.request.post("/api/tables", data={"rules": {"players": 2}, "seats": seats}).json()
+    hand.page.goto(f"/table/{table['id']}")
+    prompt = hand.page.locator(".prompt")
+    expect(prompt).to_contain_text("You are watching")
+    hand.page.locator(".table.busy[data-number]:not([data-number='0'])").wait_for()
+    hand.page.wait_for_function("() => Number(document.querySelector('.table').dataset.number) > 5")
+    prompt.get_by_role("button", name="Pause").click()
+    number = hand.number
+    prompt.get_by_role("button", name="One step back").click()
+    expect(hand.page.locator(".table")).to_have_attribute("data-number", str(number - 1))
+    prompt.get_by_role("button", name="One step on").click()
+    expect(hand.page.locator(".table")).to_have_attribute("data-number", str(number))

@@ -166,6 +166,7 @@ def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_
         hand.page.locator("[data-action='10'][aria-disabled='false']").wait_for()
         number = hand.number
         first.kill()
+        hand.page.get_by_text("Nothing is lost").wait_for()
     with served(tmp_path / "data", "--port", port):
         hand.await_choice()
         assert hand.number == number

@@ -85,7 +85,7 @@ class Settings {
     this.#keep('sizes', sizes);
   }
 
-  /** How fast turns play: 0.5, 1, 2 or 4. */
+  /** How fast turns play: 0.5, 1 or 2. */
   get speed(): number {
     return this.#kept.speed;
   }

@@ -5,8 +5,8 @@ import type { Cell, Scene, Step } from '../api/types';
 import { motionOf, STILL, type Motion } from './motion';
 import type { Frame } from './source';
 
-const READING = 520; // so long a step of others stays after its motion, to be read
-const MANY = 6; // if more are waiting, each stays shorter
+const [LOOKING, LETTER, MOST] = [300, 22, 2000]; // ms: so long a step of others stays after its motion, as its sentence needs to be read
+const TRAIL = 200; // steps that can be gone back
 const RINGS = 1500;
 
 export class Playback {
@@ -22,7 +22,12 @@ export class Playback {
   /** Their steps since then, to be shown again. */
   past = $state.raw<Frame[]>([]);
 
+  /** Whether it stands still until it is told to go on. */
+  paused = $state.raw(false);
+
   #before: Scene | null = null; // the table before `past`
+  #trail: Frame[] = []; // what has been shown of `past`
+  #single = false; // one step, then it stands still again
   #queue: Frame[] = [];
   #mine = true; // whether the last step was one's own
   #running = false; // one run at a time empties the queue
@@ -32,6 +37,7 @@ export class Playback {
   /** A table that was not led up to: shown as it is. */
   reset(scene: Scene): void {
     this.#queue = [];
+    this.paused = false;
     this.#wake?.();
     this.#forget(scene);
     this.scene = scene;
@@ -62,8 +68,10 @@ export class Playback {
 
   /** Ends all motion: the table as it is now. */
   skip(): void {
+    this.paused = false;
     const last = this.#queue.at(-1);
     for (const frame of this.#queue) this.#note(frame);
+    this.#trail = [...this.#trail, ...this.#queue].slice(-TRAIL);
     this.#queue = [];
     if (last) this.scene = last.scene;
     this.motion = STILL;
@@ -73,12 +81,48 @@ export class Playback {
   /** Shows again what others did, from the table before it. */
   again(frames: Frame[] = this.past, before: Scene | null = this.#before): void {
     if (this.#running || !frames.length) return;
-    if (before) this.scene = before;
+    if (before) this.scene = this.#before = before;
+    this.#trail = [];
+    this.paused = settings.still; // still pictures to step through
     this.#queue = [...frames];
     void this.#run();
   }
 
+  pause(): void {
+    this.paused = true;
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.#wake?.();
+  }
+
+  get canStepBack(): boolean {
+    return this.past.length > 0 || this.busy;
+  }
+
+  /** The table as it was one step before. */
+  stepBack(): void {
+    const last = this.#trail.at(-1);
+    if (!last) return;
+    this.#trail = this.#trail.slice(0, -1);
+    this.#queue = [last, ...this.#queue];
+    const earlier = this.#trail.at(-1);
+    this.paused = this.busy = true;
+    this.scene = earlier?.scene ?? this.#before ?? this.scene;
+    this.step = earlier?.step ?? null;
+    this.motion = STILL;
+    if (!this.#running) void this.#run();
+  }
+
+  /** The next step, and no more. */
+  stepOn(): void {
+    this.#single = true;
+    this.#wake?.();
+  }
+
   #forget(scene: Scene): void {
+    this.#trail = [];
     this.#before = scene;
     this.past = [];
     this.changes = new Map();
@@ -87,14 +131,23 @@ export class Playback {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+    for (;;) {
+      if (this.paused && !this.#single && this.#queue.length) {
+        this.busy = true;
+        await this.#wait(null);
+        continue;
+      }
+      this.#single = false;
+      const frame = this.#queue.shift();
+      if (!frame) break;
       this.busy = true;
+      this.#trail = [...this.#trail, frame].slice(-TRAIL);
       this.#note(frame);
       if (frame.step.text) this.step = frame.step;
       this.#show(frame);
-      if (settings.still || document.hidden) continue;
-      const reading = READING * Math.min(1, MANY / (this.#queue.length || 1));
-      await this.#wait((this.motion.time + (frame.step.text ? reading : 0)) * settings.pace);
+      if (settings.still || document.hidden || this.paused) continue;
+      const reading = frame.step.text ? Math.min(LOOKING + LETTER * frame.step.text.length, MOST) : 0;
+      await this.#wait((this.motion.time + reading) * settings.pace);
     }
     this.step = null;
     this.#running = this.busy = false;
@@ -119,9 +172,10 @@ export class Playback {
     }, time + 40);
   }
 
-  #wait(time: number): Promise<void> {
+  /** For so long, or until something wakes it. */
+  #wait(time: number | null): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(() => this.#wake?.(), time);
+      const timer = time === null ? undefined : setTimeout(() => this.#wake?.(), time);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = null;
