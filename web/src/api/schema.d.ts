@@ -1113,13 +1113,21 @@ export interface components {
          *         {
          *           "id": "verdict.more_consumed",
          *           "arguments": {
-         *             "players": [
-         *               2,
-         *               3
-         *             ],
-         *             "numbers": [
-         *               2,
-         *               0
+         *             "items": [
+         *               {
+         *                 "id": "verdict.has",
+         *                 "arguments": {
+         *                   "player": 2,
+         *                   "number": 2
+         *                 }
+         *               },
+         *               {
+         *                 "id": "verdict.has",
+         *                 "arguments": {
+         *                   "player": 3,
+         *                   "number": 0
+         *                 }
+         *               }
          *             ]
          *           }
          *         },
