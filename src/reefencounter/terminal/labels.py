@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..engine.components import ALGAE, COLOUR_NAMES
+from ..engine.components import ALGAE
 from ..events import events_between
 from ..game import Game
-from ..messages.english.vocabulary import count
+from ..messages import Message, Value
+from ..messages.english import english
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..pictures.reading import Position, cell_name, read
@@ -31,33 +32,33 @@ class Table:
         """What is asked after these words."""
         match chosen:
             case ("feed",):
-                return "Set-up: which tile goes secretly into your fish? It scores at the end."
+                return _said("question.feed")
             case ("larvae",):
-                return "Set-up: which two larva cubes do you choose? Type two letters, such as WP."
+                return _said("question.larvae")
             case ("eat",):
-                return "Which coral does your fish eat?"
+                return _said("question.eat")
             case ("cube",):
-                return "Which cube do you play?"
+                return _said("question.cube")
             case ("lay", cell):
-                return f"A polyp for {cell}: from your hand or from your consumed tiles?"
+                return _said("question.source", cell=cell)
             case ("lay",):
                 return self.laying()
             case ("shrimp",):
-                return "On which polyp does the shrimp go? Type a cell marked on the boards."
+                return _said("question.shrimp")
             case ("move",):
-                return "Which shrimp moves?"
+                return _said("question.move")
             case ("move", origin):
-                return f"Where does the shrimp on {origin} go? Type a marked cell, or off."
+                return _said("question.goal", origin=origin)
             case ("larva",) | ("polyp",):
-                return "Which colour do you swap?"
+                return _said("question.swap")
             case ("alga",):
-                return "Which consumed tile do you pay?"
+                return _said("question.pay")
             case ("alga", _):
-                return "Which alga do you play?"
+                return _said("question.alga")
             case ("alga", _, alga):
-                return f"Where does the {alga} alga go?"
+                return _said("question.place", alga=alga)
             case _:
-                return "Which space do you collect?"
+                return _said("question.collect")
 
     def laying(self) -> str:
         """How a laying stands."""
@@ -65,45 +66,39 @@ class Table:
         colour = turn["laying"]
         hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
         left = min(hand, 4 - turn["from_hand"])
-        return (
-            f"Laying {COLOUR_NAMES[colour]}: {turn['laid']} laid, {left} more from the hand"
-            + (f", {consumed} consumed" if consumed else "")
-            + ". Type a cell marked on the boards"
-            + (", or stop." if turn["laid"] else ".")
-        )
+        return _said("question.laying", colour=colour, laid=turn["laid"], hand=left, consumed=consumed)
 
     def label(self, chosen: Words, left: Sequence[Words]) -> str:
         """What an answer means."""
         match chosen:
             case ("feed" | "larva", colour):
-                return COLOUR_NAMES[colour]
+                return _said("answer.colour", colour=colour)
             case ("larvae", pair):
-                return " and ".join(COLOUR_NAMES[colour] for colour in pair)
+                return _said("answer.colours", colours=pair)
             case ("cube", colour):
                 hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
-                return f"{COLOUR_NAMES[colour]}: {hand} in hand" + (
-                    f", {consumed} consumed" if consumed else ""
-                )
+                return _said("answer.cube", colour=colour, hand=hand, consumed=consumed)
             case ("eat", _):
                 return " ".join(self.consequences(left[0]))
             case ("move", "off") | ("move", _, "off"):
-                return "back behind the screen"
+                return _said("answer.off")
             case ("lay" | "shrimp" | "move", cell) | ("move", _, cell):
                 return cell if cell not in CELL_NUMBERS else self.ground(cell)
             case ("alga", paid):
                 return self.payment(paid)
             case ("alga", _, alga) | ("choose", alga) if alga in ALGAE:
-                return "turns " + self.turned_by(alga)
+                return _said("answer.turns", items=self.turned_by(alga))
             case ("alga", _, alga, place):
                 turned = self.turned_by(alga, place)
-                where = "the alga space" if place == "sea" else f"lock tile {place} for good"
-                return f"{where}; turns {turned}"
+                if place == "sea":
+                    return _said("answer.alga_space", items=turned)
+                return _said("answer.lock", coral_tile=int(place), items=turned)
             case ("take", space):
                 return self.catch(space)
             case ("lay", _, source, *_):
-                return "from the hand" if source == "hand" else "from the consumed tiles"
+                return _said("answer.hand" if source == "hand" else "answer.consumed")
             case (_, colour):
-                return f"{COLOUR_NAMES[colour]} cube for a {COLOUR_NAMES[colour]} polyp"
+                return _said("answer.polyp", colour=colour)
             case _:
                 return chosen[-1]
 
@@ -111,28 +106,27 @@ class Table:
         """What a space of the open sea gives."""
         tiles = self.seen.sea[space]
         polyps = counts({colour: tiles.count(colour) for colour in tiles})
-        return f"{COLOUR_NAMES[space]} cube" + (f" and polyps {polyps}" if tiles else ", no polyps")
+        return _said("answer.space", colour=space, polyps=polyps if tiles else None)
 
     def ground(self, cell: str) -> str:
         """What is on a cell."""
         for board in self.seen.boards:
             for coral in board.corals:
                 if any(cell_name(board.number, place) == cell for place in coral.cells):
-                    return f"{COLOUR_NAMES[coral.colour]} coral of {len(coral.cells)}"
-        return "bare rock"
+                    return _said("answer.coral", colour=coral.colour, size=len(coral.cells))
+        return _said("answer.rock")
 
     def payment(self, kind: str) -> str:
         """A consumed tile that may pay for an alga."""
-        return f"pay {COLOUR_NAMES[kind]}: {count(self.mine['consumed'][kind], 'tile')}"
+        return _said("answer.pay", colour=kind, tiles=self.mine["consumed"][kind])
 
-    def turned_by(self, alga: str, place: str = "sea") -> str:
+    def turned_by(self, alga: str, place: str = "sea") -> list[Message]:
         """The coral tiles that an alga would turn over."""
-        turned = [
-            f"{tile.number} ({tile.weak} then beats {tile.strong})"
+        return [
+            Message("answer.turned", coral_tile=tile.number, stronger=tile.weak, weaker=tile.strong)
             for tile in self.seen.tiles
             if tile.large == alga and not tile.lock and str(tile.number) != place
         ]
-        return ", ".join(turned) or "nothing"
 
     def consequences(self, words: Words) -> list[str]:
         """What an action that draws nothing would bring about."""
@@ -142,3 +136,7 @@ class Table:
             return []
         events = events_between(before, Move(self.seat, text), after)
         return tell(events, self.game.names, self.seat, deck=self.game.rules.deck)
+
+
+def _said(id: str, **arguments: Value | Sequence[Value]) -> str:
+    return english(Message(id, **arguments))

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..message import Message
-from . import actions, errors, hints, lessons, log, previews, prompts, refusals, server, tools
+from . import actions, errors, hints, lessons, log, previews, prompts, refusals, server, terminal, tools
 from .speaker import Entry, Speaker
 
 PARTS = tuple(
     part.SENTENCES
-    for part in (refusals, actions, previews, prompts, log, hints, errors, tools, server, lessons)
+    for part in (refusals, actions, previews, prompts, log, hints, errors, tools, server, terminal, lessons)
 )
 CATALOGUE: dict[str, Entry] = {id: entry for part in PARTS for id, entry in part.items()}
 NOBODY = Speaker(CATALOGUE)
