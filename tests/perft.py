@@ -1,26 +1,11 @@
-"""Counting all sequences of legal actions: the sharpest test of a move generator.
+"""Counts for a position of a conformance game.
 
-`python tests/perft.py GAME LINE DEPTH` prints the counts for a position of a conformance game.
+`python tests/perft.py GAME LINE DEPTH` prints them; the command is `reef perft`.
 """
 
 from __future__ import annotations
 
-from reefencounter.engine import Chance, Position, codes
-
-
-def perft(position: Position, depth: int) -> int:
-    """Sequences of `depth` legal actions in which no action but the last is `take`."""
-    if depth == 1:
-        return position.count()
-    total = 0
-    chance = Chance(0)
-    for action in position.legal():
-        if not codes.TAKE <= action < codes.PASS:
-            after = position.copy()
-            after.apply(action, chance)
-            total += perft(after, depth - 1)
-    return total
-
+from reefencounter.terminal.perft import perft
 
 if __name__ == "__main__":
     import sys

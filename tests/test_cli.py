@@ -203,3 +203,12 @@ def test_a_hostile_record_cannot_steer_the_terminal() -> None:
     record["rules"]["players"] = ["x" * 5000]
     assert len(refused("show", "-", typed=json.dumps(record))) < 500
     assert "evil" not in refused("play", "--load", "\x1b[2Jevil").replace("?[2Jevil", "")
+
+
+def test_perft_counts_every_sequence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "3", "--seed", "7"]) == 0
+    first, second, third = (int(line.split()[1]) for line in capsys.readouterr().out.splitlines())
+    assert second == 15 * first  # one tile is fed, then two of five colours are chosen
+    assert third > second
+    assert main(["perft", "1", "--second-kind", "--after", "30", "--players", "3"]) == 0
+    assert capsys.readouterr().out.startswith("1 ")

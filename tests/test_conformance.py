@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from perft import perft
 
 from reefencounter import COMPILED, Game
 from reefencounter.events import fold
 from reefencounter.notation import action_id, action_text, id_of, load, plain, texts_of
+from reefencounter.terminal.perft import perft
 
 FOLDER = Path(__file__).parent / "conformance"
 ALL = sorted(path.name.removesuffix(".jsonl.gz") for path in FOLDER.glob("*.jsonl.gz"))

@@ -27,6 +27,7 @@ COMMANDS = {  # each with its options, in the order of --help
     "show": tables.add_show,
     "rpc": tables.add_rpc,
     "playout": tables.add_playout,
+    "perft": tables.add_perft,
     "dataset": bots.add_dataset,
     "arena": bots.add_arena,
     "tune": bots.add_tune,
@@ -95,6 +96,11 @@ def _run(arguments: list[str]) -> int:
             from ..terminal.statistics import count_games
 
             return count_games(rules_for(options, options.players), options.games, options.seed)
+        case "perft":
+            from ..terminal.perft import print_counts
+
+            rules = rules_for(options, options.players)
+            return print_counts(rules, options.depth, options.seed, options.after)
         case "arena":
             from ..arena.commands import arena
 

@@ -1,4 +1,4 @@
-"""The options of the commands for tables and engine: `serve`, `play`, `show`, `rpc` and `playout`."""
+"""The options of the commands for tables and engine: `serve`, `play`, `show`, `rpc`, `playout` and `perft`."""
 
 from __future__ import annotations
 
@@ -163,6 +163,26 @@ def add_playout(commands: Commands) -> None:
         "  reef playout\n  reef playout 100000 --players 4 --seed 7\n  reef playout --second-kind",
     )
     parser.add_argument("games", type=GAMES, nargs="?", default=1000, help="how many (1000)")
+    parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help="2, 3 or 4 (2)")
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help="where chance begins (0)")
+    add_rules(parser)
+    add_second_kind(parser)
+
+
+def add_perft(commands: Commands) -> None:
+    """All sequences of legal actions."""
+    parser = add(
+        commands,
+        "perft",
+        "Count all sequences of legal actions, depth by depth, to compare rule engines.",
+        "  reef perft 4 --seed 7\n  reef perft 3 --after 40 --players 4\n  reef perft 2 --second-kind",
+    )
+    parser.add_argument(
+        "depth", type=whole(1, 20), help="of the longest sequences; each costs a hundred times more"
+    )
+    parser.add_argument(
+        "--after", type=whole(0, 10**5), default=0, metavar="N", help="random actions first (0)"
+    )
     parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help="2, 3 or 4 (2)")
     parser.add_argument("--seed", type=SEED, default=0, metavar="N", help="where chance begins (0)")
     add_rules(parser)
