@@ -124,6 +124,18 @@ def test_a_deal_that_the_bag_cannot_give_changes_nothing() -> None:
     assert game.state() == before
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_permitted_is_what_is_listed(players: int) -> None:
+    """Of all ids there are, also those of boards that are not in play."""
+    chance = Chance(players)
+    position = new_position(players, False, False, chance)
+    for step in range(200):
+        legal = position.legal()
+        if step % 20 == 5:
+            assert [action for action in range(codes.ACTIONS) if position.permits(action)] == legal
+        position.apply(legal[chance.below(len(legal))], chance)
+
+
 def test_playout_counts_and_is_deterministic() -> None:
     once = playout(20, seed=4, players=3)
     assert once == playout(20, seed=4, players=3)

@@ -1,12 +1,22 @@
 """Walks over the options: how many there are, the n-th of them, all of them, and whether one is among them.
 
-All three walks go in the canonical order of the notation (N2).
+The first three go in the canonical order of the notation (N2). No rule is said here: `options.survey` says them all.
 """
 
 from __future__ import annotations
 
-from . import codes, corals, geometry, layout, options
-from .common import algae, supply
+from typing import TYPE_CHECKING
+
+from . import codes, geometry, layout, options
+from .common import algae
+
+if TYPE_CHECKING:
+    import cython  # what the compiler sees
+else:
+    from . import shim as cython
+
+if not cython.compiled:
+    from .layout import Options
 
 
 def number_of(found: layout.Options, boards: int) -> int:
@@ -193,110 +203,59 @@ def list_lays(found: layout.Options, board: int, out: list[int], n: int) -> int:
 
 
 def permits(reef: layout.Reef, player: int, action: int) -> int:
-    """Whether this player may do this now. Asks only for what the action needs."""
+    """Whether this player may do this now: whether it is among the options."""
+    found = cython.declare(Options)
+    options.survey(reef, player, cython.address(found))
+    return includes(reef, cython.address(found), action)
+
+
+def includes(reef: layout.Reef, found: layout.Options, action: int) -> int:
+    """Whether an action is one of these options."""
     if action < 0 or action >= codes.ACTIONS:
         return 0
-    if reef.phase == codes.SETUP:
-        return permits_choice(reef, player, action)
-    if player != reef.player or reef.phase == codes.OVER or action < codes.EAT:
-        return 0
-    if action == codes.PASS or action < codes.CUBE:
-        return permits_meal(reef, player, action)
     if codes.MOVE <= action < codes.LARVA:
-        return permits_move(reef, player, action - codes.MOVE)
-    if codes.LAY <= action <= codes.STOP:
-        return permits_laying(reef, player, action)
-    if reef.phase != codes.TURN:
-        return 0
-    if action < codes.LAY:
-        owed = reef.must_play
-        return (not owed or owed == action - codes.CUBE + 1) and options.may_play_cube(
-            reef, player, action - codes.CUBE
-        )
-    if reef.must_play:
-        return 0
-    if action < codes.MOVE:
-        board, cell = (action - codes.SHRIMP) // 42, geometry.CELL[(action - codes.SHRIMP) % 42]
-        if board >= reef.players or not options.may_introduce(reef, player, board):
-            return 0
-        return corals.unshrimped(reef, board) & cell != 0
-    if action < codes.ALGA:
-        return options.may_take_larva(reef, player, action - codes.LARVA)
-    if action < codes.POLYP:
-        return permits_alga(reef, player, action - codes.ALGA)
-    if action < codes.TAKE:
-        return options.may_take_polyp(reef, player, action - codes.POLYP)
-    for other in range(reef.players):
-        if options.stranded(reef, player, other, corals.polyps(reef, other)):
-            return 0
-    return 1
-
-
-def permits_choice(reef: layout.Reef, player: int, action: int) -> int:
-    """In set-up.                                                                           # R2.8"""
-    if player >= reef.players:
-        return 0
+        return includes_move(reef, found, (action - codes.MOVE) // 169, (action - codes.MOVE) % 169)
+    if codes.LAY <= action < codes.STOP:
+        place, consumed = (action - codes.LAY) // 2, (action - codes.LAY) % 2
+        return (found.by_consumed if consumed else found.by_hand) and has_cell(found.lays, place)
     if action < codes.LARVAE:
-        return not options.has_fed(reef, player) and reef.hand[player * 5 + action] > 0
-    return (
-        action < codes.EAT
-        and options.has_fed(reef, player)
-        and not supply.has_cubes(layout.common(reef), player)
-    )
-
-
-def permits_meal(reef: layout.Reef, player: int, action: int) -> int:
-    """Eating, or passing in the final round.                                     # R3.5 R10.1 R11.2"""
-    if action == codes.PASS:
-        return reef.phase == codes.FINAL
-    if reef.phase != codes.FINAL and (reef.phase != codes.TURN or reef.acted):
-        return 0
-    board, cell = (action - codes.EAT) // 42, geometry.CELL[(action - codes.EAT) % 42]
-    return board < reef.players and corals.edible(reef, board, player) & cell != 0
-
-
-def permits_laying(reef: layout.Reef, player: int, action: int) -> int:
-    """A polyp on a cell, or the end of the laying.                               # R4.1 R4.3 R4.5"""
-    if reef.phase != codes.LAYING:
-        return 0
-    colour = reef.laying - 1
+        return found.feeds >> action & 1
+    if action < codes.EAT:
+        return found.pairs
+    if action < codes.CUBE:
+        return has_cell(found.eats, action - codes.EAT)
+    if action < codes.LAY:
+        return found.cubes >> (action - codes.CUBE) & 1
     if action == codes.STOP:
-        return reef.laid > 0 or not corals.layable_somewhere(reef, colour)
-    place = (action - codes.LAY) // 2
-    board, cell = place // 42, geometry.CELL[place % 42]
-    if (action - codes.LAY) % 2:
-        if not reef.consumed[player * 5 + colour]:
-            return 0
-    elif reef.from_hand >= 4 or not reef.hand[player * 5 + colour]:
-        return 0
-    return board < reef.players and corals.layable(reef, board, colour) & cell != 0
+        return found.stop
+    if action < codes.MOVE:
+        return has_cell(found.introductions, action - codes.SHRIMP)
+    if action < codes.ALGA:
+        return found.larvae >> (action - codes.LARVA) & 1
+    if action < codes.POLYP:
+        return includes_alga(reef, found, action - codes.ALGA)
+    if action < codes.TAKE:
+        return found.polyps >> (action - codes.POLYP) & 1
+    return found.takes if action < codes.PASS else found.passes
 
 
-def permits_move(reef: layout.Reef, player: int, code: int) -> int:
-    """A shrimp from one cell to another or off the board.                             # R7.2 R7.6"""
-    origin, goal = code // 169, code % 169
-    home, shrimp = origin // 42, geometry.CELL[origin % 42]
-    if reef.phase == codes.FINAL or home >= reef.players or not reef.shrimps[home * 4 + player] & shrimp:
-        return 0
-    if not options.may_move(reef, home, shrimp, corals.polyps(reef, home)):
-        return 0
-    if goal == codes.OFF:
-        return 1
+def has_cell(boards: list[int], cell: int) -> int:
+    """Whether a cell is in one of these sets, one for each board."""
+    return boards[cell // 42] & geometry.CELL[cell % 42] != 0
+
+
+def includes_move(reef: layout.Reef, found: layout.Options, origin: int, goal: int) -> int:
+    """Whether a shrimp may go from one cell to another or off the board."""
     board, cell = goal // 42, geometry.CELL[goal % 42]
-    if board >= reef.players:
-        return 0
-    polyps = corals.unshrimped(reef, board)
-    if board == home:
-        polyps |= corals.coral_at(reef, home, shrimp)
-    return options.goals(reef, player, home, shrimp, board, polyps, corals.bare_rock(reef, board)) & cell != 0
+    for mover in range(found.movers):
+        if found.origins[mover] == origin:
+            return goal == codes.OFF or (board < reef.players and found.goals[mover * 4 + board] & cell != 0)
+    return 0
 
 
-def permits_alga(reef: layout.Reef, player: int, code: int) -> int:
-    """A cylinder on the alga space or on a coral tile.                           # R8.3 R8.4 R8.5"""
+def includes_alga(reef: layout.Reef, found: layout.Options, code: int) -> int:
+    """Whether a cylinder may be put on the alga space or on a coral tile."""
     paid, alga, place = code // 44, code % 44 // 11, code % 11
-    if not reef.consumed[player * 5 + paid] or algae.cylinders_left(layout.common(reef), alga) <= 0:
+    if not (found.payments >> paid & 1 and found.algae >> alga & 1):
         return 0
-    if place == 0:
-        return 1
-    tiles = options.lockable(reef, player) & algae.showing(layout.common(reef), alga)
-    return tiles >> (place - 1) & 1
+    return place == 0 or (found.lockable & algae.showing(layout.common(reef), alga)) >> (place - 1) & 1

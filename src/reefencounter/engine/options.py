@@ -74,7 +74,7 @@ def take_a_turn(reef: layout.Reef, player: int, options: layout.Options) -> None
         if may_take_polyp(reef, player, colour):
             options.polyps |= 1 << colour
     for board in range(reef.players):
-        if not reef.acted:  # R3.2
+        if not reef.acted:  # R3.2 R3.5
             options.eats[board] = corals.edible(reef, board, player)
         if may_introduce(reef, player, board):
             options.introductions[board] = options.unshrimped[board]
