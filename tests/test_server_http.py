@@ -63,6 +63,21 @@ def test_bodies_that_are_hardly_json(browser: Browser, path: str) -> None:
         assert answer.json()["reason"]
 
 
+def test_every_page_names_what_it_needs(browser: Browser) -> None:
+    """What a page needs beyond the first one is loaded together with the rest: one trip less for the first board."""
+    assert "/assets/Table-" not in browser.http.get("/").text
+    table = browser.http.get(f"/table/{'0' * 32}")
+    assert table.status_code == 200
+    ahead = re.findall(r'<link rel="(modulepreload|preload)"[^>]* href="(/assets/[^"]+)"', table.text)
+    assert any(file.startswith("/assets/Table-") and rel == "modulepreload" for rel, file in ahead)
+    assert any(file.endswith(".css") and rel == "preload" for rel, file in ahead)
+    for _, file in ahead:
+        assert browser.http.get(file).status_code == 200
+    for name in ("new", "tables", "entry", "learn"):
+        assert browser.http.get(f"/{name}").status_code == 200
+    assert browser.http.get("/nowhere").status_code == 404
+
+
 def test_answers_are_guarded(browser: Browser) -> None:
     for path in ("/", "/api/health", "/api/nothing"):
         headers = browser.http.get(path).headers

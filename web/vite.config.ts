@@ -1,9 +1,34 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/* For the server: the pages by their names, and the files that each needs beyond what all need, to be loaded ahead. */
+function pages(): Plugin {
+  return {
+    name: 'pages',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const needs = (file: string, found = new Set<string>()): Set<string> => {
+        const chunk = chunks.find((one) => one.fileName === file);
+        if (!chunk || found.has(file)) return found;
+        found.add(file);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+        for (const other of chunk.imports) needs(other, found);
+        return found;
+      };
+      const common = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...needs(chunk.fileName)]));
+      const list: Record<string, string[]> = { '': [] };
+      for (const chunk of chunks) {
+        const name = chunk.facadeModuleId?.match(/\/src\/pages\/(\w+)\.svelte$/)?.[1]?.toLowerCase();
+        if (name) list[name] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
+      }
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
+    },
+  };
+}
 
 /* The built page lies inside the Python package, so that the server and the wheel carry it. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pages()],
   build: {
     outDir: '../src/reefencounter/server/page',
     emptyOutDir: true,

@@ -64,6 +64,22 @@ def test_a_table_whose_bot_waits_to_think_says_so(chromium: Browser, tmp_path: P
             context.close()
 
 
+def test_the_first_board_needs_no_more_than_three_trips(open_page: OpenPage) -> None:
+    """The document names all files, the socket opens as soon as they are here, and its first message has everything."""
+    hand = start(open_page)
+    table = hand.page.url
+    asked: list[str] = []
+    hand.page.on("request", lambda request: asked.append(f"{request.resource_type} {request.url}"))
+    hand.page.goto(table)
+    hand.page.locator(".boards [data-cell]").first.wait_for()
+    assert not [one for one in asked if one.startswith(("fetch", "xhr"))], (
+        "the first message brings the facts"
+    )
+    text = hand.page.request.get(table).text()
+    files = [one.split(" ")[1] for one in asked if one.startswith(("script", "stylesheet"))]
+    assert [file for file in files if file.partition("/assets/")[2] not in text and "/assets/" in file] == []
+
+
 def test_a_reload_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
     hand = start(open_page)
     hand.press(hand.action(2))

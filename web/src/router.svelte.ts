@@ -1,22 +1,20 @@
 /* Where we are: a tiny router on the History API. Links are plain anchors; the App catches their clicks. */
 
-const NAMES = ['new', 'tables', 'table', 'replay', 'entry', 'learn'] as const;
+import { isPage, PAGES, type PageName } from './pages';
+
 const ID = /^[0-9a-f]{32}$/;
 const NO_ID = /^$/;
-export type PageName = 'home' | (typeof NAMES)[number] | 'lost';
 
 export interface Place {
-  page: PageName;
+  page: PageName | 'home' | 'lost';
   id: string;
 }
 
 export function placeOf(path: string): Place {
   const [name = '', id = '', ...rest] = path.split('/').filter(Boolean);
   if (!name) return { page: 'home', id: '' };
-  const page = NAMES.find((known) => known === name);
-  const wantsId = page === 'table' || page === 'replay';
-  if (!page || rest.length || !(wantsId ? ID : NO_ID).test(id)) return { page: 'lost', id: '' };
-  return { page, id };
+  if (!isPage(name) || rest.length || !(PAGES[name].ofTable ? ID : NO_ID).test(id)) return { page: 'lost', id: '' };
+  return { page: name, id };
 }
 
 class Route {

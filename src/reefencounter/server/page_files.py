@@ -1,13 +1,15 @@
 """The page itself: a few built files, held in memory, compressed once.
 
 Files under `assets` carry a hash of their content in their name, so a browser may keep them for ever; all else is
-asked for again each time. Every address of the page gets `index.html`, which then looks at the address itself.
+asked for again each time. Every address of the page gets `index.html`, which then looks at the address itself; what its
+page needs is named there, so that it is loaded together with the rest. `pages.json` lists the pages and what they need.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +20,6 @@ from .connection import Asked
 
 FOLDER = Path(__file__).with_name("page")
 COMPRESSIBLE = ("text/", "application/json", "image/svg+xml", "application/manifest+json")
-ROUTES = ("", "new", "tables", "table", "replay", "entry", "learn")
 NOT_BUILT = "The page has not been built yet: run `make page` in the repository (it needs Node.js or a download of it)."
 
 
@@ -39,6 +40,7 @@ class Page:
         self._folder = folder
         self._files: dict[str, File | None] = {}  # all there are, those that were asked for read
         self._built = 0.0
+        self._needs: dict[str, list[str]] = {}  # by page, the files to load ahead
 
     def file(self, name: str) -> File | None:
         """A file by its path inside the folder."""
@@ -50,17 +52,46 @@ class Page:
                 built,
                 {path.relative_to(self._folder).as_posix(): None for path in paths},
             )
+            self._needs = self._listed()
         if name not in self._files:
             return None
         found = self._files[name]
         if found is None:
-            found = self._files[name] = _read(self._folder / name, lasting=name.startswith("assets/"))
+            path = self._folder / name
+            found = self._files[name] = _made(
+                path.name, path.read_bytes(), lasting=name.startswith("assets/")
+            )
+        return found
+
+    def index(self, route: str) -> tuple[File | None, bool]:
+        """The page for an address that begins with `route`, and whether there is such a page."""
+        index = self.file("index.html")
+        needs = self._needs.get(route)
+        if index is None or not needs:
+            return index, needs is not None
+        key = f"index.html for {route}"
+        if self._files.get(key) is None:
+            links = "".join(_link(file) for file in needs).encode()
+            self._files[key] = _made(
+                "index.html", index.content.replace(b"</head>", links + b"</head>"), lasting=False
+            )
+        return self._files[key], True
+
+    def _listed(self) -> dict[str, list[str]]:
+        path = self._folder / "pages.json"
+        found: dict[str, list[str]] = json.loads(path.read_text()) if path.is_file() else {"": []}
         return found
 
 
-def _read(path: Path, lasting: bool) -> File:
-    content = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def _link(file: str) -> str:
+    """Loads a file ahead, in the way in which it is asked for later."""
+    if file.endswith(".css"):
+        return f'<link rel="preload" as="style" crossorigin href="/{file}">'
+    return f'<link rel="modulepreload" crossorigin href="/{file}">'
+
+
+def _made(name: str, content: bytes, lasting: bool) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind in ("text/javascript", "application/javascript"):
         kind = "text/javascript"
     text = kind.startswith(COMPRESSIBLE)
@@ -80,8 +111,8 @@ def page(request: Asked) -> Response[bytes]:
         if name.startswith(("api/", "assets/")):
             reason = b'{"reason":"There is nothing at this address.","clause":null,"index":null}'
             return Response(reason, status_code=404, media_type="application/json")
-        found = files.file("index.html")
-        status = 200 if name.partition("/")[0] in ROUTES else 404
+        found, known = files.index(name.partition("/")[0])
+        status = 200 if known else 404
     if found is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     headers = {

@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from ..decks import DEFAULT, by_id
 from ..messages.english import speaker
 from ..messages.english.speaker import Speaker
 from .printable import LONGEST_NAME, printable
 
+LISTENERS = 256  # that are remembered
+
 
 def listener(names: Sequence[str] = (), viewer: int | None = None, deck: str | None = DEFAULT) -> Speaker:
     """English for this viewer (None: for nobody in particular)."""
+    return _listener(tuple(names), viewer, _Same(by_id(deck or DEFAULT).cards))
+
+
+class _Same:
+    """The cards of a deck as a key: the same object, whatever is in it."""
+
+    def __init__(self, cards: Sequence[Any]) -> None:
+        self.cards = cards
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.cards is other.cards
+
+    def __hash__(self) -> int:
+        return id(self.cards)
+
+
+@lru_cache(LISTENERS)
+def _listener(names: tuple[str, ...], viewer: int | None, deck: _Same) -> Speaker:
     shown = [printable(name, LONGEST_NAME) for name in names]
-    cards = by_id(deck or DEFAULT).cards
-    return speaker(shown, viewer, {card["id"]: card for card in cards})
+    return speaker(shown, viewer, {card["id"]: card for card in deck.cards})

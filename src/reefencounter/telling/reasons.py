@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from ..engine.errors import IllegalAction
@@ -30,6 +31,9 @@ GENERAL = {  # what is said of one action, and what of all of its kind
     "eat.small": "eat.largest_small",
     "eat.feeds_nothing": "eat.largest_feeds_nothing",
 }
+ANY = frozenset(  # what is said of every action of a kind alike, whichever is tried
+    "setup.going_on laying.unfinished cube.owed final.eat_or_pass".split()
+)
 LACKING = frozenset("eat.no_shrimp shrimp.no_polyp move.no_shrimp".split())  # of an action tried with nothing
 
 
@@ -56,10 +60,18 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
     The clause is that of the engine's refusal of one such action.
     """
     game = of(position)
-    attempts = list(game.attempts(position, seat, kind))
+    trying = game.attempts(position, seat, kind)
+    attempts = [*islice(trying, 1)]
     if not attempts and kind in game.nothing:
         nothing, clause = game.nothing[kind]
         return Refusal(clause, (Message(nothing, clause),))
+    first = refusal_of(position, (attempts or game.anything(kind))[0], seat).message
+    if first.id in ANY and kind != "card":
+        return Refusal(first.clause or "", (first,))
+    if kind == "shrimp" and attempts and first.id in FULL:
+        clause = first.clause or ""
+        return Refusal(clause, (Message("shrimp.all_taken", clause),))
+    attempts += trying
     refused = [refusal_of(position, action, seat).message for action in attempts or game.anything(kind)]
     first, clause = refused[0], refused[0].clause or ""
     cards = game.cards(position, kind, attempts)

@@ -46,12 +46,14 @@ def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) 
 @lru_cache(REMEMBERED)
 def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool) -> Choices:
     game = of(position)
-    actions = texts_of(position, position.legal(seat))
+    ids = position.legal(seat)
+    actions = texts_of(position, ids)
     by_kind: dict[str, list[Words]] = {}
     for action in actions:
         kind, *words = action.split(" ")
         by_kind.setdefault(kind, []).append(words)
     look = game.look(position, seat, names)
+    look.ids = dict(zip(actions, ids, strict=True))
     reef = look.reef
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
     lay = look.targets(by_kind.get("lay", ()))

@@ -79,16 +79,16 @@ def sheet(game: Game, players: Sequence[PlayerScene]) -> list[SheetRow]:
     return rows
 
 
-def ending(game: Game, seat: int | None, names: Sequence[str]) -> Ending | None:
-    """How the game ended, or why the final round is played; None before."""
-    turn = game.state()["turn"]
+def ending(game: Game, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> Ending | None:
+    """How the game ended, or why the final round is played; None before. `shown`: as for `people`."""
+    turn = shown["turn"]
     if turn["ended_by"] is None or turn["ender"] is None:
         return None
     speaker, why = listener(names, seat), cause(turn["ended_by"], turn["ender"])
     result, told = None, Spoken("", [])
     if game.over:
         rows = game.score()
-        result = result_of(game.position, rows, [player["fish"] for player in game.state()["players"]])
+        result = result_of(game.position, rows, [player["fish"] for player in shown["players"]])
         told = spoken(speaker, verdict(rows))
     return Ending(
         by=turn["ended_by"],

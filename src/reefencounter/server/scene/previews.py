@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from ...engine import codes
 from ...engine.chance import Chance
 from ...engine.components import COLOURS, COLUMNS, GROWTH_CELL, ROWS
-from ...engine.position import Position
+from ...engine.position import _changed
 from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
 from ...telling.listener import listener
-from ..said import said
-from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal
+from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal, Said
 from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
-from .spoken import Spoken, spoken
+from .spoken import Spoken, spoken, told
 
 Source = Literal["hand", "consumed"]
 
@@ -32,6 +31,8 @@ class Look:
         self.reef = position.fields()
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
         self.kinds = tile_kinds(position)
+        self.ids: Mapping[str, int] = {}  # of the legal actions, as far as they are known
+        self.labels: dict[tuple[str, str], tuple[str, Said]] = {}
 
     def calm(self) -> AnyPosition:
         """The position to which actions are applied to see what comes of them."""
@@ -40,7 +41,7 @@ class Look:
     def after(self, action: str) -> Any:
         """The position of this game after an action. Chance decides nothing of what is read off it."""
         twin = self.calm().copy()
-        twin.apply(id_of(twin, action), Chance(0), self.seat)
+        twin.apply(self.ids[action] if action in self.ids else id_of(twin, action), Chance(0), self.seat)
         return twin
 
     def named(self, cells: Sequence[int]) -> list[str]:
@@ -90,20 +91,23 @@ class Look:
         cell, cells = self.numbers[name], len(self.texts) // 4
         growth = cell // cells * cells + self.numbers["1" + GROWTH_CELL]
         prey = self.position.colour_at(cell)
-        told: dict[str, tuple[bool, Spoken]] = {}  # by tile: from where it comes makes no difference
+        by_tile: dict[
+            str, tuple[bool, Spoken]
+        ] = {}  # from where it comes makes no difference: from where it comes makes no difference
         found = []
         for source, tile in ways:
             action = " ".join(["lay", name, *["consumed"] * (source == "consumed"), *[tile] * bool(tile)])
-            if tile not in told:
+            if tile not in by_tile:
                 after = self.after(action)
                 grows = growth != cell and self.position.colour_at(growth) < 0 <= after.colour_at(growth)
-                told[tile] = (grows, self.spoken(*self.laid(after, cell, growth if grows else None, tile)))
+                by_tile[tile] = (grows, self.spoken(*self.laid(after, cell, growth if grows else None, tile)))
             lying = tile or LETTERS[self.reef.laying - 1]
-            label, text = self.label(source, lying), told[tile][1]
-            found.append(
-                LayWay(action, source, lying, self.speaker.one(label), text.words, said(label), text.messages)
-            )
-        grows, text = told[ways[0][1]]
+            if (source, lying) not in self.labels:  # many cells have the same ways
+                self.labels[source, lying] = told(self.speaker, self.label(source, lying))
+            words, message = self.labels[source, lying]
+            text = by_tile[tile][1]
+            found.append(LayWay(action, source, lying, words, text.words, message, text.messages))
+        grows, text = by_tile[ways[0][1]]
         return LayTarget(
             cell=name,
             sources=list(dict.fromkeys(source for source, _ in ways)),
@@ -184,7 +188,7 @@ class Look:
         bare = plain(self.position).fields()
         bare.shrimps[:] = [0] * len(bare.shrimps)
         joining = set(self.position.joining(k))
-        open_then = set(Position.from_bytes(bytes(bare)).layable(k)) - joining
+        open_then = set(_changed(bare).layable(k)) - joining
         return self.named([cell for cell in self.position.protected() if cell in open_then])
 
     def meal(self, name: str, *card: str) -> Meal:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from ...engine.components import (
     ALGAE,
@@ -12,7 +14,7 @@ from ...engine.components import (
     CYLINDERS_OF_A_COLOUR,
     ROWS,
 )
-from ...notation.forms import AnyPosition
+from ...notation.forms import AnyPosition, dump
 from ..schemas import CoralTile
 from ..schemas.values import Alga, Colour
 
@@ -31,6 +33,12 @@ def colour(letter: str) -> Colour:
 def cylinder(name: str) -> Alga:
     """An alga by its name."""
     return CYLINDERS[ALGAE.index(name)]
+
+
+@lru_cache(REMEMBERED)
+def state(position: AnyPosition) -> Mapping[str, Any]:
+    """The whole state, to be read by those who show what lies open."""
+    return dump(position)
 
 
 @lru_cache(REMEMBERED)

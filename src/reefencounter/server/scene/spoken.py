@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...messages import Message
@@ -10,6 +11,7 @@ from ...messages.english.speaker import Speaker
 from ..said import said
 from ..schemas import Said
 
+REMEMBERED = 8192  # messages
 Prompt = tuple[Message, tuple[Message, ...]]  # a heading, and what more there is to say
 
 
@@ -20,6 +22,13 @@ class Spoken(NamedTuple):
     messages: list[Said]
 
 
+@lru_cache(REMEMBERED)
+def told(speaker: Speaker, message: Message) -> tuple[str, Said]:
+    """One message in words and as data. From scene to scene most is said again, to the same listener."""
+    return speaker.one(message), said(message)
+
+
 def spoken(speaker: Speaker, messages: Sequence[Message]) -> Spoken:
     """Messages for the page."""
-    return Spoken(speaker.say(*messages), [said(message) for message in messages])
+    both = [told(speaker, message) for message in messages]
+    return Spoken(" ".join([words for words, _ in both]), [data for _, data in both])

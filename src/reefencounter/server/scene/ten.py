@@ -14,9 +14,9 @@ from ...messages import Message
 from ...messages.english.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import why_not
-from ..said import said
 from ..schemas import ActionPart, ActionState
 from .brief import brief, waits
+from .spoken import spoken, told
 
 KINDS = {
     1: "eat",
@@ -51,14 +51,15 @@ class Part(NamedTuple):
 
     def told(self, speaker: Speaker) -> ActionPart:
         """For the page."""
+        (reason, message), why = told(speaker, self.reason), spoken(speaker, self.why)
         return ActionPart(
             part=self.part,
             state=self.state,
-            reason=speaker.one(self.reason),
+            reason=reason,
             clause=self.clause,
-            why=speaker.say(*self.why),
-            reason_message=said(self.reason),
-            why_messages=[said(message) for message in self.why],
+            why=why.words,
+            reason_message=message,
+            why_messages=why.messages,
         )
 
 
@@ -74,15 +75,16 @@ class State(NamedTuple):
 
     def told(self, speaker: Speaker) -> ActionState:
         """For the page."""
+        (reason, message), why = told(speaker, self.reason), spoken(speaker, self.why)
         return ActionState(
             number=self.number,
             state=self.state,
-            reason=speaker.one(self.reason),
+            reason=reason,
             clause=self.clause,
-            why=speaker.say(*self.why),
+            why=why.words,
             parts=[part.told(speaker) for part in self.parts],
-            reason_message=said(self.reason),
-            why_messages=[said(message) for message in self.why],
+            reason_message=message,
+            why_messages=why.messages,
         )
 
 

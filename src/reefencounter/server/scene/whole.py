@@ -51,7 +51,7 @@ def scene(
         laid_this_turn=laid_this_turn(game),
         players=players,
         sheet=sheet(game, players),
-        ending=ending(game, None if open else seat, names),  # one acts for all there: nobody is "you"
+        ending=ending(game, shown, None if open else seat, names),  # one acts for all there: nobody is "you"
         choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
         second_kind=of(position).beside(position, shown, seat, names),
     )

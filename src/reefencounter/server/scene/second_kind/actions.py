@@ -12,9 +12,9 @@ from ....engine.components import ALGAE, COLOURS
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import KINDS
 from ....messages import Message
-from ...said import said
 from ...schemas import Offer, OfferPart
 from ..reef import tiles
+from ..spoken import told
 from .previews import SecondLook
 
 ELSEWHERE = frozenset(  # kinds that other parts of the choices carry, or that are one button
@@ -61,6 +61,7 @@ class _Desk:
         kind, *words = action.split(" ")
         offer = self.offer(action, kind, words)
         text = self.look.spoken(*offer.text)
+        label, label_message = told(self.look.speaker, offer.label)
         return Offer(
             action=action,
             kind=kind,
@@ -74,13 +75,13 @@ class _Desk:
             mark=offer.mark,
             ghost=offer.ghost,
             turns=list(offer.turns),
-            label=self.look.speaker.one(offer.label),
+            label=label,
             text=text.words,
             cell=offer.cell,
             origin=offer.origin,
             card=offer.card,
             tile=offer.tile,
-            label_message=said(offer.label),
+            label_message=label_message,
             text_messages=text.messages,
         )
 

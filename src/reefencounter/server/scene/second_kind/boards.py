@@ -6,28 +6,28 @@ from typing import Any
 
 from ....engine import codes as base
 from ....engine.second_kind import codes
-from ....engine.second_kind.position import SecondKindPosition
-from ....notation.second_kind.state import dump
+from ....engine.second_kind.position import SecondKindPosition, _changed
+from ..reef import state
 
 Laid = dict[int, dict[str, Any]]
 
 
 def laid_out(position: SecondKindPosition) -> Laid:
     """By board, what the fields of a `Board` hold beyond those of the base game."""
-    state = dump(position)
+    shown = state(position)
     found: Laid = {
         board: {"tiles": {}, "terrain": {}, "crowns": [], "blue": [], "wards": []}
         for board in range(position.players)
     }
-    for cell, tile in state["polyps"].items():
+    for cell, tile in shown["polyps"].items():
         if len(tile) > 1:
             found[_board(cell)]["tiles"][cell] = tile
-    for cell, kind in state["terrain"].items():
+    for cell, kind in shown["terrain"].items():
         found[_board(cell)]["terrain"][cell] = kind
     for name, cells in (
-        ("crowns", state["crowns"]),
-        ("blue", state["blue"]["boards"]),
-        ("wards", state["wards"]),
+        ("crowns", shown["crowns"]),
+        ("blue", shown["blue"]["boards"]),
+        ("wards", shown["wards"]),
     ):
         for cell in cells:
             found[_board(cell)][name].append(cell)
@@ -51,5 +51,5 @@ def at_leisure(position: SecondKindPosition, player: int) -> list[int]:
     if reef.phase != base.FINAL:
         reef.phase = base.TURN
         reef.eaten[player] = max(1, reef.eaten[player])
-    turn = SecondKindPosition.from_bytes(bytes(reef))
+    turn = _changed(reef)
     return [(action - codes.EAT) // 29 for action in turn.legal() if codes.EAT <= action < codes.RETURN]

@@ -11,13 +11,12 @@ from functools import cached_property
 
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
-from ....engine.second_kind.position import SecondKindPosition
+from ....engine.second_kind.position import SecondKindPosition, _changed
 from ....messages import Message
 from ....notation.forms import texts_of
-from ....notation.second_kind.state import dump
 from ...schemas import CubePlay, Meal
 from ..previews import Look, Source, open_to
-from ..reef import LETTERS, MOST_FROM_HAND, colour
+from ..reef import LETTERS, MOST_FROM_HAND, colour, state
 
 OPPOSITE = dict(zip("nwes", "sewn", strict=True))
 
@@ -36,19 +35,19 @@ class SecondLook(Look):
     @cached_property
     def polyps(self) -> dict[str, str]:
         """The tiles on the boards, as they are written there."""
-        polyps: dict[str, str] = dump(self.position)["polyps"]
+        polyps: dict[str, str] = state(self.position)["polyps"]
         return polyps
 
     @cached_property
     def blue(self) -> list[str]:
         """Where wooden blue shrimps stand."""
-        boards: list[str] = dump(self.position)["blue"]["boards"]
+        boards: list[str] = state(self.position)["blue"]["boards"]
         return boards
 
     @cached_property
     def terrain(self) -> dict[str, str]:
         """Bare rock and deep water."""
-        terrain: dict[str, str] = dump(self.position)["terrain"]
+        terrain: dict[str, str] = state(self.position)["terrain"]
         return terrain
 
     @cached_property
@@ -59,7 +58,7 @@ class SecondLook(Look):
             if player != self.seat:
                 reef.draw |= reef.cards[player]
                 reef.cards[player] = 0
-        return SecondKindPosition.from_bytes(bytes(reef))
+        return _changed(reef)
 
     def after(self, action: str) -> SecondKindPosition:
         """The position after an action, unless somebody has a card against it."""
@@ -128,7 +127,7 @@ class SecondLook(Look):
                 words[place] = 0
         joining = set(self.position.joining(k))
         now = set(self.position.layable(k))
-        open_then = set(SecondKindPosition.from_bytes(bytes(bare)).layable(k)) - joining - now
+        open_then = set(_changed(bare).layable(k)) - joining - now
         return self.named([cell for cell in self.position.protected() if cell in open_then])
 
     def meal(self, name: str, *card: str) -> Meal:

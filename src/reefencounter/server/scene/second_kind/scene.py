@@ -7,10 +7,10 @@ from typing import Any
 
 from ....engine.second_kind import codes
 from ....engine.second_kind.position import SecondKindPosition
-from ....notation.second_kind.state import dump
 from ....record import Move
 from ...schemas import CardPoints, Offer, SecondKindTable
 from ..base import BaseScene
+from ..reef import state
 from ..spoken import Prompt
 from . import beside, boards, prompt, score, windows
 from .actions import further_actions
@@ -40,8 +40,8 @@ class SecondKindScene(BaseScene):
 
     def pile(self, position: SecondKindPosition) -> list[str]:
         """The draw pile, or the discards if it is used up (S7.1)."""
-        state = dump(position)
-        return list(state["draw"] or state["discards"])
+        shown = state(position)
+        return list(shown["draw"] or shown["discards"])
 
     def decision(self, look: SecondLook) -> Prompt | None:
         """What crowns, tiles, cards and windows ask."""

@@ -1,0 +1,25 @@
+/* All pages: one entry for each address `/NAME`, whose page is the file of that name in pages/. A new page is a new entry.
+The build tells the server the names, and what to load ahead for each (`pages.json`). */
+import type { Component } from 'svelte';
+
+export interface PageEntry {
+  title: string;
+  /** Whether its address names a table. */
+  ofTable: boolean;
+  /** The first page comes with the beginning; all others when they are wanted. */
+  load: () => Promise<{ default: Component<any> }>;
+}
+
+const page = (title: string, load: PageEntry['load'], ofTable = false): PageEntry => ({ title, ofTable, load });
+
+export const PAGES = {
+  new: page('New table', () => import('./pages/New.svelte')),
+  tables: page('My games', () => import('./pages/Tables.svelte')),
+  table: page('Table', () => import('./pages/Table.svelte'), true),
+  replay: page('Replay', () => import('./pages/Replay.svelte'), true),
+  entry: page('Enter a game', () => import('./pages/Entry.svelte')),
+  learn: page('Learn the game', () => import('./pages/Learn.svelte')),
+} satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof PAGES;
+export const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
