@@ -290,10 +290,3 @@ def playout(
         digest = zlib.crc32(position.data, digest)
     endings = {how: ends[k] for k, how in enumerate(codes.ENDINGS) if how}
     return Playouts(n, actions, turns, endings, digest)
-
-
-def _changed(reef: layout.Reef) -> Position:
-    """A position of fields that were read off a sound one and changed so that it stays sound: nothing is checked."""
-    position = made_of(bytearray(bytes(reef)))
-    actions.rank_corals(position.reef)
-    return position

@@ -345,12 +345,3 @@ def second_kind_playout(
     cards = {card.id: census.cards[k] for k, card in enumerate(deck.cards)}
     windows = {name: (census.windows[k], census.reactions[k]) for k, name in enumerate(codes.WINDOWS) if name}
     return SecondKindPlayouts(n, census.actions, turns, census.meals, endings, cards, windows, digest)
-
-
-def _changed(reef: layout.Reef) -> SecondKindPosition:
-    """A position of fields that were read off a sound one and changed so that it stays sound: nothing is checked."""
-    position = made_of(bytearray(bytes(reef)), decks.place_at(reef.deck))
-    algae.rank_corals(position.reef)
-    for board in range(position.players):
-        corals.relink(position.reef, board)
-    return position

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine import codes
 from ...engine.components import COLOURS
-from ...engine.position import _changed
+from ...engine.position import Position
 from ...record import Move
 from ..schemas import CardPoints, Offer, SecondKindTable
 from .previews import Look
@@ -33,7 +33,7 @@ class BaseScene:
         reef.player, reef.acted, reef.must_play, reef.laying = player, 0, 0, 0
         if reef.phase != codes.FINAL:
             reef.phase = codes.TURN
-        turn = _changed(reef)
+        turn = Position.from_bytes(bytes(reef))
         return [action - codes.EAT for action in turn.legal() if codes.EAT <= action < codes.CUBE]
 
     def beside(

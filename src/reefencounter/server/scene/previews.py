@@ -8,7 +8,7 @@ from typing import Any, Literal
 from ...engine import codes
 from ...engine.chance import Chance
 from ...engine.components import COLOURS, COLUMNS, GROWTH_CELL, ROWS
-from ...engine.position import _changed
+from ...engine.position import Position
 from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
 from ...telling.listener import listener
@@ -188,7 +188,7 @@ class Look:
         bare = plain(self.position).fields()
         bare.shrimps[:] = [0] * len(bare.shrimps)
         joining = set(self.position.joining(k))
-        open_then = set(_changed(bare).layable(k)) - joining
+        open_then = set(Position.from_bytes(bytes(bare)).layable(k)) - joining
         return self.named([cell for cell in self.position.protected() if cell in open_then])
 
     def meal(self, name: str, *card: str) -> Meal:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ....engine import codes as base
 from ....engine.second_kind import codes
-from ....engine.second_kind.position import SecondKindPosition, _changed
+from ....engine.second_kind.position import SecondKindPosition
 from ..reef import state
 
 Laid = dict[int, dict[str, Any]]
@@ -51,5 +51,5 @@ def at_leisure(position: SecondKindPosition, player: int) -> list[int]:
     if reef.phase != base.FINAL:
         reef.phase = base.TURN
         reef.eaten[player] = max(1, reef.eaten[player])
-    turn = _changed(reef)
+    turn = SecondKindPosition.from_bytes(bytes(reef))
     return [(action - codes.EAT) // 29 for action in turn.legal() if codes.EAT <= action < codes.RETURN]

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
-from ....engine.second_kind.position import SecondKindPosition, _changed
+from ....engine.second_kind.position import SecondKindPosition
 from ....messages import Message
 from ....notation.forms import texts_of
 from ...schemas import CubePlay, Meal
@@ -58,7 +58,7 @@ class SecondLook(Look):
             if player != self.seat:
                 reef.draw |= reef.cards[player]
                 reef.cards[player] = 0
-        return _changed(reef)
+        return SecondKindPosition.from_bytes(bytes(reef))
 
     def after(self, action: str) -> SecondKindPosition:
         """The position after an action, unless somebody has a card against it."""
@@ -127,7 +127,7 @@ class SecondLook(Look):
                 words[place] = 0
         joining = set(self.position.joining(k))
         now = set(self.position.layable(k))
-        open_then = set(_changed(bare).layable(k)) - joining - now
+        open_then = set(SecondKindPosition.from_bytes(bytes(bare)).layable(k)) - joining - now
         return self.named([cell for cell in self.position.protected() if cell in open_then])
 
     def meal(self, name: str, *card: str) -> Meal:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import KINDS
-from ....engine.second_kind.position import SecondKindPosition, _changed
+from ....engine.second_kind.position import SecondKindPosition
 from ....messages import Message
 from ....telling.listener import listener
 from ...said import said
@@ -22,13 +22,13 @@ def card_points(position: SecondKindPosition, player: int) -> list[CardPoints]:
     held = reef.cards[player] | reef.table[player]
     speaker = listener(deck=position.deck.id)
     reef.cards[player] = reef.table[player] = 0
-    last = _changed(reef).points(player)
+    last = SecondKindPosition.from_bytes(bytes(reef)).points(player)
     found = []
     for place, card in enumerate(position.deck.cards):
         if not held >> place & 1 or card.effect < codes.SCORE_COLOURS:
             continue
         reef.table[player] |= 1 << place
-        total = _changed(reef).points(player)
+        total = SecondKindPosition.from_bytes(bytes(reef)).points(player)
         text = Message("score.card", card=card.id)
         found.append(CardPoints(card.id, total - last, speaker.one(text), said(text)))
         last = total
@@ -45,4 +45,4 @@ def sure_points(position: SecondKindPosition, player: int, known: Mapping[str, i
         reef.fish[player * codes.KINDS + place] = known.get(kind, 0)
     if not whole_hand:
         reef.cards[player] = 0
-    return _changed(reef).points(player)
+    return SecondKindPosition.from_bytes(bytes(reef)).points(player)
