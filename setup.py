@@ -49,7 +49,7 @@ def flags() -> list[str]:
         and platform.machine() == "x86_64"
         and "-march" not in os.environ.get("CFLAGS", "")
     )
-    return ["-O3", "-g0"] + (["-march=x86-64-v2"] if v2 else [])
+    return ["-O3", "-g0", "-ffp-contract=off"] + (["-march=x86-64-v2"] if v2 else [])
 
 
 def extensions() -> list[Extension]:

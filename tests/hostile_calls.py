@@ -27,6 +27,10 @@ import numpy
 
 import reefencounter
 from reefencounter.bots.beam import Beam
+from reefencounter.bots.learned import network
+from reefencounter.bots.learned_turns import LearnedSearch
+from reefencounter.bots.network import Network
+from reefencounter.bots.network_layout import WEIGHTS
 from reefencounter.bots.second_kind.turns import SecondKindSearch
 from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.bots.turns import Search
@@ -236,6 +240,10 @@ class Caller:
                 return Rules(2 + small % 3, second_kind=small > 2)
             case "judgement":
                 return self.rng.choice((Weights, SecondKindWeights)).standard()
+            case "learned":
+                return network()
+            case "weights":
+                return self.rng.randbytes(self.rng.choice((0, 7, 2 * WEIGHTS, 2 * WEIGHTS)))
             case "unknown":
                 return [(small, small)] * 4
             case "cards":
@@ -288,6 +296,8 @@ class Caller:
             Beam: lambda: Beam(1, 1, 1),
             Search: lambda: Search(Weights.standard(), 1 + self.rng.randrange(4), 1 + self.rng.randrange(4)),
             SecondKindSearch: lambda: SecondKindSearch(SecondKindWeights.standard(), 2, 2),
+            Network: network,
+            LearnedSearch: lambda: LearnedSearch(Weights.standard(), network(), 2, 2, 8, 4),
             Rulebook: lambda: Rulebook(Rules(2)),
             SecondKindRulebook: lambda: SecondKindRulebook(Rules(3, second_kind=True)),
             Table: self.table,

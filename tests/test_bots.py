@@ -44,7 +44,16 @@ def play_out(specs: list[str], seed: int, **rules: bool) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("spec", "games"), [("random", 1000), ("greedy", 100), ("planner:nodes=300", 8), ("planner:level=1", 10)]
+    ("spec", "games"),
+    [
+        ("random", 1000),
+        ("greedy", 100),
+        ("planner:nodes=300", 8),
+        ("planner:level=1", 10),
+        ("master:level=1", 10),
+        ("master:level=6", 10),
+        ("master:nodes=300", 3),
+    ],
 )
 def test_no_bot_plays_an_illegal_action(spec: str, games: int) -> None:
     for number in range(int(games * EFFORT)):
@@ -74,7 +83,7 @@ def middle_of_a_game(seed: int, players: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "planner:nodes=3000"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "planner:nodes=3000", "master:nodes=3000", "master:level=6"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R13.4
     rng = random.Random(players)

@@ -83,6 +83,33 @@ def test_bots_think_the_same(second_kind: str) -> None:
     assert run(arguments, uncompiled=True) == run(arguments, uncompiled=False)
 
 
+LEARNED = """
+import random
+from reefencounter import Chance
+from reefencounter.bots.learned import network
+from reefencounter.bots.learned_turns import LearnedSearch
+from reefencounter.bots.network import seen_in
+from reefencounter.bots.weights import Weights
+from reefencounter.engine import new_position
+search = LearnedSearch(Weights.standard(), network(), 2, 4, 64, 16)
+for players in (2, 3, 4):
+    rng, chance = random.Random(players), Chance(players)
+    position = new_position(players, players == 3, False, chance)
+    for step in range(400):
+        if position.over:
+            break
+        if step % 25 == 0:
+            print(seen_in(position).hex(), network().scores(position), network().chances(position))
+        if step % 100 == 99 and position.phase == "turn":
+            print(search.turns(position, 2, step), search.judge(position, 0))
+        position.apply(rng.choice(position.legal()), chance)
+"""
+
+
+def test_the_network_thinks_the_same() -> None:
+    assert run(["-c", LEARNED], uncompiled=True) == run(["-c", LEARNED], uncompiled=False)
+
+
 @pytest.mark.parametrize("policy", ["eater", "layer", "locker"])
 def test_games_by_policy_agree(policy: str) -> None:
     arguments = ["play_policy.py", policy, "30"]

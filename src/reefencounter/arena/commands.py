@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..bots.base import registry
 from ..bots.external import External
-from ..bots.planner import LEVELS
+from ..bots.planner import Planner
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
 from ..rules import Rules
@@ -91,8 +91,8 @@ def bots(options: Namespace) -> int:
         print(f"{name}: {kind.about}")
         if kind.settings:
             print("  settings: " + ", ".join(f"{key}={value}" for key, value in kind.settings.items()))
-        if name == "planner":
-            print(*(f"  level {level}: {how.about}" for level, how in LEVELS.items()), sep="\n")
+        if issubclass(kind, Planner):
+            print(*(f"  level {level}: {how.about}" for level, how in kind.levels.items()), sep="\n")
         if name in strengths:
             print(f"  strength: {strengths[name]}")
     print(f"exec:COMMAND: {External.about.removesuffix(': exec:COMMAND')}")

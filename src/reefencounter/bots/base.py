@@ -69,7 +69,7 @@ def registry() -> dict[str, Callable[[], type[Bot]]]:
         return lambda: getattr(import_module(f".{module}", __package__), name)
 
     found = {"random": ours("random", "Random"), "greedy": ours("greedy", "Greedy")}
-    found["planner"] = ours("planner", "Planner")
+    found |= {"planner": ours("planner", "Planner"), "master": ours("master", "Master")}
     found["net"] = ours("net", "Net")
     for entry in entry_points(group="reefencounter.bots"):
         found.setdefault(entry.name, entry.load)

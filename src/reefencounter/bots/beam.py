@@ -43,6 +43,8 @@ class Beam:
         self.done_paths = numbers_in(self.done_data)
         self.done_values_data = bytearray(8 * keep)
         self.done_values = doubles_in(self.done_values_data)
+        self.heap_data = bytearray(4 * keep)
+        self.heap = numbers_in(self.heap_data)
         self.done = 0
         self.crowd = widest * 512
         self.values_data, self.parents_data = bytearray(8 * self.crowd), bytearray(4 * self.crowd)
@@ -51,6 +53,9 @@ class Beam:
         self.parents, self.actions = numbers_in(self.parents_data), numbers_in(self.actions_data)
         self.seen_data = bytearray(8 * SEEN)
         self.seen = words_in(self.seen_data)
+        self.taken_data = bytearray(4 * SEEN)
+        self.taken = numbers_in(self.taken_data)
+        self.takes = 0
         self.listed_data = bytearray(4 * most)
         self.listed = numbers_in(self.listed_data)
         self.nodes = 0
@@ -67,12 +72,13 @@ class Beam:
 
     def found(self) -> list[tuple[float, list[int]]]:
         """The finished turns, best first."""
-        found = []
-        for place in range(self.done):
-            first = place * (LONGEST + 1)
-            path = [self.done_paths[first + 1 + step] for step in range(self.done_paths[first])]
-            found.append((self.done_values[place], path))
+        found = [(self.done_values[place], self.path(place)) for place in range(self.done)]
         return sorted(found, key=_value, reverse=True)
+
+    def path(self, place: int) -> list[int]:
+        """The actions of a finished turn."""
+        first = place * (LONGEST + 1)
+        return [self.done_paths[first + 1 + step] for step in range(self.done_paths[first])]
 
     def look(self, width: int, player: int, seed: int) -> None:
         """Search from the first position of the front."""
@@ -112,10 +118,11 @@ class Beam:
         return crowd
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Begin anew: only the places that were taken are cleared, since most searches take few."""
         self.done = 0
-        for place in range(SEEN):
-            self.seen[place] = 0
+        for place in range(self.takes):
+            self.seen[self.taken[place]] = 0
+        self.takes = 0
 
     def met(self, word: int) -> int:
         """Whether a position with this hash was met before in this search; remember it."""
@@ -125,29 +132,53 @@ class Beam:
                 return 1
             if self.seen[place] == 0:
                 self.seen[place] = word
+                self.taken[self.takes] = place
+                self.takes += 1
                 return 0
             place = (place + 1) & (SEEN - 1)
         self.seen[place] = word
         return 0
 
-    def finish(self, parent: int, depth: int, action: int, value: float) -> None:
-        """Keep a finished turn if it is among the best."""
-        place = self.done
-        if place == self.keep:
-            place = 0
-            for other in range(1, self.keep):
-                if self.done_values[other] < self.done_values[place]:
-                    place = other
-            if self.done_values[place] >= value:
-                return
-        else:
+    def finish(self, parent: int, depth: int, action: int, value: float) -> int:
+        """Keep a finished turn if it is among the best; where it is kept, or -1."""
+        place = self.room_for(value)
+        if place >= 0:
+            first = place * (LONGEST + 1)
+            self.done_paths[first] = depth + 1
+            for step in range(depth):
+                self.done_paths[first + 1 + step] = self.front_paths[parent * LONGEST + step]
+            self.done_paths[first + 1 + depth] = action
+        return place
+
+    def room_for(self, value: float) -> int:
+        """A place among the finished turns for one of this value: a new one, that of the worst, or -1 for none.
+
+        The places are in a heap, the worst turn on top.
+        """
+        if self.done < self.keep:
+            place, at = self.done, self.done
             self.done += 1
-        first = place * (LONGEST + 1)
+            while at > 0 and self.done_values[self.heap[(at - 1) >> 1]] > value:
+                self.heap[at] = self.heap[(at - 1) >> 1]
+                at = (at - 1) >> 1
+        else:
+            place, at = self.heap[0], 0
+            if self.done_values[place] >= value:
+                return -1
+            while 2 * at + 1 < self.done:
+                child = 2 * at + 1
+                if (
+                    child + 1 < self.done
+                    and self.done_values[self.heap[child + 1]] < self.done_values[self.heap[child]]
+                ):
+                    child += 1
+                if self.done_values[self.heap[child]] >= value:
+                    break
+                self.heap[at] = self.heap[child]
+                at = child
+        self.heap[at] = place
         self.done_values[place] = value
-        self.done_paths[first] = depth + 1
-        for step in range(depth):
-            self.done_paths[first + 1 + step] = self.front_paths[parent * LONGEST + step]
-        self.done_paths[first + 1 + depth] = action
+        return place
 
     def bring_best(self, size: int, crowd: int, depth: int) -> None:
         """Put the best of the crowd from `size` on at that place, and write its path for the next front."""

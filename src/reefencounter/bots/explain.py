@@ -12,7 +12,7 @@ from ..messages import Message
 from ..messages.english import speaker
 from ..notation.forms import AnyPosition, deal_names, rules_of, text_of
 from ..record import Move
-from .skill import Searcher
+from .skill import Foresees, Searcher
 
 GOOD_FOR = ("fish", "corals", "screen", "cards", "others")  # terms of the judgement that people are told of
 
@@ -47,7 +47,12 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[M
     most = [
         Message("hint.gain", term=name, points=round(gain, 1)) for gain, name in gains[:2] if abs(gain) >= 0.1
     ]
-    return [*told, Message("hint.points", items=most)] if most else told
+    if most:
+        told.append(Message("hint.points", items=most))
+    if isinstance(search, Foresees):
+        chance, points = search.outlook(position, seat)
+        told.append(Message("hint.outlook", percent=round(100 * chance), points=round(points)))
+    return told
 
 
 def in_words(world: AnyPosition, told: Sequence[Message]) -> str:

@@ -1,4 +1,4 @@
-"""SearchByGame whole turns, and judges them by what the others would answer.
+"""Searches whole turns, and judges them by what the others would answer.
 
 Promising complete turns come from a wide beam (see turns). Each is then tried in several worlds, in which all that the
 seat cannot see is dealt anew (information-set search): the others answer with a short search of their own, and the
@@ -41,6 +41,9 @@ class Level(NamedTuple):
     replies: int  # width of the others' search; 0: replies are not asked
     slip: float  # points by which the choice may err: small plausible mistakes
     time: float  # part of the time given that it uses
+    nodes: int = 0  # positions for each plan, instead of the time; 0: the time
+    seen: tuple[int, int] = (0, 0)  # turns that the network sees, of a wide and of a narrow beam (see master)
+    errs: Mapping[str, float] = {}  # factors by which weights of the judgement are wrong
 
 
 LEVELS = {
@@ -88,19 +91,21 @@ class Planner(Bot):
 
     about = "searches whole turns and asks what the others would answer"
     settings: ClassVar[Mapping[str, Any]] = {"level": 5, "nodes": 0, "threads": 1}
+    levels: ClassVar[Mapping[int, Level]] = LEVELS
     level: int
     nodes: int
     threads: int
 
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)
-        if self.level not in LEVELS:
-            raise BotError("bot.levels", least=min(LEVELS), most=max(LEVELS), value=self.level)
+        name, levels = type(self).__name__.lower(), self.levels
+        if self.level not in levels:
+            raise BotError("bot.levels", bot=name, least=min(levels), most=max(levels), value=self.level)
         if not 1 <= self.threads <= 64 or self.nodes < 0:
-            raise BotError("bot.threads")
-        self.how = LEVELS[self.level]
+            raise BotError("bot.threads", bot=name)
+        how = self.how = levels[self.level]
         self.by_game = [
-            SearchByGame(max(self.how.width, self.how.replies), self.how.candidates, weights)
+            SearchByGame(max(how.width, how.replies), how.candidates, weights, how.seen, how.errs)
             for _ in range(self.threads)
         ]
         self.searches: list[Searcher] = []

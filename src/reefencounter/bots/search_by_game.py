@@ -2,30 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..engine.chance import Chance
 from ..notation.forms import AnyPosition
 from ..rulesets import Ruleset
 from .rulesets import SKILLS
 from .seat_view import SeatView
-from .skill import Searcher
+from .skill import Searcher, Skill
 from .weights import Weights
 
 
 class SearchByGame:
-    """SearchByGame of one width: one for each game, each with its own weights."""
+    """Searches of one width: one for each game, each with its own weights."""
 
-    def __init__(self, widest: int, keep: int, weights: Weights | None = None) -> None:
-        """`weights` replace the standard ones of their game."""
-        self.widest, self.keep, self.weights = widest, keep, weights
+    def __init__(
+        self,
+        widest: int,
+        keep: int,
+        weights: Weights | None = None,
+        seen: tuple[int, int] = (0, 0),
+        errs: Mapping[str, float] = {},
+    ) -> None:
+        """`weights` replace the standard ones of their game; `errs` has factors by which single ones are wrong.
+
+        With `seen`, how many turns it is shown of a wide and of a narrow beam, the network decides, where there is one.
+        """
+        self.widest, self.keep, self.weights, self.seen, self.errs = widest, keep, weights, seen, errs
         self._searches: dict[Ruleset, Searcher] = {}
 
     def search(self, seat_view: SeatView) -> Searcher:
         """The search for the game of this seat view."""
         if seat_view.ruleset not in self._searches:
-            skill = SKILLS[seat_view.ruleset]
-            given = self.weights if type(self.weights) is skill.weights else skill.weights.standard()
-            self._searches[seat_view.ruleset] = skill.search(given, self.widest, self.keep)
+            self._searches[seat_view.ruleset] = self._made(SKILLS[seat_view.ruleset])
         return self._searches[seat_view.ruleset]
+
+    def _made(self, skill: Skill) -> Searcher:
+        given = self.weights if type(self.weights) is skill.weights else skill.weights.standard()
+        if self.errs:
+            numbers = given.to_json()
+            given = given.from_json({name: numbers[name] * self.errs.get(name, 1.0) for name in numbers})
+        if skill.learned is not None and any(self.seen):
+            return skill.learned(given, self.widest, self.keep, *self.seen)
+        return skill.search(given, self.widest, self.keep)
 
 
 def carry_out(search: Searcher, width: int, position: AnyPosition, turn: list[int], chance: Chance) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from .seat_view import SeatView
 from .weights import Weights
@@ -27,6 +27,14 @@ class Searcher(Protocol):
         """Where the judgement comes from, in points."""
 
 
+@runtime_checkable
+class Foresees(Protocol):
+    """A search that says how a game will end."""
+
+    def outlook(self, position: Any, player: int) -> tuple[float, float]:
+        """The chance of a player to win, from 0 to 1, and their points at the end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Skill:
     """What the bots know of one game."""
@@ -41,6 +49,9 @@ class Skill:
     )
     candidates: int = UNLIMITED  # turns that a planner tries, at most
     replies: int = UNLIMITED  # width of the search for the others' replies, at most
+    learned: Callable[[Any, int, int, int, int], Searcher] | None = (
+        None  # the same by a network, which sees so many turns of a wide and of a narrow beam
+    )
     trust: float = 0.0  # how many worlds the judgement alone is worth beside those that were tried
 
 
@@ -51,4 +62,12 @@ def search(weights: Weights, widest: int, keep: int) -> Searcher:
     return Search(weights, widest, keep)
 
 
-SKILL = Skill(SeatView, Weights, search, width=8, spent=0.85)
+def learned(weights: Weights, widest: int, keep: int, wide: int, narrow: int) -> Searcher:
+    """The search of the base game by the network that comes with the package."""
+    from .learned import network
+    from .learned_turns import LearnedSearch
+
+    return LearnedSearch(weights, network(), widest, keep, wide, narrow)
+
+
+SKILL = Skill(SeatView, Weights, search, width=8, spent=0.85, learned=learned)

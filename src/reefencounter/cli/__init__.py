@@ -31,6 +31,7 @@ COMMANDS = {  # each with its options, in the order of --help
     "dataset": bots.add_dataset,
     "arena": bots.add_arena,
     "tune": bots.add_tune,
+    "train": bots.add_train,
     "bots": bots.add_bots,
 }
 
@@ -110,6 +111,12 @@ def _run(arguments: list[str]) -> int:
 
             run: Callable[[argparse.Namespace], int] = getattr(commands, options.command)
             return run(options)
+        case "train":
+            try:
+                from ..training.commands import train
+            except ImportError as error:
+                raise ReefError(f"training needs PyTorch: pip install 'reefencounter[train]' ({error})") from None
+            return train(options)
         case "dataset":
             try:
                 from ..rl.dataset import write_dataset

@@ -1,4 +1,4 @@
-"""The options of the commands in which bots play: `arena`, `tune`, `bots` and `dataset`."""
+"""The options of the commands in which bots play: `arena`, `tune`, `train`, `bots` and `dataset`."""
 
 from __future__ import annotations
 
@@ -85,6 +85,36 @@ def add_tune(commands: Commands) -> None:
         "--weights", metavar="FILE", help="begin with these instead of the ones in the package"
     )
     parser.add_argument("--write", metavar="FILE", help="write the best weights there; else they are printed")
+
+
+def add_train(commands: Commands) -> None:
+    """A network by self-play."""
+    parser = add(
+        commands,
+        "train",
+        "Train the network of the master by self-play: rounds of games, learning and matches (see docs/bots.md).",
+        "  reef train training/ --size toy --rounds 2\n"
+        "  reef train training/ --rounds 12 --workers 16 --write network.bin\n"
+        "  reef train training/ --rounds 12 --ray 10.0.0.1:6379",
+    )
+    parser.add_argument("folder", metavar="FOLDER", help="keeps everything; the same again goes on")
+    parser.add_argument("--size", choices=("toy", "full"), default="full", help="of a round (full)")
+    parser.add_argument("--rounds", type=whole(1, 1000), default=12, metavar="N", help="in all (12)")
+    parser.add_argument(
+        "--minutes", type=fraction(0, 10**6), metavar="M", help="begin no round after so long"
+    )
+    parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="where chance begins (1)")
+    parser.add_argument(
+        "--workers", type=whole(1, 1024), default=1, metavar="N", help="processes on this machine (1)"
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address on one of its own with --workers processes",
+    )
+    parser.add_argument("--write", metavar="FILE", help="write the best weights there, their origin beside")
 
 
 def add_bots(commands: Commands) -> None:

@@ -9,6 +9,7 @@ cdef extern from *:
     Reef *reef_in "reef_block"(bytearray data) noexcept nogil
     Reef *reefs_in "reef_block"(bytearray data) noexcept nogil
     int *numbers_in "reef_block"(bytearray data) noexcept nogil
+    short *shorts_in "reef_block"(bytearray data) noexcept nogil
     u64 *words_in "reef_block"(bytearray data) noexcept nogil
     float *floats_in "reef_block"(bytearray data) noexcept nogil
     double *doubles_in "reef_block"(bytearray data) noexcept nogil

@@ -20,6 +20,11 @@ def numbers_in(data: bytearray) -> list[int]:
     return (ctypes.c_int * (len(data) // 4)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
 
 
+def shorts_in(data: bytearray) -> list[int]:
+    """The 16-bit numbers in a block of bytes."""
+    return (ctypes.c_short * (len(data) // 2)).from_buffer(data)  # type: ignore[return-value]  # acts as a list
+
+
 def words_in(data: bytearray) -> list[int]:
     """The 64-bit words in a block of bytes."""
     return (ctypes.c_uint64 * (len(data) // 8)).from_buffer(data)  # type: ignore[return-value]  # acts as a list

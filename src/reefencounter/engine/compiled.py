@@ -21,7 +21,7 @@ MODULES = tuple(
             "actions blues card_choices cards collecting corals crowns decks draws effects ending geometry "
             "laying legal meals options polyps position random_play scoring setup shrimps sound terrain walk"
         ),
-        "bots": "beam judge turns",
+        "bots": "beam features judge learned_turns network turns",
         "bots/second_kind": "boards judge narrowing turns worlds",
         "rl": "batch encoding encoding_2 environment_table masks rulebook steps vector",
         "rl/second_kind": "encoding ids masks paths rulebook steps",

@@ -7,6 +7,7 @@ from .speaker import Entry
 SENTENCES: dict[str, Entry] = {
     "hint.turn": {"items": "{items!c:commas}.", "": "Does nothing."},
     "hint.points": "In points: {items:commas}.",
+    "hint.outlook": "Then the chance to win is {percent} %, with about {points} points.",
     "hint.gain": {
         "term=fish": "points in the fish {points:signed}",
         "term=corals": "the own corals {points:signed}",

@@ -1,0 +1,57 @@
+"""The strongest bot: the planner's search by a learned judgement, and weaker players on the same scale.
+
+How strong a level plays is a number of positions, not a time: a busy machine makes it slower, never weaker. The first
+levels do not play at random: they misjudge, as beginners do. They overlook that a coral can be attacked, and eat as soon
+as they can. The Second Kind has no network yet: there the readable judgement decides at all levels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from .planner import Level, Planner
+from .weights import Weights
+
+CARELESS = {"exposed": 0.0, "menaced": 0.0}  # attacks are not thought of: corals stay unguarded
+HASTY = {"ripe": 0.4, "slot": 0.4, "slot_late": 0.4}  # a coral is eaten soon: what it might grow to counts little
+HUNGRY = {"ripe": 0.0, "slot": 0.0, "slot_late": 0.0, "near": 0.5}  # … at once: only the fish counts
+FEW = (16, 16)  # turns that the network sees, of a wide and of a narrow beam
+MANY = (512, 64)
+ALL = (2048, 96)
+
+
+def _level(
+    about: str, width: int, seen: tuple[int, int] = (0, 0), errs: Mapping[str, float] = {}, **more: int
+) -> Level:
+    """A level that plays one good turn after the other, unless it asks for replies with a number of positions."""
+    candidates, replies = more.get("candidates", 4), more.get("replies", 0)
+    return Level(about, width, candidates, replies, 0.0, 1.0, more.get("nodes", 1), seen, errs)
+
+
+LEVELS = {
+    1: _level("gentle: eats as soon as it can, and leaves corals unguarded", 1, errs=CARELESS | HUNGRY),
+    2: _level("easy: eats too early, and leaves corals unguarded", 1, errs=CARELESS | HASTY),
+    3: _level("fair: sees one step at a time", 1),
+    4: _level("steady: sees two ways through a turn", 2),
+    5: _level("able: sees the turn, and has learned to choose", 8, FEW),
+    6: _level("strong: knows a good turn from hundreds", 8, MANY),
+    7: _level(
+        "expert: asks what the others would answer", 16, (1024, 64), candidates=12, replies=3, nodes=40_000
+    ),
+    8: _level("master: asks it again and again", 48, ALL, candidates=16, replies=3, nodes=250_000),
+}
+
+
+class Master(Planner):
+    """A level by its number. With `clock=1` it uses the time that it is given instead of a number of positions."""
+
+    about = "searches whole turns by a learned judgement; levels from gentle to master"
+    settings: ClassVar[Mapping[str, Any]] = {"level": 8, "nodes": 0, "clock": 0, "threads": 1}
+    levels: ClassVar[Mapping[int, Level]] = LEVELS
+    clock: int
+
+    def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
+        super().__init__(seed=seed, weights=weights, **settings)
+        if not self.clock:
+            self.nodes = self.nodes or self.how.nodes

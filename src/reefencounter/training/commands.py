@@ -1,0 +1,35 @@
+"""`reef train`: from options to weights, with a report of how they were found."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from .report import origin, write_report
+from .rounds import Training
+
+
+def train(options: Namespace) -> int:
+    """Train, tell, and write weights with their origin; the exit code."""
+    begun = time.monotonic()
+
+    def tell(line: str) -> None:
+        print(f"[{time.monotonic() - begun:5.0f} s] {line}", file=sys.stderr, flush=True)
+
+    folder = Path(options.folder)
+    training = Training(folder, options.size, options.seed, options.workers, options.ray, tell)
+    training.run(options.rounds, options.minutes)
+    if training.state["best"] is None:
+        print("no round is finished yet; the same command goes on")
+        return 0
+    write_report(folder, training.state)
+    if options.write is not None:
+        target, weights = Path(options.write), (folder / "best.bin").read_bytes()
+        target.write_bytes(weights)
+        target.with_suffix(".json").write_text(json.dumps(origin(training.state, weights), indent=1) + "\n")
+        print(f"written to {target} and {target.with_suffix('.json')}")
+    print(f"{folder}: best.bin is of round {training.state['best']}; report.html has the curves")
+    return 0

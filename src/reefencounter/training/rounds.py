@@ -1,0 +1,136 @@
+"""Rounds of self-play, training and matches, in a folder. The same again goes on where it was stopped.
+
+    FOLDER/state.json        what was done: settings, and a line for each round
+    FOLDER/round-3/*.npz     the positions of a round, chunk by chunk; those no longer needed are removed
+    FOLDER/round-3.bin       the weights that were trained on them
+    FOLDER/best.bin          those that play: the last ones that won their matches
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ..arena import cluster
+from ..arena.ratings import Rate
+from ..arena.workers import spread
+from ..engine.errors import ReefError
+from . import sizes
+from .fit import fit
+from .gate import compare
+from .selfplay import Chunk, play_chunk
+
+
+class Training:
+    """A folder, and what is in it."""
+
+    def __init__(
+        self, folder: Path, size: str, seed: int, workers: int, ray: str | None, tell: Callable[[str], None]
+    ) -> None:
+        self.folder, self.workers, self.ray, self.tell = folder, workers, ray, tell
+        self.size = sizes.SIZES[size]
+        folder.mkdir(parents=True, exist_ok=True)
+        self.state: dict[str, Any] = {"size": size, "seed": seed, "best": None, "rounds": []}
+        if (folder / "state.json").exists():
+            self.state = json.loads((folder / "state.json").read_text())
+            if (self.state["size"], self.state["seed"]) != (size, seed):
+                begun = f"size {self.state['size']} and seed {self.state['seed']}"
+                raise ReefError(f"{folder} was begun with {begun}: take the same, or another folder")
+
+    def run(self, rounds: int, minutes: float | None) -> None:
+        """So many rounds in all; none is begun after so many minutes."""
+        begun = time.monotonic()
+        while len(self.state["rounds"]) < rounds:
+            if minutes is not None and time.monotonic() - begun > 60 * minutes:
+                return
+            self.round(len(self.state["rounds"]))
+
+    def round(self, number: int) -> None:
+        """Play, train, compare, and note it."""
+        start = time.monotonic()
+        played = self.play(number)
+        fought = time.monotonic()
+        newest = number - 1
+        begin = None if number == 0 else self.weights(newest)
+        first = max(0, number - self.size.remembered + 1, min(number, 1))  # round 0 knew nothing: soon forgotten
+        files = [
+            file for each in range(first, number + 1) for file in (self.folder / f"round-{each}").glob("*.npz")
+        ]
+        epochs = self.size.epochs if number else self.size.first_epochs
+        data, fitted = fit(
+            files, begin, epochs, self.size.batch, self.state["seed"] + number, lambda line: self.say(number, line)
+        )
+        self._write(f"round-{number}.bin", data)
+        fit_at = time.monotonic()
+        matches = self.matches(number, data)
+        note = {
+            "round": number,
+            **played,
+            **fitted,
+            **{against: [rate.rate, *rate.interval] for against, rate in matches.items()},
+            "seconds": [round(fought - start), round(fit_at - fought), round(time.monotonic() - fit_at)],
+        }
+        if self.state["best"] is None or matches["best"].rate >= sizes.LEAST:
+            self.state["best"] = number
+            self._write("best.bin", data)
+        self.state["rounds"].append(note)
+        self._write("state.json", json.dumps(self.state, indent=1).encode())
+        for old in range(number - self.size.remembered + 2):
+            shutil.rmtree(self.folder / f"round-{old}", ignore_errors=True)
+
+    def play(self, number: int) -> dict[str, Any]:
+        """The games of a round; chunks that are there already are not played again."""
+        best = self.state["best"]
+        networks: tuple[bytes, ...] = ()
+        if best is not None:
+            older = max(0, best - 1)
+            networks = (self.weights(best), self.weights(best), self.weights(older))
+        folder = self.folder / f"round-{number}"
+        folder.mkdir(exist_ok=True)
+        chunks = []
+        for players, games in zip((4, 3, 2), reversed(self.size.games), strict=True):  # the longest first
+            for place in range(0, games, self.size.chunk):
+                file = folder / f"{players}-{place:06}.npz"
+                seed = f"{self.state['seed']} {number} {players} {place}"
+                many = min(self.size.chunk, games - place)
+                chunks.append(Chunk(file, seed, players, many, networks))
+        left = [chunk for chunk in chunks if not chunk.file.exists()]
+        self.say(number, f"{sum(chunk.games for chunk in left)} games to play")
+        positions = sum(many for _, (_, many) in self._spread(left))
+        self.say(number, f"{positions} positions")
+        return {"games": list(self.size.games), "played_by": best}
+
+    def _spread(self, chunks: list[Chunk]) -> Iterator[tuple[int, tuple[int, int]]]:
+        if self.ray is None:
+            return spread(play_chunk, chunks, min(self.workers, len(chunks)))
+        return cluster.spread(play_chunk, chunks, self.ray, self.workers)
+
+    def matches(self, number: int, data: bytes) -> dict[str, Rate]:
+        """Against the network that has played so far, and against `greedy`."""
+        rivals = {"greedy": None}
+        if self.state["best"] is not None:
+            rivals["best"] = self.weights(self.state["best"])
+        found = {}
+        for against, rival in rivals.items():
+            found[against] = compare(
+                data, rival, self.size.matches, f"{self.state['seed']} {number} {against}", self.workers
+            )
+            self.say(number, f"against {against}: {found[against]}")
+        return found
+
+    def weights(self, number: int) -> bytes:
+        """Those that a round has trained."""
+        return (self.folder / f"round-{number}.bin").read_bytes()
+
+    def say(self, number: int, line: str) -> None:
+        """Tell how far it is."""
+        self.tell(f"round {number}: {line}")
+
+    def _write(self, name: str, data: bytes) -> None:
+        partial = self.folder / f"{name}.part"
+        partial.write_bytes(data)
+        partial.rename(self.folder / name)

@@ -1,0 +1,129 @@
+"""Games of the network against itself: every position between two turns, with who won and by how many points.
+
+The games are open (both sides see all): what is learned is the value of a position, and bots deal what they cannot see.
+The target of a position is TD: mostly the outcome, mixed with what the network says of the positions after it. Where a
+turn was not the best one found, what follows tells nothing about the position, and the trace is cut.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..bots.learned_turns import LearnedSearch
+from ..bots.network import Network, seen_in
+from ..bots.network_layout import SEEN as NUMBERS
+from ..bots.turns import Search
+from ..bots.weights import Weights
+from ..engine import Chance, Position, new_position
+from . import sizes
+
+Values = list[tuple[float, float]]  # of each player: the chance to win, and points
+TWENTY = 20.0  # points are learned in twenties
+
+
+class Chunk(NamedTuple):
+    """Some games of one round, and what they are played with."""
+
+    file: Path
+    seed: str
+    players: int
+    games: int
+    networks: tuple[bytes, ...]  # the first is the newest; none: the readable judgement plays
+
+
+class Step(NamedTuple):
+    """A position of a game in hand."""
+
+    seen: np.ndarray[Any, Any]
+    value: Values | None
+    slipped: bool
+
+
+def play_chunk(chunk: Chunk) -> tuple[int, int]:
+    """Play, write the positions; how many games and positions."""
+    rng = random.Random(chunk.seed)
+    networks = [Network(weights) for weights in chunk.networks]
+    seen: list[np.ndarray[Any, Any]] = []
+    targets: list[np.ndarray[Any, Any]] = []
+    for _ in range(chunk.games):
+        for position, target in game(rng, chunk.players, networks):
+            seen.append(position)
+            targets.append(target)
+    partial = chunk.file.with_suffix(".part.npz")
+    np.savez(partial, seen=np.array(seen, np.int16), targets=np.array(targets, np.float32))
+    partial.rename(chunk.file)
+    return chunk.games, len(seen)
+
+
+def game(
+    rng: random.Random, players: int, networks: Sequence[Network]
+) -> list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]]:
+    """One game: what is seen of each position, and its target, chances beside points."""
+    chance = Chance(rng.getrandbits(63))
+    position = new_position(players, rng.random() < sizes.ADVANCED, False, chance)
+    searches = [player_of(rng, networks) for _ in range(players)]
+    width, slip = rng.choice(sizes.WIDTHS), rng.choice(sizes.SLIPS)
+    steps: list[Step] = []
+    while not position.over:
+        slipped = False
+        if position.phase in ("setup", "turn"):
+            slipped = position.phase == "turn" and rng.random() < slip
+            value = networks[0].chances(position) if networks else None
+            steps.append(Step(look(position, players), value, slipped))
+        if position.phase == "setup":  # any choice: what the first ones are worth is learned from all of them
+            position.apply(rng.choice(position.legal()), chance)
+            continue
+        found = searches[position.player].turns(position, width, chance.below(2**31))
+        for action in (rng.choice(found) if slipped else found[0])[1]:
+            if position.over or not position.permits(action):
+                break  # another tile was drawn than foreseen
+            position.apply(action, chance)
+    return traced(steps, outcome(position, players))
+
+
+def player_of(rng: random.Random, networks: Sequence[Network]) -> Search:
+    """A search with a style of its own."""
+    spread = rng.choice(sizes.SPREADS)
+    numbers = Weights.standard().to_json()
+    weights = Weights.from_json(
+        {name: number * math.exp(rng.gauss(0, spread)) for name, number in numbers.items()}
+    )
+    if not networks:
+        return Search(weights, 8, 16)
+    return LearnedSearch(weights, rng.choice(networks), 8, 16, *sizes.SEEN)
+
+
+def look(position: Position, players: int) -> np.ndarray[Any, Any]:
+    """What the network sees."""
+    return np.frombuffer(seen_in(position), np.int16).reshape(players, NUMBERS)
+
+
+def outcome(position: Position, players: int) -> np.ndarray[Any, Any]:
+    """The part of the win and the points (in twenties) of each player."""
+    points = [position.points(player) for player in range(players)]
+    best = max(points)
+    return np.array([[(one == best) / points.count(best), one / TWENTY] for one in points])
+
+
+def traced(
+    steps: Sequence[Step], end: np.ndarray[Any, Any]
+) -> list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]]:
+    """Targets from the end of the game backwards."""
+    rows = []
+    target, after = end, None
+    for step in reversed(steps):
+        value = None if step.value is None else np.array(step.value) / (1.0, TWENTY)
+        if value is not None and after is not None:
+            target = sizes.EDUCATED * target + (1 - sizes.EDUCATED) * after
+        if value is not None and step.slipped:
+            target = value
+        else:
+            rows.append((step.seen, target))
+        after = value
+    return rows
