@@ -83,7 +83,9 @@ def middle_of_a_game(seed: int, players: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "planner:nodes=3000", "master:nodes=3000", "master:level=6"])
+@pytest.mark.parametrize(
+    "spec", ["random", "greedy", "planner:nodes=3000", "master:nodes=3000", "master:level=6"]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_bot_reads_what_its_view_hides(spec: str, players: int) -> None:  # R13.4
     rng = random.Random(players)

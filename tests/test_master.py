@@ -131,7 +131,10 @@ def test_stronger_levels_win() -> None:
     from reefencounter.arena.run import run
     from reefencounter.arena.schedule import Plan
 
-    for stronger, weaker, games in (("master:level=6", "master:level=4", 16), ("master:level=4", "master:level=1", 16)):
+    for stronger, weaker, games in (
+        ("master:level=6", "master:level=4", 16),
+        ("master:level=4", "master:level=1", 16),
+    ):
         outcomes = run(Plan((stronger, weaker), games=games, seed=3), quiet=True)
         won = sum(outcome.shares[outcome.bots.index(stronger)] for outcome in outcomes)
         assert won > 0.7 * games

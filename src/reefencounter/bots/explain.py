@@ -50,8 +50,8 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[M
     if most:
         told.append(Message("hint.points", items=most))
     if isinstance(search, Foresees):
-        chance, points = search.outlook(position, seat)
-        told.append(Message("hint.outlook", percent=round(100 * chance), points=round(points)))
+        winning, points = search.outlook(position, seat)
+        told.append(Message("hint.outlook", percent=round(100 * winning), points=round(points)))
     return told
 
 

@@ -35,7 +35,9 @@ def look(reef: layout.Reef, seen: list[int]) -> None:
         for colour in range(5):
             place = sizes.SEEN * player + sizes.CORALS * sizes.CORAL + sizes.COLOUR * colour
             look_at_colour(reef, cython.address(survey), player, colour, seen, place)
-        look_at_player(reef, cython.address(survey), player, seen, sizes.SEEN * player + sizes.SEEN - sizes.OWN)
+        look_at_player(
+            reef, cython.address(survey), player, seen, sizes.SEEN * player + sizes.SEEN - sizes.OWN
+        )
 
 
 def survey_colours(reef: layout.Reef, survey: sizes.Survey) -> None:

@@ -1,8 +1,8 @@
 """The strongest bot: the planner's search by a learned judgement, and weaker players on the same scale.
 
 How strong a level plays is a number of positions, not a time: a busy machine makes it slower, never weaker. The first
-levels do not play at random: they misjudge, as beginners do. They overlook that a coral can be attacked, and eat as soon
-as they can. The Second Kind has no network yet: there the readable judgement decides at all levels.
+levels do not play at random: they misjudge, as beginners do. They overlook that a coral can be attacked, and eat too
+early. The Second Kind has no network yet: there the readable judgement decides at all levels.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from .planner import Level, Planner
 from .weights import Weights
 
 CARELESS = {"exposed": 0.0, "menaced": 0.0}  # attacks are not thought of: corals stay unguarded
-HASTY = {"ripe": 0.4, "slot": 0.4, "slot_late": 0.4}  # a coral is eaten soon: what it might grow to counts little
+HASTY = {
+    "ripe": 0.4,
+    "slot": 0.4,
+    "slot_late": 0.4,
+}  # a coral is eaten soon: what it might grow to counts little
 HUNGRY = {"ripe": 0.0, "slot": 0.0, "slot_late": 0.0, "near": 0.5}  # … at once: only the fish counts
 FEW = (16, 16)  # turns that the network sees, of a wide and of a narrow beam
 MANY = (512, 64)

@@ -46,7 +46,7 @@ cdef class Network:
     @cython.locals(player=int)
     cpdef list scores(self, Position position)
     cdef object check(self, object position)
-    @cython.locals(best=int, other=int, chance=int)
+    @cython.locals(best=int, other=int, value=double)
     cdef double value(self, Reef *reef, int player) noexcept nogil
     @cython.locals(place=int, player=int, own=int)
     cdef void think(self, Reef *reef, Thought *thought) noexcept nogil

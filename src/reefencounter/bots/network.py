@@ -97,8 +97,9 @@ class Network:
         for other in range(reef.players):
             if other != player and thought.points[other] > best:
                 best = thought.points[other]
-        chance = self.chance(reef.players, player, cython.address(thought))
-        return (100.0 * chance + (thought.points[player] - best)) / 65536.0
+        value = 100.0 * self.chance(reef.players, player, cython.address(thought))
+        value += thought.points[player] - best
+        return value / 65536.0
 
     def think(self, reef: layout.Reef, thought: sizes.Thought) -> None:
         """Scores and points of all players."""
@@ -115,7 +116,9 @@ class Network:
                 own = thought.players[player * sizes.EMBED + place]
                 thought.beside[place] = own
                 thought.beside[sizes.EMBED + place] = (thought.all[place] - own) // (reef.players - 1)
-            layer(thought.beside, 0, 2 * sizes.EMBED, self.weights, sizes.TABLE_LAYER, sizes.LAST, thought.sums)
+            layer(
+                thought.beside, 0, 2 * sizes.EMBED, self.weights, sizes.TABLE_LAYER, sizes.LAST, thought.sums
+            )
             for place in range(sizes.LAST):
                 thought.last[place] = handed_on(thought.sums[place])
             layer(thought.last, 0, sizes.LAST, self.weights, sizes.OUT_LAYER, 2, thought.sums)
@@ -135,11 +138,15 @@ class Network:
                 thought.added[place] += handed_on(thought.sums[place])
         for colour in range(5):
             at = first + sizes.CORALS * sizes.CORAL + sizes.COLOUR * colour
-            layer(thought.seen, at, sizes.COLOUR, self.weights, sizes.COLOUR_LAYER, sizes.HIDDEN, thought.sums)
+            layer(
+                thought.seen, at, sizes.COLOUR, self.weights, sizes.COLOUR_LAYER, sizes.HIDDEN, thought.sums
+            )
             for place in range(sizes.HIDDEN):
                 thought.added[sizes.HIDDEN + place] += handed_on(thought.sums[place])
         for place in range(2 * sizes.HIDDEN):
-            thought.joined[place] = thought.added[place] if thought.added[place] < sizes.HIGHEST else sizes.HIGHEST
+            thought.joined[place] = (
+                thought.added[place] if thought.added[place] < sizes.HIGHEST else sizes.HIGHEST
+            )
         for place in range(sizes.OWN):
             thought.joined[2 * sizes.HIDDEN + place] = thought.seen[first + sizes.SEEN - sizes.OWN + place]
         layer(thought.joined, 0, sizes.JOINED, self.weights, sizes.PLAYER_LAYER, sizes.EMBED, thought.sums)

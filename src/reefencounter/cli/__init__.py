@@ -115,7 +115,7 @@ def _run(arguments: list[str]) -> int:
             try:
                 from ..training.commands import train
             except ImportError as error:
-                raise ReefError(f"training needs PyTorch: pip install 'reefencounter[train]' ({error})") from None
+                raise ReefError("cli.torch", why=str(error)) from None
             return train(options)
         case "dataset":
             try:

@@ -71,7 +71,12 @@ def tested(model: Model, rows: dict[int, Rows]) -> dict[str, float]:
 
 
 def fit(
-    files: Sequence[Path], begin: bytes | None, epochs: int, batch: int, seed: int, tell: Callable[[str], None]
+    files: Sequence[Path],
+    begin: bytes | None,
+    epochs: int,
+    batch: int,
+    seed: int,
+    tell: Callable[[str], None],
 ) -> tuple[bytes, dict[str, Any]]:
     """New weights, and what is to be said of their training."""
     start = time.time()
@@ -108,6 +113,8 @@ def fit(
             weights.copy_(mean)
     data = model.to_bytes()
     after = tested(model.from_bytes(data), held_out)
-    tell(f"{steps} steps in {time.time() - start:.0f} s on {device()}; held out {before} before, {after} after")
+    tell(
+        f"{steps} steps in {time.time() - start:.0f} s on {device()}; held out {before} before, {after} after"
+    )
     told = {"positions": sum(positions.values()), "steps": steps, "before": before, "after": after}
     return data, told

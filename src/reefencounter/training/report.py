@@ -37,7 +37,8 @@ def write_report(folder: Path, state: Mapping[str, Any]) -> None:
     }
     players = sorted({name for each in rounds for name in each["after"]})
     lost = {
-        f"held-out loss, {name} players": [each["after"].get(name, 0.0) for each in rounds] for name in players
+        f"held-out loss, {name} players": [each["after"].get(name, 0.0) for each in rounds]
+        for name in players
     }
     parts = [
         curves("Games won by one-turn players, %", numbers, won, 0, 100),

@@ -1,9 +1,9 @@
 """Rounds of self-play, training and matches, in a folder. The same again goes on where it was stopped.
 
-    FOLDER/state.json        what was done: settings, and a line for each round
-    FOLDER/round-3/*.npz     the positions of a round, chunk by chunk; those no longer needed are removed
-    FOLDER/round-3.bin       the weights that were trained on them
-    FOLDER/best.bin          those that play: the last ones that won their matches
+FOLDER/state.json        what was done: settings, and a line for each round
+FOLDER/round-3/*.npz     the positions of a round, chunk by chunk; those no longer needed are removed
+FOLDER/round-3.bin       the weights that were trained on them
+FOLDER/best.bin          those that play: the last ones that won their matches
 """
 
 from __future__ import annotations
@@ -38,8 +38,12 @@ class Training:
         if (folder / "state.json").exists():
             self.state = json.loads((folder / "state.json").read_text())
             if (self.state["size"], self.state["seed"]) != (size, seed):
-                begun = f"size {self.state['size']} and seed {self.state['seed']}"
-                raise ReefError(f"{folder} was begun with {begun}: take the same, or another folder")
+                raise ReefError(
+                    "arena.training_other",
+                    folder=str(folder),
+                    size=self.state["size"],
+                    seed=self.state["seed"],
+                )
 
     def run(self, rounds: int, minutes: float | None) -> None:
         """So many rounds in all; none is begun after so many minutes."""
@@ -56,13 +60,22 @@ class Training:
         fought = time.monotonic()
         newest = number - 1
         begin = None if number == 0 else self.weights(newest)
-        first = max(0, number - self.size.remembered + 1, min(number, 1))  # round 0 knew nothing: soon forgotten
+        first = max(
+            0, number - self.size.remembered + 1, min(number, 1)
+        )  # round 0 knew nothing: soon forgotten
         files = [
-            file for each in range(first, number + 1) for file in (self.folder / f"round-{each}").glob("*.npz")
+            file
+            for each in range(first, number + 1)
+            for file in (self.folder / f"round-{each}").glob("*.npz")
         ]
         epochs = self.size.epochs if number else self.size.first_epochs
         data, fitted = fit(
-            files, begin, epochs, self.size.batch, self.state["seed"] + number, lambda line: self.say(number, line)
+            files,
+            begin,
+            epochs,
+            self.size.batch,
+            self.state["seed"] + number,
+            lambda line: self.say(number, line),
         )
         self._write(f"round-{number}.bin", data)
         fit_at = time.monotonic()
@@ -111,7 +124,7 @@ class Training:
 
     def matches(self, number: int, data: bytes) -> dict[str, Rate]:
         """Against the network that has played so far, and against `greedy`."""
-        rivals = {"greedy": None}
+        rivals: dict[str, bytes | None] = {"greedy": None}
         if self.state["best"] is not None:
             rivals["best"] = self.weights(self.state["best"])
         found = {}

@@ -29,7 +29,9 @@ SIZES = {
     "full": Size((16_000, 1_600, 2_400), 40, 10, 4096, 3, 480, 14),
 }
 LEAST = 0.5  # part of the matches that a new network must win to play on
-EDUCATED = 0.92  # TD: how much of a position's target comes from what follows, the rest from the network itself
+EDUCATED = (
+    0.92  # TD: how much of a position's target comes from what follows, the rest from the network itself
+)
 SLIPS = (0.0, 0.0, 0.05, 0.15)  # parts of the turns that are not the best one found, one of these for a game
 WIDTHS = (3, 3, 8)  # of the beam, one for a game
 SPREADS = (0.0, 0.0, 0.2, 0.4)  # how far the weights of a player's beam are off: other styles of play

@@ -34,6 +34,7 @@ SENTENCES: dict[str, Entry] = {
     "cli.which_command": "which command? `reef --help` lists them",
     "cli.server_extra": "the table in the browser needs more: {install} ({why})",
     "cli.numpy": "datasets need numpy: pip install 'reefencounter[rl]' ({why})",
+    "cli.torch": "training needs PyTorch: pip install 'reefencounter[train]' ({why})",
     "cli.usage": "{why}; `{command} --help` tells more",
     "cli.with_second_kind": "{option} goes with --second-kind",
     # `reef play`
@@ -145,6 +146,7 @@ SENTENCES: dict[str, Entry] = {
     "arena.folder_other": "{folder} holds games of another arena (see {plan}): choose another folder or remove it",
     "arena.folder_no_plan": "{folder} has {results} but no {plan}: choose another folder",
     "arena.tuning_other": "{folder} holds a tuning with other settings or weights: choose another folder",
+    "arena.training_other": "{folder} was begun with size {size} and seed {seed}: take the same, or another folder",
     "arena.tuning_unreadable": "{file} cannot be read ({why}): choose another folder",
     # datasets
     "dataset.name": "the name must end in .parquet or .npz, not {name:quoted}",
