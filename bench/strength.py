@@ -26,8 +26,20 @@ class Promise(NamedTuple):
     least: float
     timed: bool = False
     second_kind: bool = False
+    time_ms: float | None = None  # another time for a turn than the one asked for
 
 
+def ladder() -> dict[str, Promise]:
+    """Each level of the master against the one below."""
+    return {
+        f"master-{level}-{level - 1}": Promise(
+            (f"master:level={level}", f"master:level={level - 1}"), 400, 0.6
+        )
+        for level in range(2, 9)
+    }
+
+
+MASTER = "master:clock=1"
 PROMISES = {
     "greedy-random": Promise(("greedy", "random"), 400, 0.98),
     "planner-greedy": Promise(("planner", "greedy"), 400, 0.85, timed=True),
@@ -36,6 +48,12 @@ PROMISES = {
     "level-3-2": Promise(("planner:level=3", "planner:level=2"), 400, 0.60, timed=True),
     "level-4-3": Promise(("planner:level=4", "planner:level=3"), 400, 0.60, timed=True),
     "level-5-4": Promise(("planner:level=5", "planner:level=4"), 400, 0.60, timed=True),
+    "master-planner": Promise((MASTER, "planner"), 400, 0.90, timed=True, time_ms=200),
+    "master-planner-1s": Promise((MASTER, "planner"), 100, 0.90, timed=True),
+    "master-planner-3": Promise((MASTER, "planner", "planner"), 96, 0.75, timed=True, time_ms=200),
+    "master-planner-4": Promise((MASTER, *["planner"] * 3), 200, 0.75, timed=True, time_ms=200),
+    "one-turn-greedy": Promise(("master:level=7,nodes=1", "greedy"), 1000, 0.90),
+    **ladder(),
     "second-kind-greedy-random": Promise(("greedy", "random"), 200, 0.95, second_kind=True),
     "second-kind-planner-greedy": Promise(("planner", "greedy"), 200, 0.75, timed=True, second_kind=True),
 }
@@ -59,7 +77,7 @@ def main() -> None:
     options = parser.parse_args()
     for name in options.names or PROMISES:
         promise = PROMISES[name]
-        time_ms = options.time_ms if promise.timed and not options.nodes else None
+        time_ms = (promise.time_ms or options.time_ms) if promise.timed and not options.nodes else None
         bots = tuple(with_nodes(bot, options.nodes) for bot in promise.bots)
         limit = f"{time_ms:g} ms a turn" if time_ms else ""
         if bots != promise.bots:

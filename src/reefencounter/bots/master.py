@@ -21,7 +21,7 @@ HASTY = {
 }  # a coral is eaten soon: what it might grow to counts little
 HUNGRY = {"ripe": 0.0, "slot": 0.0, "slot_late": 0.0, "near": 0.5}  # … at once: only the fish counts
 FEW = (16, 16)  # turns that the network sees, of a wide and of a narrow beam
-MANY = (512, 64)
+MANY = (512, 32)
 ALL = (2048, 96)
 
 
@@ -38,11 +38,9 @@ LEVELS = {
     2: _level("easy: eats too early, and leaves corals unguarded", 1, errs=CARELESS | HASTY),
     3: _level("fair: sees one step at a time", 1),
     4: _level("steady: sees two ways through a turn", 2),
-    5: _level("able: sees the turn, and has learned to choose", 8, FEW),
-    6: _level("strong: knows a good turn from hundreds", 8, MANY),
-    7: _level(
-        "expert: asks what the others would answer", 16, (1024, 64), candidates=12, replies=3, nodes=40_000
-    ),
+    5: _level("able: sees the same, and has learned to choose", 2, FEW),
+    6: _level("strong: sees a turn in many ways", 8, FEW),
+    7: _level("expert: asks what the others would answer", 8, MANY, candidates=8, replies=2, nodes=10_000),
     8: _level("master: asks it again and again", 48, ALL, candidates=16, replies=3, nodes=250_000),
 }
 

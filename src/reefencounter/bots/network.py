@@ -97,7 +97,7 @@ class Network:
         for other in range(reef.players):
             if other != player and thought.points[other] > best:
                 best = thought.points[other]
-        value = 100.0 * self.chance(reef.players, player, cython.address(thought))
+        value: float = 100.0 * self.chance(reef.players, player, cython.address(thought))
         value += thought.points[player] - best
         return value / 65536.0
 
