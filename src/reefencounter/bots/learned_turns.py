@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import layout
+from ..engine.arguments import number_of
 from ..engine.position import Position
-from ..engine.sound import number_of
 from . import beam, network, turns, weights
 
 if TYPE_CHECKING:
