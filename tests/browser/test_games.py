@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .conftest import PHONE, OpenPage
 from .hand import MOST_TURNS, Hand
@@ -112,6 +112,25 @@ def test_a_curtain_between_people_at_one_screen(open_page: OpenPage) -> None:
     page.get_by_role("button", name="I am Ben").click()
     hand.await_choice()
     assert page.locator(".me .hand").inner_text() != mine
+
+
+def test_whoever_comes_back_to_a_shared_table_finds_the_curtain(open_page: OpenPage) -> None:
+    hand = open_page("/new")
+    page = hand.page
+    new_table(hand, "Ada", "Ben")
+    again = page.get_by_role("button", name="I am Ada", exact=True)
+    curtain(hand, "Ada")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")  # out of a cache
+    expect(again).to_be_visible()
+    curtain(hand, "Ada")
+    held: list[Route] = []
+    page.route("**/Tables*.js", lambda route: held.append(route))  # the next page is still on its way
+    page.get_by_role("link", name="My games").click()
+    page.wait_for_url("**/tables")
+    page.go_back()
+    expect(again).to_be_visible()
+    for each in held:
+        each.continue_()
 
 
 def curtain(hand: Hand, name: str) -> None:
