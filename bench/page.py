@@ -6,9 +6,12 @@ A real server on loopback and a real Chromium; a fresh browser for each opening.
 from __future__ import annotations
 
 import gzip
+import json
+import re
 import statistics
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -34,10 +37,23 @@ PATIENCE_MS = 120_000  # a round of three bots is shown for half a minute
 
 
 def sizes() -> None:
-    scripts = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in PAGE.rglob("*.js")}
-    styles = sum(len(gzip.compress(path.read_bytes(), 9)) for path in PAGE.rglob("*.css"))
-    print(f"JavaScript, all pages, compressed: {sum(scripts.values()) / 1000:.1f} kB (limit 150)")
-    print(f"styles, compressed: {styles / 1000:.1f} kB")
+    """What a browser fetches, compressed: the table with all it needs, of other pages what only they need."""
+    index = (PAGE / "index.html").read_text()
+    first = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', index)
+    needs = {name: files for name, files in json.loads((PAGE / "pages.json").read_text()).items() if name}
+    shared = Counter(file for files in needs.values() for file in files)
+    own = {name: [file for file in files if shared[file] == 1] for name, files in needs.items()}
+    counted = {"first page": first, **own, "table": [*first, *needs["table"]]}
+    for name, files in counted.items():
+        gzipped = sum(len(gzip.compress((PAGE / file).read_bytes(), 9)) for file in files) / 1000
+        brotli = sum(_brotli(PAGE / file) for file in files) / 1000
+        limit = {"first page": 45, "table": 100}.get(name, 20)
+        print(f"{name}: {brotli:.1f} kB by brotli (limit {limit}), {gzipped:.1f} kB by gzip")
+
+
+def _brotli(path: Path) -> int:
+    better = path.with_name(f"{path.name}.br")
+    return (better if better.is_file() else path).stat().st_size
 
 
 def opening(chromium: Browser, server: Server) -> None:

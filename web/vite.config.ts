@@ -1,4 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 /* For the server: the pages by their names, and the files that each needs beyond what all need, to be loaded ahead. */
@@ -26,9 +29,21 @@ function pages(): Plugin {
   };
 }
 
+/* Beside each file that changes only with its name, the same compressed better than a server would do it while it is asked. */
+function brotli(): Plugin {
+  return {
+    name: 'brotli',
+    writeBundle({ dir }) {
+      const assets = join(dir!, 'assets');
+      for (const name of readdirSync(assets).filter((name) => /\.(js|css|svg)$/.test(name)))
+        writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))));
+    },
+  };
+}
+
 /* The built page lies inside the Python package, so that the server and the wheel carry it. */
 export default defineConfig({
-  plugins: [svelte(), pages()],
+  plugins: [svelte(), pages(), brotli()],
   build: {
     outDir: '../src/reefencounter/server/page',
     emptyOutDir: true,

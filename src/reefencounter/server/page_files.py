@@ -1,4 +1,5 @@
-"""The page itself: a few built files, held in memory, compressed once.
+"""The page itself: a few built files, held in memory, compressed once; beside most the build puts one that it
+compressed better (`.br`).
 
 Files under `assets` carry a hash of their content in their name, so a browser may keep them for ever; all else is
 asked for again each time. Every address of the page gets `index.html`, which then looks at the address itself; what its
@@ -27,7 +28,7 @@ class File(NamedTuple):
     """A file of the page as it is sent."""
 
     content: bytes
-    small: bytes | None  # compressed
+    small: dict[str, bytes]  # compressed, by the name of the way, the smallest first
     kind: str
     tag: str
     lasting: bool
@@ -58,8 +59,12 @@ class Page:
         found = self._files[name]
         if found is None:
             path = self._folder / name
+            better = self._folder / f"{name}.br"
             found = self._files[name] = _made(
-                path.name, path.read_bytes(), lasting=name.startswith("assets/")
+                path.name,
+                path.read_bytes(),
+                lasting=name.startswith("assets/"),
+                brotli=better.read_bytes() if f"{name}.br" in self._files else None,
             )
         return found
 
@@ -90,12 +95,14 @@ def _link(file: str) -> str:
     return f'<link rel="modulepreload" crossorigin href="/{file}">'
 
 
-def _made(name: str, content: bytes, lasting: bool) -> File:
+def _made(name: str, content: bytes, *, lasting: bool, brotli: bytes | None = None) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind in ("text/javascript", "application/javascript"):
         kind = "text/javascript"
     text = kind.startswith(COMPRESSIBLE)
-    small = gzip.compress(content, 9, mtime=0) if text and len(content) > 500 else None
+    small = {} if brotli is None else {"br": brotli}
+    if text and len(content) > 500:
+        small["gzip"] = gzip.compress(content, 9, mtime=0)
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     return File(content, small, kind, tag, lasting)
 
@@ -122,7 +129,11 @@ def page(request: Asked) -> Response[bytes]:
     }
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    content = found.content
-    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content, headers["Content-Encoding"] = found.small, "gzip"
-    return Response(content, status_code=status, headers=headers, media_type=found.kind)
+    accepted = {
+        way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")
+    }
+    way = next((way for way in found.small if way in accepted), None)
+    if way is None:
+        return Response(found.content, status_code=status, headers=headers, media_type=found.kind)
+    headers["Content-Encoding"] = way
+    return Response(found.small[way], status_code=status, headers=headers, media_type=found.kind)
