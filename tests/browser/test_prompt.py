@@ -11,13 +11,14 @@ from .hand import Hand
 from .tables import middle_game
 
 MEAL = 13  # in this turn of the game one coral can be eaten
+WANTED = ("eat", "cube", "move", "alga", "take")
 
 
 def at_table(
     open_page: OpenPage, players: int = 2, turns: int = MEAL, me: int = 0, **options: object
 ) -> Hand:
     hand = open_page("/learn", **options)
-    hand.page.goto(middle_game(hand.page.request, players, turns=turns, me=me))
+    hand.page.goto(middle_game(hand.page.request, players, turns=turns, me=me, wanted=WANTED))
     hand.await_choice()
     return hand
 
