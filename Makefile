@@ -91,10 +91,13 @@ docs: $(VENV)/documenting
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/reef serve
 
+# Most tests of the server wait for a process or a clock: two workers for each core. Browsers are busy: one for each.
+WORKERS = $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
+
 test: $(VENV)/testing $(PAGE)
 	$(BIN)/reef --version
 	$(BIN)/python tests/programs.py
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	$(NPM) run --silent test
 

@@ -24,6 +24,7 @@ from reefencounter.messages.english.speaker import FORMS, Entry, parts
 from reefencounter.record import IllegalMove, InvalidRecord
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
+from reefencounter.server.scene.spoken import told as said_before
 from reefencounter.server.schemas import Seat
 
 SOURCES = Path(reefencounter.__file__).parent
@@ -239,9 +240,15 @@ def test_with_other_words_a_page_is_sent_the_same(rules: Rules, monkeypatch: pyt
         assert {id for text in scrambled for id in text.split(" ") if id} <= set(CATALOGUE)
 
 
+def forget_words() -> None:
+    """What was said to a page before is remembered; other words need to be said anew."""
+    choices._choices.cache_clear()
+    said_before.cache_clear()
+
+
 def _played(rules: Rules) -> Iterator[tuple[Any, list[str]]]:
     """Scenes and steps of a game that is always the same."""
-    choices._choices.cache_clear()
+    forget_words()
     game, chance = Game(rules, seed=5), random.Random(5)
     names = [f"Player {seat}" for seat in range(rules.players)]
     seats = [Seat(seat, "person", name, None, True) for seat, name in enumerate(names)]
@@ -258,4 +265,4 @@ def _played(rules: Rules) -> Iterator[tuple[Any, list[str]]]:
             before, game.moves[-1], game.position, number=number, seat=0, names=names, everything=False
         )
         yield split_up(msgspec.to_builtins(done))
-    choices._choices.cache_clear()
+    forget_words()

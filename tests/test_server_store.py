@@ -28,6 +28,7 @@ from reefencounter.server.decks import Decks
 from reefencounter.server.ledger import Ledger, StoredAction
 from reefencounter.server.migrations import HEAD
 from reefencounter.server.models import Base
+from reefencounter.server.refusals import Refusal
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
 from reefencounter.server.showing import VIEW_SIZE, Viewer
@@ -175,7 +176,7 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         action = tables[0].game.legal(0)[0]
         await tables[0].play(Play("a", 0, 0, action), True, numbers.append)
         second = tables[1].game.legal(1)[0]
-        with pytest.raises(Exception, match="gone on"):
+        with pytest.raises(Refusal, match=r"table\.gone_on_elsewhere"):
             await tables[1].play(Play("b", 1, 0, second), True, numbers.append)
         await tables[1].play(Play("b", 1, 1, second), True, numbers.append)
         await tables[1].play(Play("a", 0, 1, action), True, numbers.append)  # known from the database

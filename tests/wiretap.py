@@ -173,7 +173,10 @@ def leaks(text: str, seat: int | None, truth: Truth) -> list[str]:
                 if key in SECRET_KEYS and not (key == "draw" and isinstance(value[key], int))
             ]
             colours = bool(value) and set(value) <= set(KINDS)
-            if colours and not PUBLIC_MAPS.search(path):
+            own_choice = (
+                path.endswith(".choices.feeds") and seat is not None
+            )  # what the hand of this viewer has
+            if colours and not own_choice and not PUBLIC_MAPS.search(path):
                 found.append(f"{path}: the colours {value}")
             if "boards" in value and "players" in value:
                 found += told_too_much(value, seat, truth)
