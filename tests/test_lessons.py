@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -18,6 +18,7 @@ from effort import effort
 
 from reefencounter import Game, IllegalAction, lessons, rulebook
 from reefencounter.engine.components import ALGAE, COLOURS, COLUMNS, ROWS
+from reefencounter.engine.errors import ReefError
 from reefencounter.engine.second_kind.components import KINDS, MARGIN_COLUMNS, MARGIN_ROWS
 from reefencounter.lessons import goals
 from reefencounter.messages.english import CATALOGUE, english
@@ -194,6 +195,22 @@ def test_refusals_that_no_task_foresees_have_general_words() -> None:
     assert verdict.says.id == "lesson.refused.r10_1"
     assert verdict.rule is not None
     assert verdict.rule.clause == "R10.1"
+
+
+@pytest.mark.parametrize("find", [lessons.course, lessons.lesson, lessons.task])
+@pytest.mark.parametrize("name", ["", "no", "../courses/base", "x" * 10_000])
+def test_what_does_not_exist_is_said_so(find: Callable[[str], object], name: str) -> None:
+    with pytest.raises(ReefError, match="is called") as refusal:
+        find(name)
+    assert len(str(refusal.value)) < 400
+
+
+def test_what_was_played_before_a_task_is_not_taken_back() -> None:
+    attempt = lessons.Attempt(lessons.task("grow_4"))
+    assert attempt.task.prefix
+    with pytest.raises(ReefError, match="nothing to take back"):
+        attempt.undo()
+    assert attempt.game.state() == attempt.start.state()
 
 
 def test_goals_use_known_words_only() -> None:

@@ -13,6 +13,16 @@ def _shared(parser: Parser, seed: int) -> None:
     )
 
 
+def _cluster(parser: Parser) -> None:
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address on one of its own with --workers processes",
+    )
+
+
 def add_arena(commands: Commands) -> None:
     """Matches and ratings."""
     parser = add(
@@ -39,13 +49,7 @@ def add_arena(commands: Commands) -> None:
     parser.add_argument(
         "--report", metavar="FOLDER", help="keep games and report there; go on if there are some"
     )
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="local",
-        metavar="ADDRESS",
-        help="play on a Ray cluster; without an address on one of its own with --workers processes",
-    )
+    _cluster(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress on standard error")
     add_rules(parser)
     add_second_kind(parser)
@@ -107,13 +111,7 @@ def add_train(commands: Commands) -> None:
     parser.add_argument(
         "--workers", type=whole(1, 1024), default=1, metavar="N", help="processes on this machine (1)"
     )
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="local",
-        metavar="ADDRESS",
-        help="play on a Ray cluster; without an address on one of its own with --workers processes",
-    )
+    _cluster(parser)
     parser.add_argument("--write", metavar="FILE", help="write the best weights there, their origin beside")
 
 

@@ -18,6 +18,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from ..engine.errors import ReefError
 from ..messages import Message
 from .attempt import Attempt, Verdict
 from .task import Task, WrongTry
@@ -43,6 +44,8 @@ class Lesson(NamedTuple):
 @cache
 def course(name: str) -> Sequence[Lesson]:
     """The lessons of a course, in order."""
+    if name not in COURSES:
+        raise ReefError("lesson.no_course", name=str(name)[:40], known=COURSES)
     data = json.loads(files(__name__).joinpath("courses", f"{name}.json").read_text(encoding="utf-8"))
     return [
         Lesson(given["id"], given["minutes"], [_task(data, task) for task in given["tasks"]])
@@ -52,12 +55,18 @@ def course(name: str) -> Sequence[Lesson]:
 
 def lesson(id: str) -> Lesson:
     """A lesson of any course."""
-    return next(lesson for name in COURSES for lesson in course(name) if lesson.id == id)
+    found = {lesson.id: lesson for name in COURSES for lesson in course(name)}
+    if id not in found:
+        raise ReefError("lesson.no_lesson", name=str(id)[:40], known=tuple(found))
+    return found[id]
 
 
 def task(id: str) -> Task:
     """A task of any lesson."""
-    return next(task for name in COURSES for lesson in course(name) for task in lesson.tasks if task.id == id)
+    found = {task.id: task for name in COURSES for lesson in course(name) for task in lesson.tasks}
+    if id not in found:
+        raise ReefError("lesson.no_task", name=str(id)[:40])
+    return found[id]
 
 
 def _task(data: Mapping[str, Any], given: Mapping[str, Any]) -> Task:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ..engine.errors import IllegalAction
+from ..engine.errors import IllegalAction, ReefError
 from ..game import Game
 from ..messages import Message
 from .task import Task
@@ -55,6 +55,8 @@ class Attempt:
 
     def undo(self) -> None:
         """Take the last action back."""
+        if not self.played:  # what was played before the task is no part of it
+            raise ReefError("game.nothing_to_undo")
         self.game.undo()
         self.played.pop()
 

@@ -185,6 +185,9 @@ SENTENCES: dict[str, Entry] = {
     "position.cells": "not a position: it must have {field} on cells of the boards in play",
     "position.size": "not a position: not {bytes} bytes",
     # decks
+    "lesson.no_course": "no course is called {name:quoted}; there are {known:commas}",
+    "lesson.no_lesson": "no lesson is called {name:quoted}; there are {known:commas}",
+    "lesson.no_task": "no task is called {name:quoted}",
     "deck.unknown": "no deck {deck} is known here; known are {known:commas}. Load a deck file first",
     "deck.id_taken": "another deck is already known as {deck:quoted}: give this one an id of its own",
     "deck.object": 'a deck is an object with "format", "id", "name", "reconstructed" and "cards"',
