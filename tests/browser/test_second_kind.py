@@ -324,6 +324,7 @@ def test_a_real_game_is_entered(open_page: OpenPage) -> None:  # N3
     page.locator("[data-space=W].can").click()
     page.locator(".prompt .btn.primary").click()
     drawn = page.locator("dialog").get_by_label("Drawn", exact=True)
+    drawn.wait_for()
     count = page.locator("dialog .slot").count()
     drawn.press_sequentially(" ".join(["w/y", "crown", "Gh", "p2", "ob"][:count]))  # letter by letter
     assert serious(hand) == []
