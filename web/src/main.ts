@@ -3,7 +3,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/reef.css';
-import './shell/shell.css';
-import './shell/forms.css';
+import './frame/page.css';
+import './controls/forms.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });

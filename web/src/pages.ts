@@ -4,22 +4,24 @@ import type { Component } from 'svelte';
 
 export interface PageEntry {
   title: string;
+  /** Its link in the header, where it has one. */
+  link?: string;
   /** Whether its address names a table. */
-  ofTable: boolean;
+  ofTable?: boolean;
   /** The first page comes with the beginning; all others when they are wanted. */
   load: () => Promise<{ default: Component<any> }>;
 }
 
-const page = (title: string, load: PageEntry['load'], ofTable = false): PageEntry => ({ title, ofTable, load });
+const page = (title: string, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'ofTable'> = {}): PageEntry => ({ title, load, ...more });
 
 export const PAGES = {
-  new: page('New table', () => import('./pages/New.svelte')),
-  tables: page('My games', () => import('./pages/Tables.svelte')),
-  table: page('Table', () => import('./pages/Table.svelte'), true),
-  replay: page('Replay', () => import('./pages/Replay.svelte'), true),
+  new: page('New table', () => import('./pages/New.svelte'), { link: 'New table' }),
+  tables: page('My games', () => import('./pages/Tables.svelte'), { link: 'My games' }),
+  table: page('Table', () => import('./pages/Table.svelte'), { ofTable: true }),
+  replay: page('Replay', () => import('./pages/Replay.svelte'), { ofTable: true }),
   entry: page('Enter a game', () => import('./pages/Entry.svelte')),
-  learn: page('Learn the game', () => import('./pages/Learn.svelte')),
-} satisfies Record<string, PageEntry>;
+  learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
+};
 
 export type PageName = keyof typeof PAGES;
 export const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);

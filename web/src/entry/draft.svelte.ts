@@ -1,8 +1,7 @@
 /* The set-up of a real table while it is being typed in: what is known, what is still missing. */
 
 import type { Colour, NewEntry } from '../api/types';
-import { COLOURS } from '../art';
-import { COLOUR_WORDS } from '../shell/words';
+import { COLOURS, NAME } from '../art';
 import type { Reef } from './reefs';
 
 const HANDS: Record<number, number[]> = { 2: [6, 9], 3: [6, 7, 9], 4: [6, 7, 8, 9] }; // R2.7
@@ -51,7 +50,7 @@ export class Draft {
     const list: string[] = [];
     for (let n = 0; n < this.players; n++) if (!this.boards[n]) list.push(`board ${n + 1}`);
     for (const { space, count } of this.spaces) {
-      if (this.sea[space].length < count) list.push(`the ${COLOUR_WORDS[space]} space (${count - this.sea[space].length} more)`);
+      if (this.sea[space].length < count) list.push(`the ${NAME[space]} space (${count - this.sea[space].length} more)`);
     }
     for (let n = 0; n < this.players; n++) {
       const more = this.handSize(n) - (this.hands[n]?.length ?? 0);

@@ -3,7 +3,7 @@
 
 import { rest } from '../api/rest';
 import type { Hint, Refused, Scene, Step, TableInfo } from '../api/types';
-import { isSetup, standing } from '../shell/recap';
+import { isSetup, standing } from '../table/recap';
 import { Followers, type Follower, type TableSource } from '../table/source';
 
 const AHEAD = 4;

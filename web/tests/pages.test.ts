@@ -1,10 +1,11 @@
-/* The small things of the shell: addresses, words, which bots are offered, what has happened since. */
+/* The small things of the pages: addresses, words, which bots are offered, what has happened since. */
 
 import { expect, test, vi } from 'vitest';
 import type { BotInfo, Step, TableInfo } from '../src/api/types';
-import { isSetup, since, standing as kept } from '../src/shell/recap';
-import { levels, withBots } from '../src/shell/opponents';
-import { ago, heading, joined, list, standing } from '../src/shell/words';
+import { isSetup, since, standing as kept } from '../src/table/recap';
+import { levels, withBots } from '../src/seats/opponents';
+import { heading, joined, standing } from '../src/games/words';
+import { ago, list } from '../src/words';
 
 vi.stubGlobal('location', { pathname: '/' });
 vi.stubGlobal('addEventListener', vi.fn());

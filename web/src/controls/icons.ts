@@ -1,4 +1,4 @@
-/* Line icons of the shell, 24 x 24, drawn in the text's colour. */
+/* Line icons, 24 x 24, drawn in the text's colour. */
 
 export const ICONS = {
   moon: 'M20 14A8 8 0 1 1 10 4A6.5 6.5 0 0 0 20 14Z',
