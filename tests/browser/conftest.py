@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 from programs import CHROMIUM_FLAGS
 from programs import chromium as installed_chromium
 from serving import Server, served
@@ -35,8 +35,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def open_page(server: Server, chromium: Browser) -> Iterator[OpenPage]:
+def open_page(server: Server, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Open the page in a browser that nobody knows yet; things stand still unless `moving` is asked for."""
     opened = []
 
@@ -55,8 +65,18 @@ def open_page(server: Server, chromium: Browser) -> Iterator[OpenPage]:
 
     yield opening
     for browser, hand in opened:
+        if request.node.stash.get(FAILED, False):
+            print(_seen(hand.page))
         browser.close()
         assert not hand.complaints
+
+
+def _seen(page: Page) -> str:
+    """What a page shows, for whoever reads why a test failed."""
+    try:
+        return f"{page.url} shows:\n{page.locator('body').inner_text(timeout=PATIENCE_MS)}"
+    except Error as error:
+        return f"{page.url} shows nothing: {error}"
 
 
 def _listen(page: Page, address: str, complaints: list[str]) -> None:

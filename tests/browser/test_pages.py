@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from serving import GATE, served, set_up
 
 from reefencounter import Game
@@ -240,6 +240,16 @@ def serious(hand: Hand) -> list[str]:
         for each in result["violations"]
         if each["impact"] in ("serious", "critical")
     ]
+
+
+def test_a_game_starts_for_whoever_is_quicker_than_the_list_of_bots(open_page: OpenPage) -> None:
+    hand = open_page("/new")
+    held: list[Route] = []  # the first time it is asked for, the list does not come
+    hand.page.route("**/api/bots", lambda route: route.continue_() if held else held.append(route))
+    with hand.page.expect_request("**/api/bots"):
+        hand.page.goto("/")
+    hand.page.get_by_role("button", name="Play now").click()
+    hand.await_choice()
 
 
 def test_games_are_taken_along_by_words(open_page: OpenPage) -> None:
