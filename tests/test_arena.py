@@ -138,7 +138,7 @@ class TestFailures:
                 pass
 
         match = self.lost(think, time_ms=20)
-        assert match.failure == Failure(1, "took longer than 20 ms for a turn")
+        assert match.failure == Failure(1, "the bot took longer than 20 ms for a turn")
 
     def test_the_time_is_for_the_whole_turn(self) -> None:
         seen: list[tuple[int, float]] = []
@@ -259,15 +259,17 @@ class TestTrial:
     @pytest.mark.parametrize(
         ("program", "complaint"),
         [
-            ("nobody.py", "it ended without an answer; its standard error ends with .*nobody.py"),
-            ("-c 'print(5)'", "it answered 5, which is no answer to request 1"),
+            ("nobody.py", "the program ended without an answer; its standard error ends with .*nobody.py"),
+            ("-c 'print(5)'", "the program answered 5, which is no answer to request 1"),
         ],
     )
     def test_a_program_that_cannot_play_is_told_before_the_first_game(
         self, program: str, complaint: str, processes: int, tmp_path: Path
     ) -> None:
         plan = Plan(("random", f"exec:{sys.executable} {program}"), games=2, seed=1)
-        with pytest.raises(BotError, match=f"cannot play: asked for its first action, {complaint}"):
+        with pytest.raises(
+            BotError, match=rf"cannot play: {complaint}.* \(when asked for its first action\)"
+        ):
             run(plan, folder=tmp_path / "out", processes=processes, quiet=True)
         assert not (tmp_path / "out").exists()
 

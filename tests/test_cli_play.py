@@ -150,7 +150,7 @@ def test_a_game_outlives_its_bot() -> None:
     bot = f"exec:{sys.executable} bot.py"
     done = reef("play", "--seed", "5", "--in-order", "--bot", bot, typed="1\nwp\nshrimp 1d2\ntake W\n")
     assert done.returncode == 2
-    assert done.stderr == "reef: Bot ended without an answer.\n"
+    assert done.stderr == "reef: Bot: the program ended without an answer.\n"
     assert "The game is saved in reef-game.json." in done.stdout
     assert len(Game.replay(json.loads(Path("reef-game.json").read_text())).moves) == 6
 

@@ -54,12 +54,12 @@ def test_an_attack_is_told_with_the_growth_that_follows() -> None:  # R5.2 R6.1
     game.play("cube Y")
     assert choices(game).title == "Lay up to 2 yellow"
     found = target(game, "1d3")
-    assert found.text == (
+    assert found.ways[0].text == (
         "Attack orange at 1d3. You take the polyp, and a yellow one grows on 1d4. The yellow coral grows to 4."
     )
     assert (found.attacks, found.grows, found.attackers) == ("O", "1d4", ["1e3"])
-    assert target(game, "1d2").text == "Lay yellow on 1d2."
-    assert target(game, "1e5").text == "Lay yellow on 1e5. The yellow coral grows to 3."
+    assert target(game, "1d2").ways[0].text == "Lay yellow on 1d2."
+    assert target(game, "1e5").ways[0].text == "Lay yellow on 1e5. The yellow coral grows to 3."
     game.play("lay 1e5")
     assert choices(game).title == "Lay 1 more yellow"
     assert "Or end the laying." in choices(game).hint
@@ -79,7 +79,7 @@ def test_an_attack_tells_what_splits_and_whose_coral_grows() -> None:  # R5.5
     game = board_a(SPLIT, hand="Y", cubes="Y")
     game.play("cube Y")
     found = target(game, "1b4")
-    assert found.text == (
+    assert found.ways[0].text == (
         "Attack orange at 1b4. You take the polyp. The orange coral splits into 2 and 1. Ben's coral grows to 3."
     )
     assert found.attackers == ["1c4"]
@@ -118,7 +118,7 @@ def test_two_corals_that_become_one() -> None:
         advanced=True,
     )
     game.play("cube W")
-    assert target(game, "1c4").text == "Lay white on 1c4. Two corals become your coral of 4."
+    assert target(game, "1c4").ways[0].text == "Lay white on 1c4. Two corals become your coral of 4."
 
 
 MEAL = """
@@ -427,4 +427,4 @@ def test_a_hint_counts_what_is_laid_and_what_grows_apart() -> None:  # R6.1
     game = board_a(GROWTH, hand="YY", cubes="Y").game
     turn = [action_id("cube Y"), action_id("lay 1d3")]
     why = explain(Search(Weights.standard()), game.position, turn)
-    assert in_words(game.position, why).startswith("Lays 1 yellow and takes 1 orange, grows 1 yellow")
+    assert in_words(game.position, why).startswith("Lays 1 yellow and takes 1 orange. Grows 1 yellow.")

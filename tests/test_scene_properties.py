@@ -101,12 +101,11 @@ def check_layings(game: Game, choices: Choices) -> None:
         assert bool(target.attackers) == bool(target.attacks), "an attack has attackers (R5.1b)"
         for attacker in target.attackers:
             assert COLOURS[before.colour_at(cell_number(attacker))] == laying
-        assert (f"grows on {target.grows}" in target.text) == bool(target.grows)
-        assert target.text.startswith(
-            "Attack" if target.attacks else f"Lay {NAME[str(laying)]} on {target.cell}"
-        )
-        if "grows to" in target.text:
-            size = int(re.findall(r"grows to (\d+)", target.text)[0])
+        text = target.ways[0].text
+        assert (f"grows on {target.grows}" in text) == bool(target.grows)
+        assert text.startswith("Attack" if target.attacks else f"Lay {NAME[str(laying)]} on {target.cell}")
+        if "grows to" in text:
+            size = int(re.findall(r"grows to (\d+)", text)[0])
             assert size == len(after.coral(cell))
     for shield in choices.shields:
         error = refusal(plain(before), action_id(f"lay {shield}"), game.player)

@@ -152,4 +152,4 @@ def test_a_hint_calls_cards_by_their_names() -> None:
     info = {"turns": [{"actions": ["take W"], "value": 0.0, "messages": [one.to_json() for one in told]}]}
     [suggestion] = suggestions(game, 0, info)
     assert suggestion.text == "Plays Six-Pack Reef."
-    assert suggestion.parts == ["plays Six-Pack Reef"]
+    assert suggestion.parts == ["Plays Six-Pack Reef."]

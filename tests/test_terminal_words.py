@@ -57,7 +57,7 @@ def test_colours_are_told_by_their_names() -> None:
     ]
     assert tell(events, ["Ada", "Ben"], 0) == [
         "The cubes are shown: you two white; Ben white and grey.",
-        "New in the sea: white on the grey space, orange on the pink.",
+        "New in the sea: white on the grey space, orange on the pink space.",
     ]
 
 

@@ -6,7 +6,7 @@ import { marksOf, NO_MARK_INPUT, type Highlight } from '../src/table/marks';
 import { describe as words } from '../src/table/prompt';
 import { choices, scene } from './scene';
 
-const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', text: 'Attack orange at 1d3. You take the polyp.', ways: (['hand', 'consumed'] as const).map((source) => ({ action: `lay 1d3 from ${source}`, source, tile: 'Y', label: '', text: 'Attack orange at 1d3. You take the polyp.', label_message: { id: '', arguments: {} }, text_messages: [] })) };
+const target = { cell: '1d3', sources: ['hand', 'consumed'] as ('hand' | 'consumed')[], attacks: 'O' as const, attackers: ['1c2'], grows: '1d4', ways: (['hand', 'consumed'] as const).map((source) => ({ action: `lay 1d3 from ${source}`, source, tile: 'Y', label: '', text: 'Attack orange at 1d3. You take the polyp.', label_message: { id: '', arguments: {} }, text_messages: [] })) };
 
 const wanted = (source: 'hand' | 'consumed') => ({ source, kind: null, turn: 'ne' });
 

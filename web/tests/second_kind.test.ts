@@ -124,7 +124,7 @@ describe('actions, word by word', () => {
 
 describe('laying special tiles', () => {
   const way = (source: 'hand' | 'consumed', tile: string) => ({ action: `lay 1d3${source === 'consumed' ? ' consumed' : ''}${tile === 'W' ? '' : ` ${tile}`}`, source, tile, label: '', text: '', label_message: { id: 'way.hand', arguments: {} }, text_messages: [] });
-  const target: LayTarget = { cell: '1d3', sources: ['hand', 'consumed'], attacks: null, attackers: [], grows: null, text: 'Lay.', ways: [way('hand', 'W'), way('hand', 'Wh:ne'), way('hand', 'Wh:sw'), way('consumed', 'W/Y')] };
+  const target: LayTarget = { cell: '1d3', sources: ['hand', 'consumed'], attacks: null, attackers: [], grows: null, ways: [way('hand', 'W'), way('hand', 'Wh:ne'), way('hand', 'Wh:sw'), way('consumed', 'W/Y')] };
   const offered = choices({ lay: [target] });
   const wanted = (source: 'hand' | 'consumed', kind: string | null = null, turn = 'ne') => ({ source, kind, turn });
   it('prefers an ordinary tile until another is wanted', () => {

@@ -97,8 +97,8 @@ def _parts(events: Iterable[Event]) -> list[Message]:
     tell_layings()
     if turned:
         last = len(told) - 1 if told and told[-1].id == "hint.collects" else len(told)
-        few = Message("hint.so", items=list(turned.values()))
-        told.insert(last, few if len(turned) <= 3 else Message("hint.turns", coral_tiles=len(turned)))
+        few = len(turned) <= 3
+        told[last:last] = turned.values() if few else [Message("hint.turns", coral_tiles=len(turned))]
     return told
 
 

@@ -133,8 +133,10 @@ class Teller:
 
     def _end_refill(self) -> None:
         if self.dealt:
-            tiles, spaces = [each["colour"] for each in self.dealt], [each["space"] for each in self.dealt]
-            self.say("log.dealt", tiles=tiles, colours="".join(spaces))
+            dealt = [
+                Message("log.dealt_tile", tile=each["colour"], colour=each["space"]) for each in self.dealt
+            ]
+            self.say("log.dealt", items=dealt)
         self.dealt = []
 
     def fed(self, event: Event) -> None:
@@ -147,7 +149,11 @@ class Teller:
 
     def larvae_shown(self, event: Event) -> None:
         """All cubes at once."""
-        self.say("log.larvae_shown", cubes=["".join(cubes) for cubes in event["cubes"]])
+        shown = [
+            Message("log.cubes_of", player=player, cubes="".join(cubes))
+            for player, cubes in enumerate(event["cubes"])
+        ]
+        self.say("log.larvae_shown", items=shown)
 
     def eaten(self, event: Event) -> None:
         """A coral goes into a fish; in the Second Kind its tiles are told of one by one."""
@@ -171,11 +177,12 @@ class Teller:
         """One polyp of a laying."""
         if not self.laid:
             self.layer, self.laying = event["player"], event["colour"]
+        tile = event.get("tile") or event["colour"]
         self.laid.append(
             Message(
                 "log.laid",
                 cell=event["cell"],
-                tile=event.get("tile") or event["colour"],
+                tile=tile if len(tile) > 1 else None,
                 consumed=event["from"] == "consumed",
                 taken=self.taken,
             )

@@ -93,8 +93,7 @@ class Session:
                 self.act(self.bots.choose(self.game, player), player)
             except ReefError as error:
                 name = printable(self.seats[player].name, 40)
-                said = "bot.did" if isinstance(error, BotError) else "bot.because"
-                raise BotError(said, bot=name, because=error.message) from None
+                raise BotError("bot.because", bot=name, because=error.message) from None
 
     def curtain(self, player: int) -> None:
         """Hide one person's screen before the next one looks (R13)."""

@@ -1264,7 +1264,7 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
-         *           "text": "Lays 1 yellow and takes 1 grey, collects white.",
+         *           "text": "Lays 1 yellow and takes 1 grey. Collects white.",
          *           "text_messages": [
          *             {
          *               "id": "hint.turn",
@@ -1288,8 +1288,8 @@ export interface components {
          *             }
          *           ],
          *           "parts": [
-         *             "lays 1 yellow and takes 1 grey",
-         *             "collects white"
+         *             "Lays 1 yellow and takes 1 grey.",
+         *             "Collects white."
          *           ],
          *           "parts_messages": [
          *             {
@@ -1346,8 +1346,6 @@ export interface components {
             attacks: ("G" | "O" | "P" | "W" | "Y") | null;
             attackers: string[];
             grows: string | null;
-            text: string;
-            /** @default [] */
             ways: components["schemas"]["LayWay"][];
         };
         /**
@@ -2442,7 +2440,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d1",
@@ -2475,7 +2472,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e1",
@@ -2508,7 +2504,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f1",
@@ -2541,7 +2536,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a2",
@@ -2574,7 +2568,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b2",
@@ -2607,7 +2600,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c2",
@@ -2650,7 +2642,6 @@ export interface components {
          *               "1d3"
          *             ],
          *             "grows": null,
-         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d2",
@@ -2699,7 +2690,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e2",
@@ -2732,7 +2722,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f2",
@@ -2765,7 +2754,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a3",
@@ -2798,7 +2786,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b3",
@@ -2839,7 +2826,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f3",
@@ -2872,7 +2858,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g3",
@@ -2905,7 +2890,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a4",
@@ -2938,7 +2922,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c4",
@@ -2979,7 +2962,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e4",
@@ -3020,7 +3002,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g4",
@@ -3053,7 +3034,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a5",
@@ -3086,7 +3066,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b5",
@@ -3119,7 +3098,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d5",
@@ -3160,7 +3138,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f5",
@@ -3193,7 +3170,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g5",
@@ -3226,7 +3202,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b6",
@@ -3259,7 +3234,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c6",
@@ -3292,7 +3266,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d6",
@@ -3325,7 +3298,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e6",
@@ -3358,7 +3330,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f6",
@@ -3391,7 +3362,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d1",
@@ -3432,7 +3402,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e1.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e1",
@@ -3465,7 +3434,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f1.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f1",
@@ -3498,7 +3466,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b2",
@@ -3531,7 +3498,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c2",
@@ -3572,7 +3538,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e2",
@@ -3613,7 +3578,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f2",
@@ -3646,7 +3610,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a3",
@@ -3679,7 +3642,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b3",
@@ -3712,7 +3674,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d3",
@@ -3753,7 +3714,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f3",
@@ -3786,7 +3746,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g3",
@@ -3819,7 +3778,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a4",
@@ -3852,7 +3810,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c4",
@@ -3893,7 +3850,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d4",
@@ -3926,7 +3882,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e4",
@@ -3967,7 +3922,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g4",
@@ -4000,7 +3954,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a5",
@@ -4033,7 +3986,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b5",
@@ -4066,7 +4018,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f5",
@@ -4099,7 +4050,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g5",
@@ -4132,7 +4082,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a6",
@@ -4165,7 +4114,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b6",
@@ -4198,7 +4146,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c6",
@@ -4231,7 +4178,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d6",
@@ -4264,7 +4210,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e6",
@@ -4297,7 +4242,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f6",
@@ -4330,7 +4274,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g6",
@@ -4609,7 +4552,7 @@ export interface components {
          *                 "id": "log.laid",
          *                 "arguments": {
          *                   "cell": "1d3",
-         *                   "tile": "Y",
+         *                   "tile": null,
          *                   "consumed": false,
          *                   "taken": null
          *                 }
@@ -4702,7 +4645,7 @@ export interface components {
          *                   "id": "log.laid",
          *                   "arguments": {
          *                     "cell": "1d3",
-         *                     "tile": "Y",
+         *                     "tile": null,
          *                     "consumed": false,
          *                     "taken": null
          *                   }
@@ -5417,7 +5360,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d1",
@@ -5450,7 +5392,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e1",
@@ -5483,7 +5424,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f1",
@@ -5516,7 +5456,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a2",
@@ -5549,7 +5488,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b2",
@@ -5582,7 +5520,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c2",
@@ -5625,7 +5562,6 @@ export interface components {
          *                 "1d3"
          *               ],
          *               "grows": null,
-         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d2",
@@ -5674,7 +5610,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e2",
@@ -5707,7 +5642,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f2",
@@ -5740,7 +5674,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a3",
@@ -5773,7 +5706,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b3",
@@ -5814,7 +5746,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f3",
@@ -5847,7 +5778,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g3",
@@ -5880,7 +5810,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a4",
@@ -5913,7 +5842,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c4",
@@ -5954,7 +5882,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e4",
@@ -5995,7 +5922,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g4",
@@ -6028,7 +5954,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a5",
@@ -6061,7 +5986,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b5",
@@ -6094,7 +6018,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d5",
@@ -6135,7 +6058,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f5",
@@ -6168,7 +6090,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g5",
@@ -6201,7 +6122,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b6",
@@ -6234,7 +6154,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c6",
@@ -6267,7 +6186,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d6",
@@ -6300,7 +6218,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e6",
@@ -6333,7 +6250,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f6",
@@ -6366,7 +6282,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d1",
@@ -6407,7 +6322,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e1",
@@ -6440,7 +6354,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f1",
@@ -6473,7 +6386,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b2",
@@ -6506,7 +6418,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c2",
@@ -6547,7 +6458,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e2",
@@ -6588,7 +6498,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f2",
@@ -6621,7 +6530,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a3",
@@ -6654,7 +6562,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b3",
@@ -6687,7 +6594,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d3",
@@ -6728,7 +6634,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f3",
@@ -6761,7 +6666,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g3",
@@ -6794,7 +6698,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a4",
@@ -6827,7 +6730,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c4",
@@ -6868,7 +6770,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d4",
@@ -6901,7 +6802,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e4",
@@ -6942,7 +6842,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g4",
@@ -6975,7 +6874,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a5",
@@ -7008,7 +6906,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b5",
@@ -7041,7 +6938,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f5",
@@ -7074,7 +6970,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g5",
@@ -7107,7 +7002,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a6",
@@ -7140,7 +7034,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b6",
@@ -7173,7 +7066,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c6",
@@ -7206,7 +7098,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d6",
@@ -7239,7 +7130,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e6",
@@ -7272,7 +7162,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f6",
@@ -7305,7 +7194,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g6",

@@ -17,8 +17,9 @@ function minus(some: Turn, others: Turn): string[] {
 /** What is other in a turn than in the best one; all of it where they have little in common. */
 export function besides(best: Turn, turn: Turn): string {
   const other = minus(turn, best);
-  const without = minus(best, turn).join(', ');
+  const without = minus(best, turn).join(' ');
   if (other.length > turn.parts.length / 2) return turn.text;
-  if (!other.length) return without ? `The same without this: ${without}.` : 'The same, elsewhere or in another order.';
-  return without ? `The same, but ${other.join(', ')} (not: ${without}).` : `The same, and also ${other.join(', ')}.`;
+  if (!other.length) return without ? `The same without this: ${without}` : 'The same, elsewhere or in another order.';
+  const also = other.join(' ');
+  return without ? `The same, but not this: ${without} Instead: ${also}` : `The same, and also: ${also}`;
 }

@@ -2,55 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from .speaker import Entry, Speaker
-from .vocabulary import COLOURS, OPEN_SIDES, a_tile, article, colours
-
-Given = Mapping[str, Any]
-
-
-def _pair(cubes: Sequence[str]) -> str:
-    return colours(cubes) if len(set(cubes)) > 1 else f"two {COLOURS[cubes[0]]}"
-
-
-def _larvae_shown(speaker: Speaker, given: Given) -> str:
-    shown = [f"{speaker.form(player, 'you')} {_pair(cubes)}" for player, cubes in enumerate(given["cubes"])]
-    return f"The cubes are shown: {'; '.join(shown)}."
-
-
-def _laid(_: Speaker, given: Given) -> str:
-    source = " from the consumed tiles" if given["consumed"] else ""
-    taken = given["taken"]
-    prey = (
-        f" taking {a_tile(taken) if len(taken) > 1 else article(f'{COLOURS[taken]} polyp')}" if taken else ""
-    )
-    return f"{given['cell']}{_form(given['tile'])}{source}{prey}".rstrip(",")
-
-
-def _form(tile: str) -> str:
-    """How a special tile lies, behind the cell on which it lies."""
-    match tile[1:2]:
-        case "":
-            return ""
-        case "/":
-            return f" as {a_tile(tile)}"
-        case "h":
-            return f" as a half tile, coral to the {OPEN_SIDES[tile[3:]]},"
-        case sign:
-            return " as a double" if sign == "2" else " as a blue-shrimp tile"
-
-
-def _dealt(_: Speaker, given: Given) -> str:
-    """`white on the grey space, orange on the pink`."""
-    dealt = [
-        f"{COLOURS[kind] if kind in COLOURS else a_tile(kind)} on the {COLOURS[space]}"
-        for kind, space in zip(given["tiles"], given["colours"], strict=True)
-    ]
-    dealt[0] += " space"
-    return f"New in the sea: {', '.join(dealt)}."
-
+from .speaker import Entry
 
 SENTENCES: dict[str, Entry] = {
     "log.undo": "{player:who} {player:you|take|takes} back the last action.",
@@ -64,7 +16,8 @@ SENTENCES: dict[str, Entry] = {
         "cubes": "{player:who} {player:you|choose|chooses} {cubes:cubes}.",
         "": "{player:who} {player:you|choose|chooses} two cubes.",
     },
-    "log.larvae_shown": _larvae_shown,
+    "log.larvae_shown": "The cubes are shown: {items:semicolons}.",
+    "log.cubes_of": "{player:you} {cubes:pair}",
     "log.eaten": {
         "returned=None": "{player:whose} fish eats the {colour:colour} coral of {size} at {cell}.",
         "": "{player:whose} fish eats the {colour:colour} coral of {size} at {cell}: {kept:number} {kept:|polyp|polyps} for the fish, {returned:number} for the bag.",
@@ -76,7 +29,16 @@ SENTENCES: dict[str, Entry] = {
         "cube": "{player:who} {player:you|play|plays} {cube:a} cube.",
         "": "{player:who} {player:you|lay|lays} {colour:colour} on {items:list}.",
     },
-    "log.laid": _laid,
+    "log.laid": {
+        "tile consumed taken": "{cell} as {tile:a tile} from the consumed tiles taking {taken:a taken}",
+        "tile consumed": "{cell} as {tile:a tile} from the consumed tiles",
+        "tile taken": "{cell} as {tile:a tile} taking {taken:a taken}",
+        "tile": "{cell} as {tile:a tile}",
+        "consumed taken": "{cell} from the consumed tiles taking {taken:a taken}",
+        "consumed": "{cell} from the consumed tiles",
+        "taken": "{cell} taking {taken:a taken}",
+        "": "{cell}",
+    },
     "log.grown": "{colour!c:colour} grows on {cell}.",
     "log.joined": "{corals!c:number} {colour:colour} corals are now one of {size}.",
     "log.split": "The {colour:colour} coral splits into {sizes:list}.",
@@ -103,7 +65,8 @@ SENTENCES: dict[str, Entry] = {
         "": "{player:who} {player:you|collect|collects} the {colour:colour} cube.",
     },
     "log.reserve": "The bag runs low: the reserve goes into it.",
-    "log.dealt": _dealt,
+    "log.dealt": "New in the sea: {items:commas}.",
+    "log.dealt_tile": "{tile:heaped} on the {colour:colour} space",
     "log.passed": "{player:who} {player:you|pass|passes}.",
     "log.final": {
         "by=locks": "The end: all ten coral tiles are locked. Each other player may still eat one coral.",

@@ -6,7 +6,6 @@ player; `!c` before the colon makes a capital of the first letter.
 
 Where a sentence has several forms, its entry lists them whole, each with when it is said, and the first that fits is
 taken: `"card goal"` if both are given, `"owner.you"` if the listener is that player, `"source=cube"`, `""` always.
-A function is for what is no sentence but a list.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Any
 from ..message import Message, Value
 from . import vocabulary
 
-Entry = str | dict[str, str] | Callable[["Speaker", Mapping[str, Any]], str]
+Entry = str | dict[str, str]
 PLAYERS = {"player", "owner"}  # arguments that are players: the first has the number 0
 Part = str | tuple[str, bool, str]  # words, or an argument with whether it has a capital and its form
 
@@ -46,8 +45,6 @@ class Speaker:
         given: Mapping[str, Any] = message.arguments
         if isinstance(entry, dict):
             entry = next(text for when, text in entry.items() if self.fits(when, given))
-        if not isinstance(entry, str):
-            return entry(self, given)
         return "".join(
             [
                 part if isinstance(part, str) else self._filled(given[part[0]], *part[1:])
@@ -125,6 +122,7 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "a taken": lambda _, tile: vocabulary.a_taken(tile),  # a white polyp, a double white tile
     "consumed": lambda _, tile: vocabulary.consumed(tile),
     "heap": lambda _, tiles: vocabulary.listed(vocabulary.heap(tiles)),  # 2 white and a crown of thorns
+    "heaped": lambda _, tile: vocabulary.heaped(tile),  # white, a crown of thorns
     "several": lambda _, tile: vocabulary.several(vocabulary.tile_name(tile)),  # white tiles
     "piece": lambda _, piece: vocabulary.PIECES[piece],
     "how many": lambda _, things: str(len(things)),
@@ -134,6 +132,7 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "all": lambda speaker, players: vocabulary.listed([speaker.who(player) for player in players]),
     "cards": lambda speaker, cards: vocabulary.listed([speaker.card(card) for card in cards]),
     "cubes": lambda _, letters: vocabulary.cubes(letters),  # a white cube and a pink cube, two white cubes
+    "pair": lambda _, letters: vocabulary.pair(letters),  # white and pink, two white
     "counted": lambda _, letters: vocabulary.counted(letters),  # 2 white and 1 pink
     "reef tile": lambda _, tile: vocabulary.A_REEF_TILE[tile],
     "reef tiles": lambda _, tiles: vocabulary.listed([vocabulary.A_REEF_TILE[tile] for tile in tiles], "or"),
@@ -143,6 +142,8 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "number": lambda _, n: vocabulary.number(len(n) if isinstance(n, tuple) else n),
     "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
     "commas": lambda speaker, items: ", ".join(speaker.items(items)),
+    "sentences": lambda speaker, items: " ".join(speaker.items(items)),
+    "semicolons": lambda speaker, items: "; ".join(speaker.items(items)),
     "who": Speaker.who,
     "whose": Speaker.whose,
     "your": lambda speaker, player: "your" if speaker.is_you(player) else speaker.whose(player),

@@ -117,6 +117,15 @@ def cubes(letters: Sequence[str]) -> str:
     return listed([article(f"{COLOURS[letter]} cube") for letter in letters])
 
 
+def pair(letters: Sequence[str]) -> str:
+    """The same in a list where everybody knows that it is about cubes.
+
+    >>> pair("WO"), pair("WW")
+    ('white and orange', 'two white')
+    """
+    return colours(letters) if len(set(letters)) > 1 else f"two {COLOURS[letters[0]]}"
+
+
 def counted(letters: Sequence[str]) -> str:
     """Colours with their numbers.
 
@@ -125,6 +134,15 @@ def counted(letters: Sequence[str]) -> str:
     """
     counts = Counter(letters)
     return " and ".join(f"{counts[letter]} {name}" for letter, name in COLOURS.items() if counts[letter])
+
+
+def heaped(tile: str) -> str:
+    """A tile of the open sea; an ordinary one by its colour alone.
+
+    >>> heaped("W"), heaped("O2")
+    ('white', 'a double orange tile')
+    """
+    return COLOURS[tile] if tile in COLOURS else a_tile(tile)
 
 
 def heap(tiles: Sequence[str]) -> list[str]:

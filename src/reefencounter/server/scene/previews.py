@@ -91,9 +91,7 @@ class Look:
         cell, cells = self.numbers[name], len(self.texts) // 4
         growth = cell // cells * cells + self.numbers["1" + GROWTH_CELL]
         prey = self.position.colour_at(cell)
-        by_tile: dict[
-            str, tuple[bool, Spoken]
-        ] = {}  # from where it comes makes no difference: from where it comes makes no difference
+        by_tile: dict[str, tuple[bool, Spoken]] = {}  # from where it comes makes no difference
         found = []
         for source, tile in ways:
             action = " ".join(["lay", name, *["consumed"] * (source == "consumed"), *[tile] * bool(tile)])
@@ -107,14 +105,13 @@ class Look:
             words, message = self.labels[source, lying]
             text = by_tile[tile][1]
             found.append(LayWay(action, source, lying, words, text.words, message, text.messages))
-        grows, text = by_tile[ways[0][1]]
+        grows, _ = by_tile[ways[0][1]]
         return LayTarget(
             cell=name,
             sources=list(dict.fromkeys(source for source, _ in ways)),
             attacks=None if prey < 0 else LETTERS[prey],
             attackers=self.attackers(cell, [tile for _, tile in ways]) if prey >= 0 else [],
             grows=self.texts[growth] if grows else None,
-            text=text.words,
             ways=found,
         )
 

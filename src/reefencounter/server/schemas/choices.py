@@ -58,8 +58,7 @@ class LayTarget(Struct, frozen=True):
     attacks: Colour | None  # the polyp that would be consumed
     attackers: list[Cell]  # the polyps of the attacking corals beside it
     grows: Cell | None  # where a polyp grows after it
-    text: str  # what will happen, as a sentence, if it is laid in the first way
-    ways: list[LayWay] = []
+    ways: list[LayWay]  # each with what will happen
 
 
 class Meal(Struct, frozen=True):

@@ -52,8 +52,7 @@ def decision(look: SecondLook) -> Prompt | None:
             return title, (what, Message("choice.card_text", card=turn["pending"]["card"]))
         case codes.CARD_PENDING:
             card = position.deck.cards[reef.card]
-            title = Message("prompt.card", card=card.id, asks=Message(CARDS[card.effect]))
-            return title, (Message("choice.card_text", card=card.id),)
+            return Message(CARDS[card.effect], card=card.id), (Message("choice.card_text", card=card.id),)
     if any(reef.acting[board] for board in range(reef.players)):
         return Message("prompt.crown"), (Message("prompt.crown_hint"),)
     return None
