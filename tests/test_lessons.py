@@ -20,7 +20,8 @@ from reefencounter import Game, IllegalAction, lessons, rulebook
 from reefencounter.engine.components import ALGAE, COLOURS, COLUMNS, ROWS
 from reefencounter.engine.errors import ReefError
 from reefencounter.engine.second_kind.components import KINDS, MARGIN_COLUMNS, MARGIN_ROWS
-from reefencounter.lessons import goals
+from reefencounter.lessons import goals, wording
+from reefencounter.messages import Message
 from reefencounter.messages.english import CATALOGUE, english
 from reefencounter.messages.english import lessons as words
 
@@ -213,12 +214,79 @@ def test_what_was_played_before_a_task_is_not_taken_back() -> None:
     assert attempt.game.state() == attempt.start.state()
 
 
+def test_what_is_legal_and_not_offered_is_not_done() -> None:
+    attempt = lessons.Attempt(lessons.task("feed_1"))
+    before = attempt.game.state()
+    assert "take W" in attempt.game.legal()
+    assert "take W" not in attempt.offered()
+    verdict = attempt.play("take W")
+    assert (verdict.outcome, verdict.taken_back, verdict.rule) == ("wrong", 0, None)
+    assert verdict.says is not None
+    assert verdict.says.id == "lesson.not_offered"
+    assert (attempt.game.state(), attempt.played) == (before, [])
+
+
+def test_nothing_is_done_on_a_board_that_is_not_shown() -> None:
+    attempt = lessons.Attempt(lessons.task("grow_4"))
+    elsewhere = next(action for action in attempt.game.legal() if action.startswith("lay 2"))
+    assert attempt.play(elsewhere).says == Message("lesson.not_offered")
+    assert attempt.played == []
+
+
+def test_after_it_is_solved_nothing_more_is_done() -> None:
+    attempt = lessons.Attempt(lessons.task("grow_1"))
+    for action in attempt.task.solution:
+        attempt.play(action)
+    assert attempt.solved
+    after = attempt.game.state()
+    with pytest.raises(ReefError, match="is solved"):
+        attempt.play("stop")
+    assert attempt.game.state() == after
+    attempt.undo()
+    assert not attempt.solved
+    assert attempt.play(attempt.task.solution[-1]).outcome == "solved"
+    attempt.restart()
+    assert attempt.play(attempt.task.solution[0]).outcome == "on_the_way"
+
+
+def test_a_wrong_meal_is_the_same_wherever_one_points() -> None:
+    says = {lessons.Attempt(lessons.task("feed_1")).play(f"eat {cell}").says for cell in ("1d2", "1d3")}
+    assert {message.id for message in says if message} == {"task.feed_1.wrong_1"}
+
+
+@pytest.mark.parametrize("task", TASKS, ids=IDS)
+def test_the_way_leads_to_the_goal_from_wherever_one_is(task: lessons.Task) -> None:
+    attempt = lessons.Attempt(task)
+    assert attempt.way() == lessons.Way(False, [*task.solution])
+    for done, action in enumerate(task.solution):
+        assert attempt.way() == lessons.Way(False, [*task.solution][done:])
+        assert english(lessons.shown(task, action))
+        attempt.play(action)
+    elsewhere = lessons.Attempt(task)
+    for action in elsewhere.offered():
+        elsewhere.restart()
+        if elsewhere.play(action).outcome == "on_the_way":
+            way = elsewhere.way()
+            if way.restart:
+                assert way.actions == task.solution
+                elsewhere.restart()
+            outcomes = [elsewhere.play(step).outcome for step in way.actions]
+            assert outcomes[-1] == "solved", (action, way)
+
+
+def test_the_order_of_a_solution_does_not_matter() -> None:
+    attempt = lessons.Attempt(lessons.task("grow_2"))
+    first, second, third = attempt.task.solution
+    attempt.play(second)
+    assert attempt.way() == lessons.Way(False, [first, third])
+
+
 def test_goals_use_known_words_only() -> None:
     assert {word for task in TASKS for word in task.goal} <= goals.CONDITIONS.keys()
 
 
 def test_every_sentence_is_there_and_none_is_left_over() -> None:
-    wanted = {"lesson.missed"}
+    wanted = {"lesson.missed", "lesson.not_offered"} | {f"lesson.show.{kind}" for kind in wording.NAMED}
     for lesson in ALL:
         wanted |= {lesson.says(what).id for what in "title subtitle idea opening habit".split()}
     for task in TASKS:

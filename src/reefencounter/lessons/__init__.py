@@ -16,16 +16,32 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from ..engine.errors import ReefError
 from ..messages import Message
-from .attempt import Attempt, Verdict
+from .attempt import Attempt, Verdict, Way
 from .task import Task, WrongTry
+from .wording import shown
 
-__all__ = ["COURSES", "Attempt", "Lesson", "Task", "Verdict", "WrongTry", "course", "lesson", "task"]
+__all__ = [
+    "COURSES",
+    "Attempt",
+    "Lesson",
+    "Task",
+    "Verdict",
+    "Way",
+    "WrongTry",
+    "course",
+    "lesson",
+    "shown",
+    "task",
+]
 
-COURSES = ("base", "advanced", "second_kind")  #: in the order in which one learns them
+NO_CLAUSE = "R0"  # of a reason that is good advice, and no rule
+CourseName = Literal["base", "advanced", "second_kind"]
+#: Of courses, in the order in which one learns them.
+COURSES: tuple[CourseName, ...] = ("base", "advanced", "second_kind")
 
 
 class Lesson(NamedTuple):

@@ -18,6 +18,7 @@ from .admission import within_budget
 from .connection import Asked, JsonRequest
 from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
+from .lesson_routes import LESSON_ROUTES
 from .live import live
 from .page_files import page
 from .refusals import Refusal
@@ -35,7 +36,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     settings = settings or Settings()
     services = Services(settings)
     return Litestar(
-        route_handlers=[*ROUTES, *IDENTITY_ROUTES, live, page],
+        route_handlers=[*ROUTES, *IDENTITY_ROUTES, *LESSON_ROUTES, live, page],
         request_class=JsonRequest,
         state=State({"services": services}),
         lifespan=[services.lifespan],

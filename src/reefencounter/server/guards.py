@@ -16,13 +16,18 @@ def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
     _check(connection, services_of(connection).new, "request.too_many")
 
 
+def same_page(connection: Connection, handler: BaseRouteHandler | None = None) -> None:
+    """For what costs little and changes little, as often as one likes."""
+    if not same_origin(connection):
+        raise Refusal("seat", "request.foreign")
+
+
 def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
     """For recovery words: nobody tries many."""
     _check(connection, services_of(connection).words, "request.words_too_often")
 
 
 def _check(connection: Connection, rates: Rates, too_often: str) -> None:
-    if not same_origin(connection):
-        raise Refusal("seat", "request.foreign")
+    same_page(connection)
     if rates.exceeded(address_of(connection)):
         raise Refusal("too_fast", too_often)

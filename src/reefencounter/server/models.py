@@ -1,4 +1,5 @@
-"""What is kept: browsers, their decks, tables, what these began with, their steps and now and then a snapshot.
+"""What is kept: browsers, their decks, what they have learned, tables, what these began with, their steps and now
+and then a snapshot.
 
 Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
 (for lists) and the snapshots (for quick loading).
@@ -37,7 +38,7 @@ class Base(DeclarativeBase):
 
 
 class Browser(Base):
-    """A browser that made a table. Only a hash of its token is kept."""
+    """A browser that made a table or learned something. Only a hash of its token is kept."""
 
     __tablename__ = "browsers"
 
@@ -54,6 +55,16 @@ class DeckRow(Base):
     owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"), primary_key=True, index=True)
     deck: Mapped[dict[str, Any]]
     created: Mapped[datetime]
+
+
+class SolvedRow(Base):
+    """A task of the lessons that somebody has solved."""
+
+    __tablename__ = "solved_tasks"
+
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"), primary_key=True)
+    task: Mapped[str] = mapped_column(String(40), primary_key=True)
+    time: Mapped[datetime]
 
 
 class TableRow(Base):

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Entry, Mark, StoredAction
-from .models import Browser, DeckRow, OpeningRow, SnapshotRow, StepRow, TableRow
+from .models import Browser, DeckRow, OpeningRow, SnapshotRow, SolvedRow, StepRow, TableRow
 from .opening import packed, unpacked
 from .schemas.values import TableKind
 from .trouble import Complaints, Unavailable, is_trouble, why
@@ -160,14 +160,32 @@ class Store:
             return found.first() is not None
 
     async def hand_over(self, owner: str, other: str) -> None:
-        """Tables and decks of a browser become another's, which is known; equal decks become one."""
+        """Tables, decks and solved tasks of a browser become another's, which is known; equal ones become one."""
         if owner == other:
             return
         has = select(DeckRow.id).where(DeckRow.owner == other)
+        solved = select(SolvedRow.task).where(SolvedRow.owner == other)
         async with self._write() as connection:
             await connection.execute(update(TableRow).where(TableRow.owner == owner).values(owner=other))
             await connection.execute(delete(DeckRow).where(DeckRow.owner == owner, DeckRow.id.in_(has)))
             await connection.execute(update(DeckRow).where(DeckRow.owner == owner).values(owner=other))
+            await connection.execute(
+                delete(SolvedRow).where(SolvedRow.owner == owner, SolvedRow.task.in_(solved))
+            )
+            await connection.execute(update(SolvedRow).where(SolvedRow.owner == owner).values(owner=other))
+
+    async def keep_solved(self, owner: str, task: str) -> None:
+        """Keep that a task was solved; once is enough."""
+        await self._meet(owner)
+        with suppress(IntegrityError):
+            async with self._write() as connection:
+                await connection.execute(insert(SolvedRow).values(owner=owner, task=task, time=now()))
+
+    async def solved_tasks(self, owner: str) -> list[str]:
+        """The tasks that somebody has solved, in that order."""
+        found = select(SolvedRow.task).where(SolvedRow.owner == owner)
+        async with self._read() as connection:
+            return list((await connection.execute(found.order_by(SolvedRow.time, SolvedRow.task))).scalars())
 
     async def keep_deck(self, name: str, owner: str, deck: dict[str, Any]) -> None:
         """Keep a deck of a browser; one that is there already is the same."""

@@ -364,6 +364,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description All lessons in order, and the tasks that this browser has solved.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryTask
+         * @description A task after what was played, with the answer to what is tried now. That a task was solved is remembered.
+         */
+        post: operations["tryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
@@ -704,6 +744,15 @@ export interface components {
             /** @enum {unknown} */
             small: "blue" | "green" | "purple" | "red";
             lock: ("blue" | "green" | "purple" | "red") | null;
+        };
+        /**
+         * CourseInfo
+         * @description Lessons that belong together, in order.
+         */
+        CourseInfo: {
+            /** @enum {unknown} */
+            id: "advanced" | "base" | "second_kind";
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /**
          * CubePair
@@ -1361,6 +1410,27 @@ export interface components {
             text: string;
             label_message: components["schemas"]["Said"];
             text_messages: components["schemas"]["Said"][];
+        };
+        /**
+         * LessonInfo
+         * @description One idea, taught by a few tasks.
+         */
+        LessonInfo: {
+            id: string;
+            minutes: number;
+            title: components["schemas"]["Sentence"];
+            subtitle: components["schemas"]["Sentence"];
+            opening: components["schemas"]["Sentence"];
+            habit: components["schemas"]["Sentence"];
+            tasks: string[];
+        };
+        /**
+         * Lessons
+         * @description All that there is to learn, and the tasks that this visitor has solved.
+         */
+        Lessons: {
+            courses: components["schemas"]["CourseInfo"][];
+            done: string[];
         };
         /**
          * Meal
@@ -4431,6 +4501,14 @@ export interface components {
             window: components["schemas"]["WindowScene"] | null;
         };
         /**
+         * Sentence
+         * @description Something that is said, in words and as data.
+         */
+        Sentence: {
+            words: string;
+            message: components["schemas"]["Said"];
+        };
+        /**
          * SheetRow
          * @description What can be known of a player's score now: the points that are certain, and how many tiles are not known.
          */
@@ -7361,6 +7439,55 @@ export interface components {
             expires: string | null;
         };
         /**
+         * TaskAnswer
+         * @description The answer to a try: solved, a step on the way, or wrong and why. What is wrong was taken back.
+         */
+        TaskAnswer: {
+            /** @enum {unknown} */
+            outcome: "on_the_way" | "solved" | "wrong";
+            says: components["schemas"]["Sentence"] | null;
+            /** @default null */
+            clause: string | null;
+            /** @default null */
+            cell: string | null;
+        };
+        /**
+         * TaskScene
+         * @description A task as it stands after what was played.
+         */
+        TaskScene: {
+            id: string;
+            ask: components["schemas"]["Sentence"];
+            hint: components["schemas"]["Sentence"];
+            boards: number[];
+            kinds: string[];
+            find: boolean;
+            played: string[];
+            scene: components["schemas"]["Scene"];
+            step: components["schemas"]["Step"] | null;
+            answer: components["schemas"]["TaskAnswer"] | null;
+            way: components["schemas"]["TaskWay"] | null;
+        };
+        /**
+         * TaskTry
+         * @description What the learner has played so far, and what they try now (left out: nothing, they only look).
+         */
+        TaskTry: {
+            /** @default [] */
+            played: string[];
+            /** @default null */
+            action: string | null;
+        };
+        /**
+         * TaskWay
+         * @description What to do next, for a learner who wants to be shown.
+         */
+        TaskWay: {
+            says: components["schemas"]["Sentence"];
+            cells: string[];
+            restart: boolean;
+        };
+        /**
          * Thinking
          * @description A bot thinks (None: none does), or it waits until it may: so many thoughts of other tables' bots come first.
          *
@@ -8902,6 +9029,143 @@ export interface operations {
             };
             /** @description Not yours, or hidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskScene"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

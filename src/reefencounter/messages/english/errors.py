@@ -185,6 +185,7 @@ SENTENCES: dict[str, Entry] = {
     "position.cells": "not a position: it must have {field} on cells of the boards in play",
     "position.size": "not a position: not {bytes} bytes",
     # decks
+    "lesson.solved_already": "this task is solved; begin it anew, or go on to the next one",
     "lesson.no_course": "no course is called {name:quoted}; there are {known:commas}",
     "lesson.no_lesson": "no lesson is called {name:quoted}; there are {known:commas}",
     "lesson.no_task": "no task is called {name:quoted}",

@@ -5,6 +5,12 @@ from __future__ import annotations
 from .speaker import Entry
 
 SENTENCES: dict[str, Entry] = {
+    "lesson.not_played": "These actions cannot be played one after the other in this task. Begin it anew.",
+    "lesson.you": "You",
+    "lesson.purple": "Purple",
+    "lesson.green": "Green",
+    "lesson.red": "Red",
+    "lesson.yellow": "Yellow",
     # bots that a seat can have
     "opponent.drifter": "Plays whatever comes along. To try things out.",
     "opponent.gentle": "Sees a little and errs often.",

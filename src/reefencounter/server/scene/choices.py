@@ -31,29 +31,33 @@ PLAIN = {
 }
 
 
-def choices(game: Game, seat: int, names: Sequence[str], *, open: bool = False) -> Choices:
+def choices(
+    game: Game, seat: int, names: Sequence[str], *, open: bool = False, offered: frozenset[str] | None = None
+) -> Choices:
     """What this seat may do now, with a heading, the ten actions and every consequence in words.
 
-    Where nothing is hidden, as in a game entered from a real table, any action can be taken back.
+    Where nothing is hidden, as in a game entered from a real table, any action can be taken back. `offered`: only these
+    of the legal actions, as in a lesson; the ten still tell what the rules allow.
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
-    found = _choices(game.position, seat, tuple(names), ate)
+    found = _choices(game.position, seat, tuple(names), ate, offered)
     if open:  # one acts for all, and says what was drawn
         return replace(found, undo=bool(game.moves), draws=draws(game.position, seat))
     return replace(found, undo=True) if can_undo(game, seat) else found
 
 
 @lru_cache(REMEMBERED)
-def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool) -> Choices:
+def _choices(
+    position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool, offered: frozenset[str] | None
+) -> Choices:
     game = of(position)
     ids = position.legal(seat)
-    actions = texts_of(position, ids)
-    by_kind: dict[str, list[Words]] = {}
-    for action in actions:
-        kind, *words = action.split(" ")
-        by_kind.setdefault(kind, []).append(words)
+    legal = texts_of(position, ids)
+    by_kind_of_all = _by_kind(legal)
+    actions = [action for action in legal if offered is None or action in offered]
+    by_kind = _by_kind(actions)
     look = game.look(position, seat, names)
-    look.ids = dict(zip(actions, ids, strict=True))
+    look.ids = dict(zip(legal, ids, strict=True))
     reef = look.reef
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
     lay = look.targets(by_kind.get("lay", ()))
@@ -68,7 +72,7 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         hint=hint.words,
         title_message=said(title),
         hint_messages=hint.messages,
-        ten=ten(game.desk(position, seat, by_kind, ate), look.speaker),
+        ten=ten(game.desk(position, seat, by_kind_of_all, ate), look.speaker),
         cubes=cubes,
         lay=lay,
         shields=look.shields() if lay else [],
@@ -89,6 +93,14 @@ def _choices(position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool
         undo=False,
         offers=[*plain_offers(look, actions), *game.further_actions(look, actions)],
     )
+
+
+def _by_kind(actions: Sequence[str]) -> dict[str, list[Words]]:
+    found: dict[str, list[Words]] = {}
+    for action in actions:
+        kind, *words = action.split(" ")
+        found.setdefault(kind, []).append(words)
+    return found
 
 
 def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:

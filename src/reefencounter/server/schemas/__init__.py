@@ -25,6 +25,7 @@ from .choices import (
 )
 from .decks import CardInfo, DeckInfo, DeckLine
 from .identity import GivenWords, Identified, RecoveryWords
+from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskScene, TaskTry, TaskAnswer, TaskWay
 from .live import (
     Ack,
     Because,
@@ -77,6 +78,7 @@ __all__ = [
     "CollectChoice",
     "Coral",
     "CoralTile",
+    "CourseInfo",
     "CubePair",
     "CubePlay",
     "DeckInfo",
@@ -96,6 +98,8 @@ __all__ = [
     "Identified",
     "LayTarget",
     "LayWay",
+    "LessonInfo",
+    "Lessons",
     "Meal",
     "NewEntry",
     "NewTable",
@@ -114,6 +118,7 @@ __all__ = [
     "Seat",
     "SeatChoice",
     "SecondKindTable",
+    "Sentence",
     "SheetRow",
     "ShrimpMoves",
     "Sit",
@@ -122,6 +127,10 @@ __all__ = [
     "Stepped",
     "Suggestion",
     "TableInfo",
+    "TaskScene",
+    "TaskTry",
+    "TaskAnswer",
+    "TaskWay",
     "Thinking",
     "Undo",
     "Why",

@@ -1,0 +1,47 @@
+"""Lessons over HTTP: what there is to learn, and the answer to a try."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Body, Parameter
+
+from .connection import Asked
+from .guards import same_page
+from .identity import browser_of
+from .lessons import courses, tried
+from .schemas import Lessons, TaskScene, TaskTry
+from .services import services_of
+
+
+@get("/api/lessons", operation_id="lessons", tags=["lessons"])
+async def lessons(request: Asked) -> Lessons:
+    """All lessons in order, and the tasks that this browser has solved."""
+    browser = browser_of(request)
+    done = [] if browser is None else await services_of(request).store.solved_tasks(browser)
+    return Lessons(courses(), done)
+
+
+@post(
+    "/api/lessons/tasks/{task_id:str}",
+    operation_id="tryTask",
+    tags=["lessons"],
+    guards=[same_page],
+    status_code=200,
+    request_max_body_size=16 << 10,
+)
+async def try_task(
+    request: Asked,
+    task_id: Annotated[str, Parameter(pattern="^[a-z0-9_]{1,40}$", description="The id of a task.")],
+    data: Annotated[TaskTry, Body()],
+) -> TaskScene:
+    """A task after what was played, with the answer to what is tried now. That a task was solved is remembered."""
+    found = tried(task_id, data)
+    browser = browser_of(request)
+    if browser is not None and found.answer is not None and found.answer.outcome == "solved":
+        await services_of(request).store.keep_solved(browser, task_id)
+    return found
+
+
+LESSON_ROUTES = [lessons, try_task]
