@@ -95,7 +95,9 @@ def test_everything_in_the_choices_is_offered(browser: Browser) -> None:
 
 
 def test_what_leads_nowhere_is_shown_from_the_beginning(browser: Browser) -> None:
-    assert tried(browser, "grow_2", "lay 1a2")["way"]["restart"]  # two of three polyps are left for three cells
+    assert tried(browser, "grow_2", "lay 1a2")["way"][
+        "restart"
+    ]  # two of three polyps are left for three cells
     way = tried(browser, "grow_2", "lay 1f6")["way"]
     assert (way["cells"], way["restart"]) == (["1e6"], False)
     assert way["says"]["words"] == "Lay a polyp on e6."

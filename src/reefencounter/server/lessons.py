@@ -25,9 +25,9 @@ from .schemas import (
     Scene,
     Seat,
     Sentence,
+    TaskAnswer,
     TaskScene,
     TaskTry,
-    TaskAnswer,
     TaskWay,
 )
 

@@ -25,7 +25,7 @@ from .choices import (
 )
 from .decks import CardInfo, DeckInfo, DeckLine
 from .identity import GivenWords, Identified, RecoveryWords
-from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskScene, TaskTry, TaskAnswer, TaskWay
+from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
 from .live import (
     Ack,
     Because,
@@ -127,9 +127,9 @@ __all__ = [
     "Stepped",
     "Suggestion",
     "TableInfo",
+    "TaskAnswer",
     "TaskScene",
     "TaskTry",
-    "TaskAnswer",
     "TaskWay",
     "Thinking",
     "Undo",
