@@ -4,6 +4,7 @@ import ast
 import json
 import pickle
 import random
+import re
 import string
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +19,16 @@ from reefencounter.bots import base as bots
 from reefencounter.engine.errors import InvalidRules, InvalidState, ReefError, refused
 from reefencounter.engine.position import Position
 from reefencounter.messages import Message
-from reefencounter.messages.english import CATALOGUE, PARTS, english
+from reefencounter.messages.english import (
+    CATALOGUE,
+    PARTS,
+    actions,
+    english,
+    previews,
+    prompts,
+    refusals,
+    speaker,
+)
 from reefencounter.messages.english.lessons import SENTENCES as LESSONS
 from reefencounter.messages.english.speaker import FORMS, Entry, parts
 from reefencounter.record import IllegalMove, InvalidRecord
@@ -266,3 +276,28 @@ def _played(rules: Rules) -> Iterator[tuple[Any, list[str]]]:
         )
         yield split_up(msgspec.to_builtins(done))
     forget_words()
+
+
+def test_whoever_acts_is_spoken_to_or_spoken_of() -> None:
+    shrimps = Message("shrimp.none_left")
+    assert speaker(["Ada", "Ben"], 1).one(shrimps) == "You have no unplayed shrimp behind your screen."
+    assert english(shrimps) == speaker(["Ada", "Ben"], 1).one(shrimps)
+    observed = speaker(["Ada", "Ben"], actor=1)
+    assert observed.one(shrimps) == "Ben has no unplayed shrimp behind their screen."
+    assert observed.one(Message("prompt.feed")) == "Ben puts a tile into the fish"
+
+
+OBSERVED = refusals.SENTENCES | actions.SENTENCES | previews.SENTENCES | prompts.SENTENCES
+
+
+@pytest.mark.parametrize("id", [id for id, entry in OBSERVED.items() if forms(entry)])
+def test_nobody_is_you_where_one_acts_for_all(id: str) -> None:
+    entry = OBSERVED[id]
+    said = (
+        {when: form for when, form in entry.items() if ".you" not in when}
+        if isinstance(entry, dict)
+        else {"": entry}
+    )
+    for form in said.values():
+        words = [part for part in parts(form) if isinstance(part, str)]
+        assert not re.search(r"\byou(rs?)?\b", " ".join(words), re.IGNORECASE), form

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 from scenes import NAMES, a_game, offered, play_on, seats_of, seen, the_end
-from variants import BASE
+from variants import BASE, SECOND_KIND, Variant
 
 from reefencounter import Game
+from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine import Chance
 from reefencounter.engine.components import COLOURS
 from reefencounter.engine.refusal import refusal
@@ -290,3 +291,18 @@ def test_what_is_shared_by_all_viewers_is_made_once() -> None:
     for seat in (None, 0, 1):
         scene(game, seat=seat, number=1, seats=seats_of(2), open=False, memory_aid=True)
     assert boards.cache_info().misses == 1
+
+
+@pytest.mark.parametrize("variant", [BASE, SECOND_KIND], ids=["base", "second kind"])
+def test_whoever_enters_a_real_game_is_told_of_the_players_and_is_none_of_them(variant: Variant) -> None:
+    seed = 11
+    game = a_game(seed, variant)
+    for _ in play_on(game, seed, 120):
+        shown = seen(game, game.actor, open=True)
+        assert shown.choices is not None
+        words = msgspec.json.encode([shown.choices, shown.second_kind]).decode()
+        for card in by_id(DEFAULT).cards:
+            words = words.replace(card["text"], "")  # as it is printed
+        assert not re.search(r"\b(you|yours?)\b", words, re.IGNORECASE)
+        if shown.phase == "setup":
+            assert shown.players[game.actor].name in shown.choices.title

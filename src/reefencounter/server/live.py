@@ -183,4 +183,5 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
                 watcher.tell(Because(message.id, None, english(possible), said(possible)))
             else:
                 told = said(refusal.message)
-                watcher.tell(Because(message.id, refusal.clause, refusal.reason, told))
+                reason = table.speaker(message.seat).one(refusal.message)
+                watcher.tell(Because(message.id, refusal.clause, reason, told))

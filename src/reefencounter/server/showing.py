@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..messages.english.speaker import Speaker
 from ..rules import Rules
+from ..telling.listener import listener_at
 from . import scene as scenes
 from .budget import sliced
 from .ledger import Entry, Ledger, TableGame, asked
@@ -97,6 +99,10 @@ class Shown:
         At an entry, where one person acts for all, they do so all the same.
         """
         return self.open and (viewer.seat is None or self.data.kind == "entry")
+
+    def speaker(self, seat: int) -> Speaker:
+        """Who speaks to whoever acts for a seat: at an entry one acts for all, and nobody is "you"."""
+        return listener_at(seat, self.names, self.rules.deck, observed=self.data.kind == "entry")
 
     def info(self, owner: bool) -> TableInfo:
         """The table as a line in a list."""

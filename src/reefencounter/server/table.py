@@ -343,7 +343,7 @@ class Table(Shown):
         """What the strongest bot would do at a seat, for somebody at this address."""
         number, game = self.number, self.game
         info = await advice(self._bot_pools, (address, self.data.owner, self.data.id), game, seat)
-        return Hint(number, scenes.suggestions(game, seat, info))
+        return Hint(number, scenes.suggestions(game, seat, info, observed=self.data.kind == "entry"))
 
     async def close(self) -> None:
         """Stop the bots; steps that are being kept are finished first."""

@@ -14,9 +14,20 @@ from .printable import LONGEST_NAME, printable
 LISTENERS = 256  # that are remembered
 
 
-def listener(names: Sequence[str] = (), viewer: int | None = None, deck: str | None = DEFAULT) -> Speaker:
-    """English for this viewer (None: for nobody in particular)."""
-    return _listener(tuple(names), viewer, _Same(by_id(deck or DEFAULT).cards))
+def listener(
+    names: Sequence[str] = (),
+    viewer: int | None = None,
+    deck: str | None = DEFAULT,
+    *,
+    actor: int | None = None,
+) -> Speaker:
+    """English for this viewer (None: for nobody in particular); `actor`: who acts where that is not the viewer."""
+    return _listener(tuple(names), viewer, _Same(by_id(deck or DEFAULT).cards), actor)
+
+
+def listener_at(seat: int, names: Sequence[str], deck: str | None, *, observed: bool) -> Speaker:
+    """English for the player at a seat, or (`observed`) for somebody who acts for them and is no player."""
+    return listener(names, None if observed else seat, deck, actor=seat)
 
 
 class _Same:
@@ -33,6 +44,6 @@ class _Same:
 
 
 @lru_cache(LISTENERS)
-def _listener(names: tuple[str, ...], viewer: int | None, deck: _Same) -> Speaker:
+def _listener(names: tuple[str, ...], viewer: int | None, deck: _Same, actor: int | None) -> Speaker:
     shown = [printable(name, LONGEST_NAME) for name in names]
-    return speaker(shown, viewer, {card["id"]: card for card in deck.cards})
+    return speaker(shown, viewer, {card["id"]: card for card in deck.cards}, actor)

@@ -26,6 +26,7 @@ def speaker(
     names: Sequence[str] = (),
     viewer: int | None = None,
     cards: Mapping[str, Mapping[str, Any]] | None = None,
+    actor: int | None = None,
 ) -> Speaker:
-    """Somebody who tells messages to one listener."""
-    return Speaker(CATALOGUE, names, viewer, cards)
+    """Somebody who tells messages to one listener; `actor`: who acts where that is not the listener."""
+    return Speaker(CATALOGUE, names, viewer, cards, actor)

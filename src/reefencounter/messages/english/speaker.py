@@ -6,6 +6,9 @@ player; `!c` before the colon makes a capital of the first letter.
 
 Where a sentence has several forms, its entry lists them whole, each with when it is said, and the first that fits is
 taken: `"card goal"` if both are given, `"owner.you"` if the listener is that player, `"source=cube"`, `""` always.
+
+`actor` is an argument of every template: the player who may act, of whom it is said what they may and may not do. They
+are spoken to as `you`; where somebody else acts for them, as at a game that is entered from a real table, by their name.
 """
 
 from __future__ import annotations
@@ -19,12 +22,17 @@ from ..message import Message, Value
 from . import vocabulary
 
 Entry = str | dict[str, str]
+ACTOR = "actor"
+ANYBODY = -1  # acts where nobody is known: whoever reads it
 PLAYERS = {"player", "owner"}  # arguments that are players: the first has the number 0
 Part = str | tuple[str, bool, str]  # words, or an argument with whether it has a capital and its form
 
 
 class Speaker:
-    """Speaks English to one listener: names of players (none: by number), whose eyes, the cards of the deck."""
+    """Speaks English to one listener: names of players (none: by number), whose eyes, the cards of the deck.
+
+    `actor` is who acts where that is not the listener.
+    """
 
     def __init__(
         self,
@@ -32,8 +40,11 @@ class Speaker:
         names: Sequence[str] = (),
         viewer: int | None = None,
         cards: Mapping[str, Mapping[str, Any]] | None = None,
+        actor: int | None = None,
     ) -> None:
         self.catalogue, self.names, self.viewer, self.cards = catalogue, names, viewer, cards or {}
+        known = viewer if actor is None else actor
+        self.actor = ANYBODY if known is None else known
 
     def say(self, *messages: Message) -> str:
         """Messages in words, one after the other."""
@@ -47,7 +58,7 @@ class Speaker:
             entry = next(text for when, text in entry.items() if self.fits(when, given))
         return "".join(
             [
-                part if isinstance(part, str) else self._filled(given[part[0]], *part[1:])
+                part if isinstance(part, str) else self._filled(self._value(part[0], given), *part[1:])
                 for part in parts(entry)
             ]
         )
@@ -59,11 +70,14 @@ class Speaker:
     def _holds(self, word: str, given: Mapping[str, Any]) -> bool:
         name, _, you = word.partition(".")
         if you:
-            return self.is_you(given[name])
+            return self.is_you(self._value(name, given))
         name, equals, value = word.partition("=")
         if equals:
             return str(given[name]) == value
         return given[name] is not None if name in PLAYERS else bool(given[name])
+
+    def _value(self, name: str, given: Mapping[str, Any]) -> Any:
+        return self.actor if name == ACTOR else given[name]
 
     def _filled(self, value: Any, capital: bool, form: str) -> str:
         said = self.form(value, form)
@@ -81,9 +95,9 @@ class Speaker:
         )
         return choices[0 if first else 1]
 
-    def is_you(self, player: int) -> bool:
+    def is_you(self, player: int | None) -> bool:
         """Whether this player is spoken to."""
-        return player == self.viewer
+        return player == ANYBODY or (player is not None and player == self.viewer)
 
     def who(self, player: int) -> str:
         """`You`, `Ada`."""

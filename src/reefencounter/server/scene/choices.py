@@ -40,7 +40,7 @@ def choices(
     of the legal actions, as in a lesson; the ten still tell what the rules allow.
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
-    found = _choices(game.position, seat, tuple(names), ate, offered)
+    found = _choices(game.position, seat, tuple(names), ate, open, offered)
     if open:  # one acts for all, and says what was drawn
         return replace(found, undo=bool(game.moves), draws=draws(game.position, seat))
     return replace(found, undo=True) if can_undo(game, seat) else found
@@ -48,7 +48,12 @@ def choices(
 
 @lru_cache(REMEMBERED)
 def _choices(
-    position: AnyPosition, seat: int, names: tuple[str, ...], ate: bool, offered: frozenset[str] | None
+    position: AnyPosition,
+    seat: int,
+    names: tuple[str, ...],
+    ate: bool,
+    observed: bool,
+    offered: frozenset[str] | None,
 ) -> Choices:
     game = of(position)
     ids = position.legal(seat)
@@ -56,7 +61,7 @@ def _choices(
     by_kind_of_all = _by_kind(legal)
     actions = [action for action in legal if offered is None or action in offered]
     by_kind = _by_kind(actions)
-    look = game.look(position, seat, names)
+    look = game.look(position, seat, names, observed=observed)
     look.ids = dict(zip(legal, ids, strict=True))
     reef = look.reef
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]

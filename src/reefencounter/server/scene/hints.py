@@ -9,22 +9,23 @@ from ...engine.chance import Chance
 from ...game import Game
 from ...messages import Message
 from ...messages.english.speaker import Speaker
-from ...notation.forms import AnyPosition, id_of, rules_of
+from ...notation.forms import AnyPosition, id_of
 from ...notation.second_kind.text import CELL_NUMBERS
-from ...telling.listener import listener
 from ..said import said
 from ..schemas import Suggestion
 from .rulesets import of
 from .spoken import spoken
 
 
-def suggestions(game: Game, seat: int, info: dict[str, Any]) -> list[Suggestion]:
-    """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2)."""
-    look = of(game.position).look(game.position, seat, game.names)
+def suggestions(game: Game, seat: int, info: dict[str, Any], *, observed: bool = False) -> list[Suggestion]:
+    """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2).
+
+    `observed`: they are told to somebody who acts for the seat and is no player.
+    """
+    look = of(game.position).look(game.position, seat, game.names, observed=observed)
     position = look.calm()  # whether a window would open is not told (S7.5)
-    speaker = listener(game.names, seat, rules_of(position).deck)
     found = [(turn, _playable(position, seat, turn["actions"])) for turn in info.get("turns", ())]
-    return [_suggestion(speaker, turn, actions) for turn, actions in found if actions]
+    return [_suggestion(look.speaker, turn, actions) for turn, actions in found if actions]
 
 
 def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> Suggestion:

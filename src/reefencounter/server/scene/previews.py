@@ -11,7 +11,7 @@ from ...engine.components import COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...engine.position import Position
 from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
-from ...telling.listener import listener
+from ...telling.listener import listener_at
 from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal, Said
 from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 from .spoken import Spoken, spoken, told
@@ -25,9 +25,12 @@ class Look:
     width, height = len(COLUMNS), len(ROWS)  # of a board
     collected = "preview.ends_turn"  # what comes after collecting
 
-    def __init__(self, position: AnyPosition, seat: int, names: Sequence[str]) -> None:
+    def __init__(
+        self, position: AnyPosition, seat: int, names: Sequence[str], *, observed: bool = False
+    ) -> None:
+        """`observed`: somebody who is no player acts for the seat."""
         self.position, self.seat = position, seat
-        self.speaker = listener(names, seat, rules_of(position).deck)
+        self.speaker = listener_at(seat, names, rules_of(position).deck, observed=observed)
         self.reef = position.fields()
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
         self.kinds = tile_kinds(position)

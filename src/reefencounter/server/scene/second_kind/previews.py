@@ -27,8 +27,10 @@ class SecondLook(Look):
     width, height = len(MARGIN_COLUMNS), len(MARGIN_ROWS)
     position: SecondKindPosition
 
-    def __init__(self, position: SecondKindPosition, seat: int, names: Sequence[str]) -> None:
-        super().__init__(position, seat, names)
+    def __init__(
+        self, position: SecondKindPosition, seat: int, names: Sequence[str], *, observed: bool = False
+    ) -> None:
+        super().__init__(position, seat, names, observed=observed)
         if self.reef.pending == codes.CARD_PENDING:
             self.collected = "preview.turn_goes_on"  # Pick Me Up (S8.5)
 
