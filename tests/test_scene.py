@@ -414,6 +414,13 @@ def test_suggestions_are_turns_that_can_be_played_and_shown() -> None:
         assert all(f" {cell}" in " ".join(suggestion.actions) for cell in suggestion.cells)
         assert suggestion.text
     assert suggestions(game, seat, {}) == []
+    first = {"actions": found[0].actions, "messages": []}
+    told = suggestions(game, seat, {"turns": [first | {"value": value} for value in (0, -1, -4, -40)]})
+    worth = [(each.worth_message.id, each.worth_message.arguments.get("grade")) for each in told]
+    assert worth == [
+        ("hint.as_good", None),
+        *(("hint.weaker", grade) for grade in ("little", "clear", "much")),
+    ]
     assert suggestions(game, seat, {"turns": [{"value": 1, "actions": ["pass"], "messages": []}]}) == []
 
 

@@ -13,7 +13,7 @@ from reefencounter.server.bot_pools import MOST_HINTS_WAITING
 
 BRIEF = """
 import reefencounter.server.opponents as opponents, reefencounter.server.bot_pools as bot_pools
-opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(time_ms=60)
+opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(spec="master:nodes=20000")
 bot_pools.LONGEST_TASK = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
 
@@ -126,7 +126,9 @@ def hint(browser: Browser, table: str) -> tuple[int, str]:
 
 def test_forty_hints_at_once_are_each_answered_or_refused_in_words(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
-    flaw = "import reefencounter.server.opponents as o; o.HINT_MS = 50.0" + GATE.format(gate=str(gate))
+    flaw = "import reefencounter.server.opponents as o; o.ADVISER = 'master:nodes=9000'" + GATE.format(
+        gate=str(gate)
+    )
     with served(tmp_path / "data", flaw=flaw) as server, ThreadPoolExecutor(41) as many:
         browsers = [server.browser() for _ in range(40)]
         tables = [browser.table("person", "person") for browser in browsers]

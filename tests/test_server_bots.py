@@ -11,6 +11,7 @@ import pytest
 from serving import Live, served
 
 from reefencounter import Game
+from reefencounter.bots.master import LEVELS
 from reefencounter.engine.components import COLOURS
 from reefencounter.server.bot_tasks import advise, choose, task_for
 from reefencounter.server.opponents import OPPONENTS
@@ -126,6 +127,29 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
     assert task_for(changed.position, changed.known, seat, "greedy", 100, 1) == task
 
 
+def test_opponents_are_the_levels_of_the_master_under_their_names() -> None:
+    names = [LEVELS[level].about.partition(":")[0] for level in sorted(LEVELS)]
+    levels = {bot: opponent for bot, opponent in OPPONENTS.items() if opponent.info.strength}
+    assert list(levels) == names
+    assert [opponent.info.strength for opponent in levels.values()] == sorted(LEVELS)
+    assert [opponent.spec for opponent in levels.values()] == [
+        f"master:level={level}" for level in sorted(LEVELS)
+    ]
+
+
+@pytest.mark.parametrize("bot", OPPONENTS)
+def test_a_busy_server_makes_no_opponent_weaker(bot: str) -> None:
+    """They choose the same however little time there is."""
+    game = Game(players=2, seed=8)
+    while game.phase == "setup":
+        game.play(game.legal()[0])
+    hurried, calm = (
+        choose(task_for(game.position, game.known, game.player, OPPONENTS[bot].spec, time_ms, 1))
+        for time_ms in (1.0, 1e6)
+    )
+    assert hurried == calm
+
+
 @pytest.mark.parametrize("bot", OPPONENTS)
 def test_every_opponent_plays_whole_turns(bot: str) -> None:
     opponent = OPPONENTS[bot]
@@ -138,13 +162,15 @@ def test_every_opponent_plays_whole_turns(bot: str) -> None:
             if action not in game.legal():
                 break
             game.play(action)
+        if game.over:
+            break
     assert game.position.number > 1
 
 
 def test_advice_in_set_up_and_in_a_turn() -> None:
     game = Game(players=2, seed=8)
     for _ in range(5):
-        turns = advise(task_for(game.position, game.known, game.player, "planner", 100, 1))["turns"]
+        turns = advise(task_for(game.position, game.known, game.player, "master:nodes=9000", 100, 1))["turns"]
         assert turns[0]["actions"][0] in game.legal()
         game.play(turns[0]["actions"][0])
     values = [turn["value"] for turn in turns]

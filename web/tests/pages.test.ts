@@ -19,11 +19,10 @@ test('addresses of pages, and what is none', () => {
   for (const path of ['/table', '/table/a1', '/learn/x', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
 });
 
-const bots = [1, 1, 2, 3, 4, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${n}`, about: '', strength })) as BotInfo[];
+const bots = [0, 2, 1, 3, 8, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${n}`, about: '', strength })) as BotInfo[];
 
-test('four bots are offered, the weakest and the strongest among them', () => {
-  expect(levels(bots).map(({ bot }) => bot)).toEqual(['b0', 'b2', 'b3', 'b5']);
-  expect(levels(bots.slice(0, 2))).toHaveLength(2);
+test('all bots that play to win are offered, the weakest first', () => {
+  expect(levels(bots).map(({ bot }) => bot)).toEqual(['b2', 'b1', 'b3', 'b5', 'b4']);
 });
 
 test('one click makes a table of a person and so many bots', () => {

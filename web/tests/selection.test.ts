@@ -26,7 +26,7 @@ class Drawer implements TableSource {
   play = async (action: string) => (this.played.push(action), { type: 'ack' as const, id: '', number: 0 });
   undo = async () => this.play('undo');
   why = async (action: string) => ({ type: 'because' as const, id: '', clause: 'R4.5', reason: `no ${action}`, message: { id: 'lay.no_rock', arguments: {} } });
-  hint = async (): Promise<Hint> => ({ number: 1, suggestions: [{ actions: [], value: 0, text: '', text_messages: [], parts: [], parts_messages: [], cells: ['1d3'] }] });
+  hint = async (): Promise<Hint> => ({ number: 1, suggestions: [{ actions: [], value: 0, worth: '', worth_message: { id: 'hint.as_good', arguments: {} }, text: '', text_messages: [], parts: [], parts_messages: [], cells: ['1d3'] }] });
   sceneAt = async (number: number) => scene({ number });
   sit = async () => {};
   follow = (follower: Follower) => ((this.follower = follower), () => {});

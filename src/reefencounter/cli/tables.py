@@ -83,7 +83,7 @@ def add_play(commands: Commands) -> None:
         "play",
         "Play at this terminal, with people at the keyboard and bots.",
         "  reef play                            you against an easy bot\n"
-        "  reef play --bot planner:level=5      you against the strongest one (reef bots lists them)\n"
+        "  reef play --bot master               you against the strongest one (reef bots lists them)\n"
         "  reef play --bots 3 --advanced        you against three, the advanced game\n"
         "  reef play --names Ada,Ben --bots 1   two people and a bot\n"
         "  reef play --load reef-game.json      go on with a saved game\n"
@@ -93,7 +93,7 @@ def add_play(commands: Commands) -> None:
     )
     parser.add_argument("--players", type=PLAYERS, metavar="N", help="how many play in all: 2, 3 or 4")
     parser.add_argument("--bots", type=whole(0, 4), metavar="N", help="how many of them are bots")
-    parser.add_argument("--bot", metavar="NAME", help="which bot: see `reef bots` (planner:level=2)")
+    parser.add_argument("--bot", metavar="NAME", help="which bot: see `reef bots` (master:level=2)")
     parser.add_argument("--names", metavar="A,B", help="the people at this keyboard")
     parser.add_argument("--watch", action="store_true", help="bots alone, to look on")
     parser.add_argument(

@@ -18,7 +18,7 @@ from ..notation.forms import AnyPosition
 from ..view import Known
 from .bot_tasks import advise, choose, task_for
 from .fair_queue import FairQueue, Full, Path
-from .opponents import HINT_MS, Opponent
+from .opponents import ADVISER, TURN_MS, Opponent
 from .workers import Worker, WorkerLost
 
 Question = TypeVar("Question")
@@ -43,14 +43,14 @@ class BotPools:
         self, share: Path, position: AnyPosition, known: Known, seat: int, opponent: Opponent
     ) -> QueuedTask[list[str]]:
         """A task on the next actions of a bot. `share`: whose table it is."""
-        task = task_for(position, known, seat, opponent.spec, opponent.time_ms, secrets.randbits(32))
+        task = task_for(position, known, seat, opponent.spec, TURN_MS, secrets.randbits(32))
         return self.players.ask(share, choose, task)
 
     def advice(
         self, share: Path, position: AnyPosition, known: Known, seat: int
     ) -> QueuedTask[dict[str, Any]]:
         """A task on the best turns of the strongest bot, as it explains them."""
-        task = task_for(position, known, seat, "planner", HINT_MS, secrets.randbits(32))
+        task = task_for(position, known, seat, ADVISER, TURN_MS, secrets.randbits(32))
         return self.advisers.ask(share, advise, task)
 
     def close(self) -> None:

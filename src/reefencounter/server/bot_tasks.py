@@ -68,12 +68,14 @@ def choose(task: Task) -> list[str]:
 def advise(task: Task) -> dict[str, Any]:
     """The best turns and why, best first, each of its own kind; in set-up, where no turn is planned, the one action.
 
-    `value` is in points against the best turn.
+    `value` is against the best turn, in the measure of the bot, which is one that plans whole turns.
     """
     from ..bots.explain import explain  # only workers need these: the server starts without them
     from ..bots.planner import Planner
 
-    bot = Planner(seed=task.seed)
+    bot = make(task.spec, seed=task.seed)
+    if not isinstance(bot, Planner):
+        raise TypeError(f"{task.spec} plans no turns that could be suggested")
     seat_view = _seat_view(task)
     first = bot.choose(seat_view, task.time_ms)
     if not bot.candidates:

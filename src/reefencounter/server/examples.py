@@ -82,6 +82,8 @@ def examples() -> dict[str, list[Any]]:
     turn = Suggestion(
         actions=["lay 1d2", "stop", "take W"],
         value=0.0,
+        worth=english(Message("hint.as_good")),
+        worth_message=said(Message("hint.as_good")),
         text=english(whole),
         text_messages=[said(whole)],
         parts=[english(part) for part in whole.items("items")],

@@ -1,4 +1,7 @@
-"""The bots that a seat can have, weakest first, under names for people."""
+"""The bots that a seat can have, weakest first, under names for people.
+
+They are the levels of the master, and look at so many positions: a busy server makes them slower, never weaker.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,9 @@ from .schemas import BotInfo
 
 
 class Opponent(NamedTuple):
-    """A bot: how it is made (see bots/base), and how long it may think about a turn."""
+    """A bot: how it is made (see bots/base), and what is said of it."""
 
     spec: str
-    time_ms: float
     info: BotInfo
 
 
@@ -27,23 +29,28 @@ def _info(bot: str, name: str, about: Message, strength: int, second_kind: bool 
     return BotInfo(bot, name, english(about), said(about), strength, second_kind)
 
 
-def _opponent(bot: str, name: str, strength: int, about: Message, spec: str, time_ms: float) -> Opponent:
-    return Opponent(spec, time_ms, _info(bot, name, about, strength))
+def _level(strength: int, name: str, about: Message) -> Opponent:
+    """A level of the master."""
+    return Opponent(f"master:level={strength}", _info(name.lower(), name, about, strength))
 
 
+STRONGEST = 8
 OPPONENTS = {
     opponent.info.bot: opponent
     for opponent in (
-        _opponent("drifter", "Drifter", 1, Message("opponent.drifter"), "random", 300),
-        _opponent("gentle", "Gentle", 1, Message("opponent.gentle"), "planner:level=1", 1000),
-        _opponent("easy", "Easy", 2, Message("opponent.easy"), "planner:level=2", 1000),
-        _opponent("steady", "Steady", 3, Message("opponent.steady"), "planner:level=3", 1000),
-        _opponent("strong", "Strong", 4, Message("opponent.strong"), "planner:level=4", 1000),
-        _opponent("master", "Master", 5, Message("opponent.master"), "planner:level=5", 1500),
+        Opponent("random", _info("drifter", "Drifter", Message("opponent.drifter"), 0)),
+        _level(1, "Gentle", Message("opponent.gentle")),
+        _level(2, "Easy", Message("opponent.easy")),
+        _level(3, "Fair", Message("opponent.fair")),
+        _level(4, "Steady", Message("opponent.steady")),
+        _level(5, "Able", Message("opponent.able")),
+        _level(6, "Strong", Message("opponent.strong")),
+        _level(7, "Expert", Message("opponent.expert")),
+        _level(STRONGEST, "Master", Message("opponent.master")),
     )
 }
 
-MORE_MS = 1000.0  # for a turn of a bot that a server was given
+TURN_MS = 1000.0  # for a turn of a bot that goes by the clock, as one may that a server was given
 
 
 def add(given: str) -> None:
@@ -60,11 +67,10 @@ def add(given: str) -> None:
         second_kind = True
     except BotError:
         second_kind = False
-    OPPONENTS[bot] = Opponent(
-        spec, MORE_MS, _info(bot, name, Message("opponent.given", spec=spec), 5, second_kind)
-    )
+    about = Message("opponent.given", spec=spec)
+    OPPONENTS[bot] = Opponent(spec, _info(bot, name, about, STRONGEST, second_kind))
 
 
 USUAL = "easy"
-HINT_MS = 1500.0  # for the thought behind a hint, which is always of the strongest
+ADVISER = "master"  # who thinks about a hint
 NAMES = ("Blenny", "Conger", "Dory", "Elver")  # of bots that were given none, by seat

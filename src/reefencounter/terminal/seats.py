@@ -11,7 +11,7 @@ from ..bots.seat_view import SeatView
 from ..engine.errors import ReefError
 from ..game import Game
 
-USUAL_BOT = "planner:level=2"
+USUAL_BOT = "master:level=2"
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
 YOU = "You"
 

@@ -8,6 +8,12 @@ SENTENCES: dict[str, Entry] = {
     "hint.turn": {"items": "{items:sentences}", "": "Does nothing."},
     "hint.points": "In points: {items:commas}.",
     "hint.outlook": "Then the chance to win is {percent} %, with about {points} points.",
+    "hint.as_good": "As good",
+    "hint.weaker": {
+        "grade=little": "A little weaker",
+        "grade=clear": "Weaker",
+        "grade=much": "Much weaker",
+    },
     "hint.gain": {
         "term=fish": "points in the fish {points:signed}",
         "term=corals": "the own corals {points:signed}",

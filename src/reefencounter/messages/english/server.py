@@ -13,10 +13,13 @@ SENTENCES: dict[str, Entry] = {
     "lesson.yellow": "Yellow",
     # bots that a seat can have
     "opponent.drifter": "Plays whatever comes along. To try things out.",
-    "opponent.gentle": "Sees a little and errs often.",
-    "opponent.easy": "Sees the turn and errs now and then.",
+    "opponent.gentle": "Eats as soon as it can and leaves corals unguarded. For a first game.",
+    "opponent.easy": "Eats too early and leaves corals unguarded.",
+    "opponent.fair": "Guards its corals, and sees one step at a time.",
     "opponent.steady": "Plays a careful turn.",
-    "opponent.strong": "Asks what the others would answer.",
+    "opponent.able": "Plays a careful turn, and has learned from many games which one to choose.",
+    "opponent.strong": "Sees a turn in many ways.",
+    "opponent.expert": "Asks what the others would answer.",
     "opponent.master": "Takes its time and plays as well as it can.",
     "opponent.given": "Plays as {spec}.",
     # decks: whose texts they are, and when a card may be played (S7.2, S7.5)

@@ -16,6 +16,8 @@ from ..schemas import Suggestion
 from .rulesets import of
 from .spoken import spoken
 
+GRADES = ((2.0, "little"), (6.0, "clear"), (float("inf"), "much"))  # what is weaker by less than so much
+
 
 def suggestions(game: Game, seat: int, info: dict[str, Any], *, observed: bool = False) -> list[Suggestion]:
     """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2).
@@ -32,15 +34,25 @@ def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> S
     told = [Message.from_json(message) for message in turn["messages"]]
     parts = [part for message in told[:1] for part in message.items("items")]
     text = spoken(speaker, told)
+    worth = _worth(float(turn["value"]))
     return Suggestion(
         actions=actions,
         value=float(turn["value"]),
+        worth=speaker.one(worth),
+        worth_message=said(worth),
         text=text.words,
         text_messages=text.messages,
         parts=[speaker.one(part) for part in parts],
         parts_messages=[said(part) for part in parts],
         cells=_cells(turn["actions"]),
     )
+
+
+def _worth(value: float) -> Message:
+    """How a turn compares with the best one, by percents of the chance to win and a little for the lead."""
+    if value > -0.05:
+        return Message("hint.as_good")
+    return Message("hint.weaker", grade=next(grade for less, grade in GRADES if value > -less))
 
 
 def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[str]:

@@ -83,7 +83,9 @@ class Suggestion(Struct, frozen=True):
     """A turn that a bot would play."""
 
     actions: list[str]
-    value: float  # in points, against the best one, which has 0
+    value: float  # in the bot's own measure, against the best one, which has 0
+    worth: str  # the same in words
+    worth_message: Said
     text: str
     text_messages: list[Said]
     parts: list[str]  # what it does, one by one, in words

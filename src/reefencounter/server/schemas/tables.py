@@ -100,7 +100,7 @@ class BotInfo(Struct, frozen=True):
     name: str
     about: str
     about_message: Said
-    strength: Annotated[int, Meta(ge=1, le=5)]
+    strength: Annotated[int, Meta(ge=0, le=8)]  # 0: it does not try to win
     second_kind: bool = True  # whether it plays the Second Kind
 
 
