@@ -49,7 +49,15 @@ ERRORS = {
     "FileTrouble",
 }
 ERRORS |= {"AlreadyThere", "BadCommandLine", "MissingExtra"}
-SAYING = {"Message", "refused", "renamed", *ERRORS}  # calls whose first argument is an id
+SAYING = {
+    "Message",
+    "refused",
+    "renamed",
+    "say",
+    "said",
+    "words",
+    *ERRORS,
+}  # calls whose first argument is an id
 
 
 def code() -> Iterator[tuple[Path, ast.Module]]:

@@ -13,7 +13,7 @@ from reefencounter.events import folds
 from reefencounter.events.second_kind import folds as second_kind_folds
 from reefencounter.messages import Message
 from reefencounter.server.scene import suggestions
-from reefencounter.telling.cards import card_name, card_text, note, points_of_cards
+from reefencounter.telling.cards import card_text, note, points_of_cards
 from reefencounter.telling.listener import listener
 from reefencounter.telling.reasons import why_not
 from reefencounter.telling.sentences import SILENT, TELLINGS, tell
@@ -48,8 +48,8 @@ def test_bought_cards_and_secret_tiles_are_told_to_their_player_only(
         for viewer in (None, *(seat for seat in range(players) if seat != move.player)):
             told = " ".join(tell(step.events, game.names, viewer))
             if move.action.startswith("buy"):
-                assert card_name(move.deal[0]) in own
-                assert card_name(move.deal[0]) not in told
+                assert listener().card(move.deal[0]) in own
+                assert listener().card(move.deal[0]) not in told
             if move.action == "card lucky_dip":
                 assert told.endswith("draws tiles from the bag in secret.")
             if move.action == "decline":

@@ -16,7 +16,7 @@ from reefencounter import Game, decks
 from reefencounter.cli import main
 from reefencounter.pictures.reading import read
 from reefencounter.rulebook import clause
-from reefencounter.telling.cards import card_name
+from reefencounter.telling.listener import listener
 from reefencounter.terminal.blocks import widest
 from reefencounter.terminal.boards import draw_board
 from reefencounter.terminal.console import Console
@@ -84,7 +84,7 @@ def test_a_whole_game_of_people_is_played_by_script(policy: str, seed: int) -> N
     for move in game.moves:
         if move.action.startswith("buy"):
             other = "\n".join(script.pages[game.names[1 - move.player]])
-            name = card_name(move.deal[0])
+            name = listener().card(move.deal[0])
             assert f"for {name}" not in other
             assert not re.search(rf"buys a card for [^.]*: {re.escape(name)}", other)
     replayed = Game.replay(json.loads(json.dumps(game.record())))

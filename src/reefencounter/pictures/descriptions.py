@@ -1,61 +1,68 @@
 """The drawing in words, for those who do not see it: the line that says whose turn it is, a name for every
 cell, and a description of the whole table."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ..engine.components import COLOUR_NAMES
-from ..messages.english.vocabulary import REEF_TILES, tile_name, tiles_of
+from ..messages import Message
+from ..messages.english import speaker
+from ..messages.english.speaker import Speaker
 from .outline import Cell
 from .reading import Board, Cards, Pile, Player, Position, cell_name
 
-_ENDS = {
-    "locks": "all coral tiles are locked",
-    "shrimps": "a fourth shrimp was eaten",
-    "full": "nothing more can be laid",
-    "supply": "the bag cannot refill the sea",
-    "limit": "the last turn is over",
-}
+LONGEST_NAME = 24
+PILES = {"hand": "pile.hand", "cubes": "pile.cubes", "consumed": "pile.consumed", "fish": "pile.fish"}
+
+
+def speaker_for(players: Iterable[Player], cards: Cards | None = None, longest: int = 200) -> Speaker:
+    """Who tells of a table: by the names of its players and of its cards."""
+    names = [shortened(player.name, longest) for player in players]
+    return speaker(names, cards={card: {"name": name} for card, name in cards.names.items()} if cards else {})
 
 
 def turn_words(position: Position) -> str:
     """Who does what now."""
+    return speaker_for(position.players, position.cards, LONGEST_NAME).one(turn_message(position))
+
+
+def turn_message(position: Position) -> Message:
+    """The same as data."""
     turn = position.turn
-    name = shortened(position.players[turn["player"]].name, 24)
+    player = turn["player"]
     if turn.get("pending"):
-        return _decision_words(position, name, turn["pending"])
+        return _decision(position, player, turn["pending"])
     if turn.get("crowns"):
-        return f"{name} to let the crowns of thorns act"
+        return Message("now.crowns", player=player)
     match turn["phase"]:
         case "setup":
-            return f"Set-up: {name} to choose"
+            return Message("now.setup", player=player)
         case "laying":
-            return f"{name} to lay {COLOUR_NAMES[turn['laying']]}, {turn['laid']} laid"
+            return Message("now.laying", player=player, colour=turn["laying"], laid=turn["laid"])
         case "final":
-            return f"Final round: {name} to eat or pass"
+            return Message("now.final", player=player)
         case "over":
-            return f"The game is over: {_ENDS[turn['ended_by']]}"
+            return Message("now.over", by=turn["ended_by"])
         case _:
-            return f"{name} to play"
+            return Message("now.turn", player=player)
 
 
-def _decision_words(position: Position, name: str, pending: dict[str, Any]) -> str:
+def _decision(position: Position, player: int, pending: dict[str, Any]) -> Message:
     """What is being decided inside a turn of the Second Kind."""
     match pending["kind"]:
         case "flee":
-            return f"{name} to move the shrimp from {pending['cell']}"
+            return Message("now.flee", player=player, cell=pending["cell"])
         case "drift":
-            return f"{name} to move the blue shrimp from {pending['cell']}"
+            return Message("now.drift", player=player, cell=pending["cell"])
         case "return":
-            return f"{name} to put tiles into the bag: {pending['left']} more"
+            return Message("now.return", player=player, left=pending["left"])
         case "split":
-            return f"{name} to split or keep a {tile_name(pending['tile'])}"
+            return Message("now.split", player=player, tile=pending["tile"])
         case "window" if "player" not in pending:
-            return "A card may be played now"
+            return Message("now.window")
+        case "window":
+            return Message("now.answer", player=position.actor, card=pending["card"])
         case _:
-            who = shortened(position.players[position.actor].name, 24)
-            names = position.cards.names if position.cards else {}
-            doing = "to answer" if pending["kind"] == "window" else "to choose"
-            return f"{who} {doing}: {names.get(pending['card'], pending['card'])}"
+            return Message("now.choose", player=position.actor, card=pending["card"])
 
 
 def shortened(line: str, most: int) -> str:
@@ -65,114 +72,122 @@ def shortened(line: str, most: int) -> str:
 
 def heading(position: Position) -> str:
     """The title of the drawing."""
-    return f"Reef Encounter, turn {position.turn['number']}. {turn_words(position)}"
+    told = (Message("picture.title", number=position.turn["number"]), turn_message(position))
+    return speaker_for(position.players, position.cards, LONGEST_NAME).say(*told)
 
 
 def cell_words(board: Board, cell: Cell, players: tuple[Player, ...]) -> str:
     """`1d4, yellow polyp, in a coral of 5, shrimp of Ada`"""
-    words = [cell_name(board.number, cell)]
-    words.append(_ground_words(board, cell))
+    return speaker_for(players).one(_cell(board, cell))
+
+
+def _cell(board: Board, cell: Cell) -> Message:
+    return Message("picture.cell", cell=cell_name(board.number, cell), items=on_cell(board, cell))
+
+
+def on_cell(board: Board, cell: Cell) -> list[Message]:
+    """What is on a cell, thing by thing."""
+    found = [_ground(board, cell)]
     size = next((len(coral.cells) for coral in board.corals if cell in coral.cells), 0)
     if size > 1:
-        words.append(f"in a coral of {size}")
+        found.append(Message("cell.coral", size=size))
     if cell in board.shrimps:
-        words.append(f"shrimp of {players[board.shrimps[cell]].name}")
+        found.append(Message("cell.shrimp", player=board.shrimps[cell]))
     if cell in board.blues:
-        words.append("blue shrimp")
+        found.append(Message("cell.blue_shrimp"))
     if cell in board.wards:
-        words.append("warded")
-    return ", ".join(words)
+        found.append(Message("cell.ward"))
+    return found
 
 
-def _ground_words(board: Board, cell: Cell) -> str:
+def _ground(board: Board, cell: Cell) -> Message:
     """What lies on a cell, or what it is."""
     if cell in board.special:
-        return tile_name(board.special[cell])
+        return Message("cell.tile", tile=board.special[cell])
     if cell in board.polyps:
-        return f"{COLOUR_NAMES[board.polyps[cell]]} polyp"
+        return Message("cell.polyp", colour=board.polyps[cell])
     if cell in board.crowns:
-        return REEF_TILES["crown"]
-    return REEF_TILES[board.terrain[cell]] if cell in board.terrain else "empty rock"
+        return Message("cell.tile", tile="crown")
+    if cell in board.terrain:
+        return Message("cell.tile", tile=board.terrain[cell])
+    return Message("cell.rock")
 
 
 def describe_boards(position: Position) -> str:
     """All boards in words, for those who do not see them."""
-    return " ".join(_board_words(board, position.players) for board in position.boards)
+    return speaker_for(position.players, position.cards).say(*_boards(position))
+
+
+def _boards(position: Position) -> list[Message]:
+    return [message for board in position.boards for message in _board(board)]
 
 
 def describe(position: Position) -> str:
     """The whole table, part by part."""
-    values = ", ".join(f"{COLOUR_NAMES[colour]} {value}" for colour, value in position.values.items())
-    sea = "; ".join(f"{COLOUR_NAMES[space]}: {_tiles_words(tiles)}" for space, tiles in position.sea.items())
-    tiles = "; ".join(
-        f"{COLOUR_NAMES[tile.strong]} over {COLOUR_NAMES[tile.weak]}"
-        + (f", locked by {tile.lock}" if tile.lock else "")
+    values = [
+        Message("ending.colour", colour=colour, value=value) for colour, value in position.values.items()
+    ]
+    sea = [Message("picture.space", colour=space, tiles=tiles) for space, tiles in position.sea.items()]
+    tiles = [
+        Message("picture.coral_tile", stronger=tile.strong, weaker=tile.weak, alga=tile.lock or None)
         for tile in position.tiles
+    ]
+    told = (
+        *_boards(position),
+        Message("picture.coral_tiles", items=tiles),
+        Message("picture.values", items=values),
+        Message("picture.alga_space", alga=position.alga_space or None),
+        Message("picture.sea", items=sea),
+        *(_player(player, position.cards) for player in position.players),
+        Message("picture.bag", tiles=position.bag),
+        *(_deck(position.cards) if position.cards else ()),
     )
-    parts = (
-        describe_boards(position),
-        f"Coral tiles: {tiles}.",
-        f"A polyp is worth: {values}.",
-        f"Alga space: {position.alga_space or 'empty'}.",
-        f"Open sea: {sea}.",
-        *(_player_words(player, position) for player in position.players),
-        f"Bag: {position.bag}.",
-        *([_cards_words(position.cards)] if position.cards else []),
-    )
-    return " ".join(parts)
+    return speaker_for(position.players, position.cards).say(*told)
 
 
-def _board_words(board: Board, players: tuple[Player, ...]) -> str:
+def _board(board: Board) -> list[Message]:
     corals = [
-        f"{COLOUR_NAMES[coral.colour]} coral of {len(coral.cells)} at"
-        f" {cell_name(board.number, coral.cells[0])}"
-        + ("" if coral.shrimp is None else f" with a shrimp of {players[coral.shrimp].name}")
+        Message(
+            "picture.coral",
+            colour=coral.colour,
+            size=len(coral.cells),
+            cell=cell_name(board.number, coral.cells[0]),
+            owner=coral.shrimp,
+        )
         for coral in board.corals
     ]
     others = [
-        cell_words(board, cell, players)
+        _cell(board, cell)
         for cell in dict.fromkeys((*board.special, *board.terrain, *board.crowns, *board.blues, *board.wards))
     ]
-    special = f" Special on board {board.number}: {'; '.join(others)}." if others else ""
-    return f"Board {board.number}: {'; '.join(corals) or 'empty'}.{special}"
+    told = [Message("picture.board", board=board.number, items=corals)]
+    return [*told, Message("picture.special", board=board.number, items=others)] if others else told
 
 
-def _cards_words(cards: Cards) -> str:
-    discards = ", ".join(cards.names.get(card, card) for card in cards.discards) or "none"
+def _deck(cards: Cards) -> Sequence[Message]:
     return (
-        f"Action cards ({cards.label}): {cards.pile} in the pile; discards: {discards}. Blue shrimps:"
-        f" {cards.blue_supply} in the supply, {'one' if cards.blue_at_sea else 'none'} on the open sea."
+        Message(
+            "picture.cards",
+            deck=cards.deck,
+            reconstructed=cards.reconstructed,
+            pile=cards.pile,
+            cards=cards.discards,
+        ),
+        Message("picture.blue_shrimps", supply=cards.blue_supply, at_sea=cards.blue_at_sea),
     )
 
 
-def _player_words(player: Player, position: Position) -> str:
-    piles = (
-        ("hand", player.hand),
-        ("cubes", player.cubes),
-        ("consumed", player.consumed),
-        ("fish", player.fish),
-    )
-    words = "; ".join(f"{name}: {_pile_words(pile)}" for name, pile in piles)
-    if position.cards:
-        hand = [position.cards.names[card] for card in player.cards]
-        hand += [f"{player.unseen_cards} unseen"] if player.unseen_cards else []
-        words += f"; cards: {', '.join(hand) or 'none'}"
+def _player(player: Player, cards: Cards | None) -> Message:
+    piles = (player.hand, player.cubes, player.consumed, player.fish)
+    items = [Message(said, items=_pile(pile)) for said, pile in zip(PILES.values(), piles, strict=True)]
+    if cards:
+        items.append(Message("pile.cards", cards=player.cards, unseen=player.unseen_cards))
         if player.table:
-            words += f"; open before them: {', '.join(position.cards.names[card] for card in player.table)}"
-    return (
-        f"{player.name}, {player.colour}: {words}; {player.unplayed} shrimps unplayed, {player.eaten} eaten."
-    )
+            items.append(Message("pile.open_cards", cards=player.table))
+    items.append(Message("pile.shrimps", unplayed=player.unplayed, eaten=player.eaten))
+    return Message("picture.player", player=player.seat, player_colour=player.colour, items=items)
 
 
-def _pile_words(pile: Pile) -> str:
-    words = [
-        f"{count} {COLOUR_NAMES[kind]}" if kind in COLOUR_NAMES else tiles_of({kind: count})[0]
-        for kind, count in pile.seen.items()
-    ]
-    if pile.unseen:
-        words.append(f"{pile.unseen} unseen")
-    return ", ".join(words) or "none"
-
-
-def _tiles_words(tiles: list[str]) -> str:
-    return _pile_words(Pile({kind: tiles.count(kind) for kind in tiles}, 0))
+def _pile(pile: Pile) -> list[Message]:
+    seen = [Message("pile.tiles", tiles=[kind] * count) for kind, count in pile.seen.items()]
+    return [*seen, Message("pile.unseen", unseen=pile.unseen)] if pile.unseen else seen

@@ -2,6 +2,7 @@
 a number with a question mark; what is not known to the caller is not drawn at all."""
 
 from ..engine.components import SHRIMPS_OF_A_PLAYER
+from ..messages.words import words
 from .descriptions import shortened
 from .reading import Cards, Player, Position
 from .strip import ICON, Strip
@@ -44,7 +45,7 @@ def _who(player: Player, *, active: bool) -> Strip:
     strip.space(4)
     strip.words(shortened(player.name, 18), 16, weight=700, gap=8)
     if active:
-        strip.words("to act", 12, fill="text-3", gap=0)
+        strip.words(words("label.to_act"), 12, fill="text-3", gap=0)
     return strip
 
 
@@ -61,7 +62,7 @@ def _fish(player: Player, position: Position) -> Strip:
 
 def _hand(player: Player) -> Strip:
     strip = Strip()
-    strip.words("Hand", 12, fill="text-3", gap=8)
+    strip.words(words("label.hand"), 12, fill="text-3", gap=8)
     strip.words(player.hand.total, 16, weight=700, gap=8)
     if player.hand.seen:
         strip.pile("polyp", player.hand, hand=player.seat)
@@ -90,10 +91,10 @@ def _shrimps(player: Player) -> Strip:
 def _open(player: Player) -> Strip:
     """Cubes and consumed tiles."""
     strip = Strip()
-    strip.words("Cubes", 12, fill="text-3", gap=8)
+    strip.words(words("label.cubes"), 12, fill="text-3", gap=8)
     strip.pile("cube", player.cubes, cubes=player.seat)
     strip.space(16)
-    strip.words("Consumed", 12, fill="text-3", gap=8)
+    strip.words(words("label.consumed"), 12, fill="text-3", gap=8)
     strip.pile("polyp", player.consumed, consumed=player.seat)
     return strip
 
@@ -101,13 +102,13 @@ def _open(player: Player) -> Strip:
 def _cards(player: Player, cards: Cards) -> Strip:
     """The cards in the hand, by name or by number."""
     strip = Strip()
-    strip.words("Cards", 12, fill="text-3", gap=8)
+    strip.words(words("label.held_cards"), 12, fill="text-3", gap=8)
     for card in player.cards:
         _card(strip, card, cards, hand=player.seat)
     for _ in range(player.unseen_cards):
         strip.piece("card-back", 20, hand=player.seat)
     if not player.cards and not player.unseen_cards:
-        strip.words("none", 12, fill="text-3", gap=8)
+        strip.words(words("label.none"), 12, fill="text-3", gap=8)
     return strip
 
 
@@ -115,7 +116,7 @@ def _open_cards(player: Player, cards: Cards) -> Strip:
     """The scoring cards that lie open."""
     strip = Strip()
     if player.table:
-        strip.words("Open", 12, fill="text-3", gap=6)
+        strip.words(words("label.open_cards"), 12, fill="text-3", gap=6)
     for card in player.table:
         _card(strip, card, cards, table=player.seat)
     return strip

@@ -13,7 +13,6 @@ from ..engine.second_kind.components import KINDS, MARGIN_COLUMNS
 from .outline import SIDES, Cell, Closed, beside, open_between
 
 EDIBLE = 5  # R10.1
-RECONSTRUCTED = "reconstructed deck"  # stands wherever the cards of our own deck are shown
 
 
 class Pile(NamedTuple):
@@ -120,11 +119,6 @@ class Cards(NamedTuple):
     discards: tuple[str, ...]
     blue_supply: int
     blue_at_sea: bool
-
-    @property
-    def label(self) -> str:
-        """What has to be said with the cards: whose they are."""
-        return RECONSTRUCTED if self.reconstructed else self.deck
 
 
 class Position(NamedTuple):

@@ -5,8 +5,10 @@ from textwrap import wrap
 from typing import Any
 
 from ..engine.components import ALGAE, COLOURS, CYLINDERS_OF_A_COLOUR
+from ..messages import Message
+from ..messages.words import words
 from . import board, compass, strengths
-from .descriptions import describe, describe_boards, heading, shortened, turn_words
+from .descriptions import describe, describe_boards, heading, shortened, speaker_for, turn_words
 from .document import document
 from .ground import starfish
 from .plan import EDGE, GAP, TOP, Box, Plan, board_grid, plan_table
@@ -38,12 +40,13 @@ def draw(
         count = len(position.boards)
         reef = board_grid(count, 2 if count == 4 else count, 0, 0, board.WIDTH)
         width, height = reef[-1].right, reef[-1].bottom
-        body, words = _boards(position, reef), describe_boards(position)
+        body, description = _boards(position, reef), describe_boards(position)
     else:
         plan = plan_table(len(position.boards), len(position.players), cards=position.cards is not None)
         width, height = plan.width, plan.height
-        body, words = _table(position, plan, title), describe(position)
-    return document(body, width, height, theme=theme, title=title or heading(position), description=words)
+        body, description = _table(position, plan, title), describe(position)
+    title = title or heading(position)
+    return document(body, width, height, theme=theme, title=title, description=description)
 
 
 def _table(position: Position, plan: Plan, title: str | None) -> str:
@@ -72,22 +75,22 @@ def _boards(position: Position, boxes: Sequence[Box]) -> str:
 
 def _turn_line(position: Position, width: float, title: str | None) -> str:
     wordmark = starfish(EDGE + 13, TOP / 2, 13) + text(
-        "Reef Encounter", EDGE + 34, TOP / 2 + 7, 20, weight=600, attributes=f' font-family="{DISPLAY}"'
+        words("label.game"), EDGE + 34, TOP / 2 + 7, 20, weight=600, attributes=f' font-family="{DISPLAY}"'
     )
     facts = Strip()
     if title:
         facts.words(shortened(title, 40), 14, fill="text-2", gap=20)
     for name, value in (
-        ("Turn", position.turn["number"]),
-        ("Bag", position.bag),
-        ("Locked", f"{position.locked} of {len(position.tiles)}"),
+        (words("label.turn"), position.turn["number"]),
+        (words("label.bag"), position.bag),
+        (words("label.locked"), words("label.locked_of", locked=position.locked, coral_tiles=10)),
     ):
         facts.words(name, 14, fill="text-2", gap=4)
         facts.words(value, 14, weight=700, gap=18)
     if position.cards:
-        facts.words("The Second Kind", 14, fill="text-2", gap=18)
+        facts.words(words("label.second_kind"), 14, fill="text-2", gap=18)
     if position.advanced:
-        facts.words("Advanced game", 14, fill="text-2")
+        facts.words(words("label.advanced"), 14, fill="text-2")
     now = Strip()
     if position.turn["phase"] != "over":
         now.piece(f"plate-{position.players[position.actor].colour}", 18)
@@ -115,7 +118,7 @@ def _compass(position: Position, box: Box) -> str:
     drawn = group(
         compass.draw_compass(position), box.x + (box.width - size) / 2, box.y + _HEAD - 8, size / compass.SIZE
     )
-    return _panel(box, "Open sea and strengths", "arrow: stronger to weaker") + drawn
+    return _panel(box, words("label.sea"), words("label.arrows")) + drawn
 
 
 def _coral_tiles(position: Position, box: Box, rows: Sequence[int]) -> str:
@@ -134,13 +137,14 @@ def _coral_tiles(position: Position, box: Box, rows: Sequence[int]) -> str:
     line = box.bottom - _FOOT
     rule = f'<path d="M{num(left)} {num(line)}H{num(box.right - 14)}" stroke="var(--line)"/>'
     supply = _supply(position).placed(left, line + _FOOT / 2 + 1, room)
-    return _panel(box, "Coral tiles", f"{position.locked} of 10 locked") + tiles + rule + supply
+    locked = words("label.tiles_locked", locked=position.locked, coral_tiles=10)
+    return _panel(box, words("label.coral_tiles"), locked) + tiles + rule + supply
 
 
 def _supply(position: Position) -> Strip:
     """The cubes and the alga cylinders that are left."""
     strip = Strip()
-    strip.words("Supply", 12, fill="text-3", gap=10)
+    strip.words(words("label.supply"), 12, fill="text-3", gap=10)
     for colour in COLOURS:
         strip.piece(f"cube-{colour}", 20, supply=position.larvae[colour])
         strip.words(position.larvae[colour], 13, weight=600, gap=7)
@@ -157,23 +161,24 @@ def _panel_of_cards(cards: Cards, box: Box) -> str:
     """The deck: its pile, its discards, whose texts they are, and the blue shrimps in the supply."""
     top = Strip()
     top.piece("card-back", 24, pile=cards.pile)
-    top.words(f"{cards.pile} in the pile", 14, weight=600, gap=22)
+    top.words(words("label.pile", cards=cards.pile), 14, weight=600, gap=22)
     top.piece("card-back", 24, discards=len(cards.discards))
-    top.words(f"{len(cards.discards)} discarded", 14, weight=600, gap=22)
-    top.words("Blue shrimps in the supply", 12, fill="text-3", gap=8)
+    top.words(words("label.discarded", cards=len(cards.discards)), 14, weight=600, gap=22)
+    top.words(words("label.blue_shrimps"), 12, fill="text-3", gap=8)
     for _ in range(cards.blue_supply):
         top.piece("shrimp-blue", 23, pin="supply")
     if not cards.blue_supply:
-        top.words("none", 12, fill="text-3")
-    names = [cards.names[card] for card in cards.discards]
-    lines = wrap(f"Discards: {', '.join(names)}" if names else "", int((box.width - 28) / 6.4))[:2]
+        top.words(words("label.none"), 12, fill="text-3")
+    thrown = speaker_for((), cards).one(Message("label.discards", cards=cards.discards))
+    lines = wrap(thrown if cards.discards else "", int((box.width - 28) / 6.4))[:2]
     discards = "".join(
         text(line, box.x + 14, box.bottom - 11 - 15 * (len(lines) - 1 - k), 12, fill="text-2")
         for k, line in enumerate(lines)
     )
     room = box.width - 28
+    whose = words("label.deck", deck=cards.deck, reconstructed=cards.reconstructed)
     return (
-        _panel(box, "Action cards", cards.label)
+        _panel(box, words("label.cards"), whose)
         + group(top.placed(0, 0, room - 320), box.x + 134, box.y + 20)
         + discards
     )

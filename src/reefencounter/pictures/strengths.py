@@ -1,7 +1,7 @@
 """The ten coral tiles: which coral is stronger, the large alga that turns or locks the tile, the small one
 that waits on the other side, and the cylinder and padlock of a locked one."""
 
-from ..engine.components import COLOUR_NAMES
+from ..messages.words import words
 from .pieces import alga
 from .reading import Tile
 from .svg import data, use
@@ -26,13 +26,19 @@ def draw_coral_tile(tile: Tile) -> str:
         sign = f'<rect x="71" y="7" width="42" height="47" rx="10" fill="var(--a-{tile.large}-wash)"/>'
         sign += alga(tile.large, 73, 10, 38, fill=large, veins=f"var(--a-{tile.large}-wash)")
         sign += alga(tile.small, 79, 57, 29, fill=small, veins="var(--tile)")
-    words = f"{COLOUR_NAMES[tile.strong]} over {COLOUR_NAMES[tile.weak]}, " + (
-        f"locked by {tile.lock}" if tile.lock else f"large alga {tile.large}, small {tile.small}"
+    title = words(
+        "label.coral_tile",
+        coral_tile=tile.number,
+        stronger=tile.strong,
+        weaker=tile.weak,
+        alga=tile.lock or None,
+        large=tile.large,
+        small=tile.small,
     )
     found_by = {"number": tile.number, "strong": tile.strong, "weak": tile.weak}
     polyps = use(f"polyp-{tile.weak}", 30, 44, 43) + use(f"polyp-{tile.strong}", 7, 5, 58)
     marks = data(kind="coral-tile", **found_by, **({"locked": tile.lock} if tile.lock else {}))
-    return f"<g{marks}><title>Coral tile {tile.number}: {words}</title>{card}{polyps}{sign}</g>"
+    return f"<g{marks}><title>{title}</title>{card}{polyps}{sign}</g>"
 
 
 def padlock(x: float, y: float, size: float, *, body: str, hole: str) -> str:

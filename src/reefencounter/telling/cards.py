@@ -7,46 +7,37 @@ from typing import Any
 
 from ..decks import DEFAULT, by_id
 from ..messages import Message
-from ..pictures.reading import RECONSTRUCTED, read
+from ..pictures.reading import read
+from .listener import listener
 
-MARKS = (
-    ("blue_shrimp", "blue shrimp"),
-    ("clownfish", "clownfish: also in another's turn"),
-    ("scoring", "scores at the end"),
-)
-
-
-def card_name(card: str, deck: str = DEFAULT) -> str:
-    """The name of a card of this deck.
-
-    >>> card_name("six_pack")
-    'Six-Pack Reef'
-    """
-    named: str = _card(card, deck)["name"]
-    return named
+MARKS = {
+    "blue_shrimp": "card_mark.blue_shrimp",
+    "clownfish": "card_mark.clownfish",
+    "scoring": "card_mark.scoring",
+}
 
 
 def card_text(card: str, deck: str = DEFAULT) -> str:
     """A card in full: its name, its signs, its text, and the label of a reconstructed deck."""
     found = _card(card, deck)
-    marks = [words for mark, words in MARKS if found.get(mark)]
-    signs = f" ({', '.join(marks)})" if marks else ""
-    return f"{found['name']}{signs}: {found['text']}{label(deck)}"
+    marks = [Message(said) for mark, said in MARKS.items() if found.get(mark)]
+    return listener(deck=deck).say(Message("card.full", card=card, marks=marks), *label(deck))
 
 
-def label(deck: str = DEFAULT) -> str:
-    """What stands behind the text of a card that is our own.
+def label(deck: str = DEFAULT) -> list[Message]:
+    """What is said behind the text of a card that is our own.
 
     >>> label()
-    ' [reconstructed deck]'
+    [Message('deck.reconstructed')]
     """
-    return f" [{RECONSTRUCTED}]" if by_id(deck).reconstructed else ""
+    return [Message("deck.reconstructed")] if by_id(deck).reconstructed else []
 
 
 def note(deck: str = DEFAULT) -> str:
     """What there is to say about a deck."""
     found = by_id(deck)
-    return f"{found.name}{label(deck)}. {found.note}".strip()
+    name = Message("deck.named", name=found.name, reconstructed=found.reconstructed)
+    return listener(deck=deck).say(name, *[Message("as_it_is", text=found.note)] * bool(found.note))
 
 
 def points_of_cards(state: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> Iterator[Message]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..engine.errors import IllegalAction
 from ..messages import Message
+from ..messages.english.speaker import Speaker
 from ..notation.forms import AnyPosition, rules_of
 from ..rulesets import ruleset_of
 from .listener import listener
@@ -45,10 +46,14 @@ class Refusal(NamedTuple):
     deck: str | None = None
 
     @property
+    def speaker(self) -> Speaker:
+        """Who tells of it: by the names of the cards that it speaks of."""
+        return listener(deck=self.deck)
+
+    @property
     def reasons(self) -> tuple[str, ...]:
         """Why, as English sentences."""
-        speaker = listener(deck=self.deck)
-        return tuple(speaker.one(message) for message in self.messages)
+        return tuple(self.speaker.one(message) for message in self.messages)
 
     def __str__(self) -> str:
         return " ".join(self.reasons)

@@ -15,6 +15,7 @@ from collections.abc import Collection
 
 from ..engine.components import COLUMNS, GROWTH_CELL, PLAYER_NAMES, ROWS
 from ..engine.second_kind.components import MARGIN_COLUMNS
+from ..messages.words import words
 from ..pictures.outline import Cell
 from ..pictures.reading import Board, cell_at, cell_name
 from .blocks import Block
@@ -35,7 +36,7 @@ def draw_board(board: Board, paint: Paint, choices: Collection[str] = (), *, spe
         ]
         rows = [y for y in range(-1, len(ROWS) + 1) if y in rows or any(y == cell[1] for cell in used)]
     rule, wide = paint.sign("─", "-"), 4 if special else 3
-    title = f"{rule} board {board.number} ".ljust(wide * len(columns) + 1, rule)
+    title = f"{rule} {words('table_text.board', board=board.number)} ".ljust(wide * len(columns) + 1, rule)
     gap = " " * (wide - 2)
     lines = [paint(title, dim=True), "  " + "".join(f" {MARGIN_COLUMNS[x + 1]}{gap}" for x in columns)]
     for y in rows:

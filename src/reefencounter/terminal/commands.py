@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..engine.components import COLOUR_NAMES
 from ..engine.errors import ReefError
+from ..messages import Message
+from ..messages.words import words
 from ..pictures.reading import cell_name, read
 from ..telling.cards import card_text, note
+from ..telling.listener import listener
 from ..telling.printable import printable
 from .blocks import Block, wrapped
 from .ending import scores_so_far, scoring
@@ -37,7 +39,7 @@ def _help(session: Session, notes: list[str], seat: int, topic: str) -> bool:
     rules = session.game.rules
     text = about(topic, session.width, rules.deck if rules.ruleset.has_cards else None)
     if text is None:
-        notes.append(f"I know nothing about {printable(topic, 40)!r}. Try `? lay` or `? R5.3`.")
+        notes.append(words("command.no_topic", topic=printable(topic, 40)))
     else:
         session.console.page(text)
     return False
@@ -46,9 +48,9 @@ def _help(session: Session, notes: list[str], seat: int, topic: str) -> bool:
 def _undo(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     taken_back = session.undo(seat)
     if taken_back is None:
-        notes.append("There is nothing of this turn that you could take back.")
+        notes.append(words("command.no_undo"))
         return False
-    notes.append(f"Taken back: {taken_back}.")
+    notes.append(words("command.undone", action=taken_back))
     return True
 
 
@@ -60,24 +62,26 @@ def _board(session: Session, notes: list[str], seat: int, rest: str) -> bool:
 
 def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     table = read(session.game.view(seat), session.game.names)
-    found: list[tuple[int, str]] = []
-    for board in table.boards:
-        for coral in board.corals:
-            cells = [cell_name(board.number, cell) for cell in coral.cells]
-            owner = (
-                "no shrimp"
-                if coral.shrimp is None
-                else f"shrimp of {printable(session.game.names[coral.shrimp], 40)}"
+    found = [
+        (board.number, coral)
+        for board in table.boards
+        for coral in board.corals
+        if len(coral.cells) > 1 or coral.shrimp is not None
+    ]
+    speaker = listener(session.game.names)
+    lines: Block = [
+        speaker.one(
+            Message(
+                "command.coral",
+                colour=coral.colour,
+                size=len(coral.cells),
+                owner=coral.shrimp,
+                cells=[cell_name(board, cell) for cell in coral.cells],
             )
-            if len(cells) > 1 or coral.shrimp is not None:
-                found.append(
-                    (
-                        len(cells),
-                        f"{COLOUR_NAMES[coral.colour]} coral of {len(cells)}, {owner}: {' '.join(cells)}",
-                    )
-                )
-    lines: Block = [line for _, line in sorted(found, key=lambda entry: -entry[0])]
-    session.console.page(lines or ["There are only single polyps without a shrimp."])
+        )
+        for board, coral in sorted(found, key=lambda one: -len(one[1].cells))
+    ]
+    session.console.page(lines or [words("command.no_coral")])
     return False
 
 
@@ -85,17 +89,17 @@ def _cards(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     """The cards that a player may look at, with their texts."""
     rules = session.game.rules
     if not rules.ruleset.has_cards:
-        notes.append("This game has no cards: `reef play --second-kind` has.")
+        notes.append(words("command.no_cards"))
         return False
     view = session.game.view(seat)
     lines: Block = []
     for title, cards in (
-        ("Your hand", view["players"][seat]["cards"]),
+        (words("command.hand"), view["players"][seat]["cards"]),
         *(
-            (f"Open before {printable(name, 40)}", player["table"])
-            for name, player in zip(session.game.names, view["players"], strict=True)
+            (listener(session.game.names).one(Message("command.open", player=place)), player["table"])
+            for place, player in enumerate(view["players"])
         ),
-        ("Discards", view["discards"]),
+        (words("command.discards"), view["discards"]),
     ):
         lines += [title] if cards else []
         for card in cards:
@@ -128,37 +132,37 @@ def save_asking(session: Session, name: str) -> str:
         save(session.game, name)
     except FileTrouble as trouble:
         if not isinstance(trouble, AlreadyThere):
-            return f"Not saved: {trouble}."
-        if not session.console.agrees(f"{trouble}. Overwrite it?", usual=False):
-            return "Not saved."
+            return words("save.failed", because=trouble.message)
+        if not session.console.agrees(words("save.overwrite", because=trouble.message), usual=False):
+            return words("save.not")
         try:
             save(session.game, name, overwrite=True)
         except FileTrouble as failure:
-            return f"Not saved: {failure}."
+            return words("save.failed", because=failure.message)
     session.worth_keeping = False
-    return f"Saved in {printable(name)}."
+    return words("save.done", file=printable(name))
 
 
 def _load(session: Session, notes: list[str], seat: int, name: str) -> bool:
     if not name:
-        notes.append(f"Which file? Write `load {USUAL_NAME}`.")
+        notes.append(words("load.which", file=USUAL_NAME))
         return False
     unsaved = session.worth_keeping and not session.game.over
-    if unsaved and not session.console.agrees("Leave this game without saving it?", usual=False):
+    if unsaved and not session.console.agrees(words("load.leave"), usual=False):
         return False
     try:
         session.load(name)
     except ReefError as trouble:
-        notes.append(f"Not loaded: {trouble}.")
+        notes.append(words("load.failed", because=trouble.message))
         return False
-    notes.append(f"Loaded {printable(name)}.")
+    notes.append(words("load.done", file=printable(name)))
     return True
 
 
 def _quit(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     while session.worth_keeping and not session.game.over:
         usual = session.save_as or free_name()
-        name = session.console.ask(f"Save the game? A file name, Enter for {printable(usual)}, or n: ")
+        name = session.console.ask(words("save.ask", file=printable(usual)) + " ")
         if name.lower() in ("n", "no"):
             break
         if name.lower() in ("y", "yes", ""):

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterable
 
+from ..messages.words import words
 from .paint import Paint, paint_for
 
 LONGEST_LINE = 1000
@@ -62,7 +63,7 @@ class Console:
             line = input(prompt) if self.interactive else self._read(prompt)
             if len(line) <= LONGEST_LINE:
                 return line.strip()
-            self.say(f"That line is too long: at most {LONGEST_LINE} signs, please.")
+            self.say(words("console.too_long", most=LONGEST_LINE))
 
     def _read(self, prompt: str) -> str:
         sys.stdout.write(prompt)
@@ -81,7 +82,7 @@ class Console:
     def agrees(self, prompt: str, *, usual: bool = True) -> bool:
         """Yes or no; just Enter is the usual answer, which is no where something would be lost."""
         while True:
-            answer = self.ask(f"{prompt} {'[Y/n]' if usual else '[y/N]'} ").lower()
+            answer = self.ask(f"{prompt} {words('console.agrees', yes=usual)} ").lower()
             if not answer:
                 return usual
             if answer in ("y", "yes"):
@@ -107,7 +108,7 @@ class Console:
             self.clear()
             self.show(lines[first : first + room])
             more = first + room < len(lines)
-            if self.ask("Enter for more, q to go back " if more else "Enter to go back ").lower() == "q":
+            if self.ask(words("console.more" if more else "console.back") + " ").lower() == "q":
                 break
 
     def pause(self, seconds: float) -> None:

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from ..engine.errors import IllegalAction
 from ..game import Game
+from ..messages import Message
+from ..messages.english import english
+from ..messages.words import words
 from ..notation.forms import id_of
 from ..telling.cards import card_text
+from ..telling.listener import listener
 from ..telling.printable import printable
 from ..telling.reasons import refusal_of
 from .blocks import Block, columns, flow, widest, wrapped
@@ -20,7 +24,6 @@ from .spelling import Words, all_words, example, narrowed, text_of, understood, 
 from .turn_actions import open_actions
 
 NUMBERED = 12  # longer lists are not numbered: their answers are typed
-HINT = "A number, or an action such as `{}`. ? helps; undo, log, score, save, quit."
 ENDS = {  # what makes an action whole whose first words alone are not possible
     ("move", 2): ("off",),
     ("alga", 2): ("blue", "sea"),
@@ -33,7 +36,7 @@ def asks_by_itself(game: Game, seat: int, legal: Sequence[Words]) -> bool:
     turn = game.view(seat)["turn"]
     if turn.get("pending") or turn.get("crowns"):
         return True
-    kinds = {words[0] for words in legal}
+    kinds = {action[0] for action in legal}
     return len(kinds) == 1 and len(legal) > 1 and kinds != {"lay"}
 
 
@@ -104,24 +107,26 @@ class Desk:
             None,
         )
         if line == "9":
-            self.notes.append("Action 9 is to do none of these: collect (10) to end your turn.")
+            self.notes.append(words("desk.nine"))
             return [], False
         if chosen and not asked:
             found = [action for action in legal if action[0] in (chosen.kind, *chosen.also)]
             if not found:
                 lays = self.session.game.view(seat)["turn"]["lays"]
-                self.notes.append(f"Not now: {why_not(self.session.game, seat, chosen, lays)}")
+                refused = why_not(self.session.game, seat, chosen, lays)
+                told = Message("desk.not_now", reasons=refused.messages, rule=refused.clause)
+                self.notes.append(refused.speaker.one(told))
             return found, False
-        words = answered(asked, line)
-        if words == ("stop",) and ("end",) in legal:  # `end` is said for both
-            words = ("end",)
-        in_full = words_of(" ".join(words))
-        found = narrowed(legal, words) or narrowed(legal, in_full)
+        typed = answered(asked, line)
+        if typed == ("stop",) and ("end",) in legal:  # `end` is said for both
+            typed = ("end",)
+        in_full = words_of(" ".join(typed))
+        found = narrowed(legal, typed) or narrowed(legal, in_full)
         whole = [action for action in found if text_of(action) == text_of(in_full)]
         if whole and not (line[0].isdigit() and len(found) > 1):
-            return whole, words == understood(line)
+            return whole, typed == understood(line)
         if not found:
-            self.refuse(seat, words, line, asked)
+            self.refuse(seat, typed, line, asked)
         return found, False
 
     def chosen(self, asked: Question, line: str) -> Option | None:
@@ -130,48 +135,55 @@ class Desk:
             return None
         return asked.find(line)
 
-    def refuse(self, seat: int, words: Words, line: str, asked: Question | None) -> None:
+    def refuse(self, seat: int, typed: Words, line: str, asked: Question | None) -> None:
         """Say why, with the clause."""
         game = self.session.game
         try:
             position = game.position
-            action = id_of(position, text_of((*words, *ENDS.get((words[0], len(words)), ()))))
+            action = id_of(position, text_of((*typed, *ENDS.get((typed[0], len(typed)), ()))))
         except IllegalAction as error:
-            shown = repr(printable(line, 40))
+            shown = printable(line, 40)
             if error.clause != "N2":  # well written, but never possible
-                self.notes.append(_impossible(error))
+                self.notes.append(self.impossible(error))
             elif asked:
                 part = sum(len(option.actions) for option in asked.options) < len(game.legal(seat))
-                back = "; Enter goes back" if part else ""  # from a question of one's own choosing
+                # from a question of one's own choosing one may go back
                 self.notes.append(
-                    f"{shown} is no answer here: type one, such as {asked.options[0].key}{back}."
+                    words("desk.no_answer", typed=shown, example=asked.options[0].key, back=part)
                 )
             else:
-                self.notes.append(f"I do not understand {shown}. Type ? to see what you can do.")
+                self.notes.append(words("desk.unknown", typed=shown))
             return
-        self.notes.append(_impossible(refusal_of(position, action, seat)))
+        self.notes.append(self.impossible(refusal_of(position, action, seat)))
 
-    def agreed(self, seat: int, words: Words, in_full: bool) -> bool:
+    def impossible(self, refused: IllegalAction) -> str:
+        """Why an action is refused, and where to read the rule."""
+        told = Message("desk.impossible", because=refused.message, rule=refused.clause)
+        return listener(self.session.game.names, deck=self.session.game.rules.deck).one(told)
+
+    def agreed(self, seat: int, action: Words, in_full: bool) -> bool:
         """Eating, collecting and cards are shown and confirmed first, unless written in full."""
-        if in_full or words[0] not in ("take", "eat", "card", "discard"):
+        if in_full or action[0] not in ("take", "eat", "card", "discard"):
             return True
+        console = self.session.console
         table = of(self.session.game.position).table(self.session.game, seat)
-        if words[0] in ("card", "discard"):
-            doing = "Play it?" if words[0] == "card" else "Discard it?"
-            return self.session.console.agrees(f"{card_text(words[1], self.session.game.rules.deck)} {doing}")
-        if words[0] == "take":
-            ends = "" if table.view["turn"].get("pending") else " This ends your turn."
-            return self.session.console.agrees(f"Take the {table.catch(words[1])}?{ends}")
-        return self.session.console.agrees(" ".join(table.consequences(words)) + " Do it?")
+        if action[0] in ("card", "discard"):
+            asked = words("desk.play_card" if action[0] == "card" else "desk.discard_card")
+            return console.agrees(f"{card_text(action[1], self.session.game.rules.deck)} {asked}")
+        if action[0] == "take":
+            ends = not table.view["turn"].get("pending")
+            notation = table.on_space(action[1])
+            return console.agrees(words("desk.take", colour=action[1], notation=notation, ends=ends))
+        return console.agrees(" ".join([*table.consequences(action), words("desk.do_it")]))
 
     def draw(self, seat: int, asked: Question | None, legal: Sequence[Words]) -> None:
         """Table, news and the question."""
         session = self.session
-        marks = asked.cells if asked else [words[1] for words in legal if words[0] == "lay"]
+        marks = asked.cells if asked else [action[1] for action in legal if action[0] == "lay"]
         menu = self.menu(seat, asked, legal)
         news = [*session.news(seat), *self.notes]
         self.notes = []
-        session.console.completions = [text_of(words) for words in legal]
+        session.console.completions = [text_of(action) for action in legal]
         if session.console.interactive:
             session.console.clear()
             table = session.table(seat, marks)
@@ -190,36 +202,36 @@ class Desk:
         if asked:
             return [*wrapped(asked.title, most), *self.options(asked)]
         turn = self.session.game.view(seat)["turn"]
-        kinds = {words[0] for words in legal}
+        kinds = {action[0] for action in legal}
         turn_actions = open_actions(legal, turn["lays"], of(self.session.game.position).turn_actions)
-        entries = [f"{one.number:>2} {one.name}" for one in turn_actions]
+        entries = [f"{one.number:>2} {english(one.label)}" for one in turn_actions]
         if turn["phase"] == "laying":
-            cells = list(dict.fromkeys(words[1] for words in legal if words[0] == "lay"))
+            cells = list(dict.fromkeys(action[1] for action in legal if action[0] == "lay"))
             polyps = self.session.game.view(seat)["polyps"]
             attacks = [cell for cell in cells if cell in polyps]
             rock = [] if self.session.console.interactive else [cell for cell in cells if cell not in polyps]
-            listed = flow(["on rock:", *rock], most, "  ") if rock else []
-            listed += flow(["by attack:", *attacks], most, "  ") if attacks else []
-            entries += ["stop: end the laying"] if "stop" in kinds else []
+            listed = flow([words("desk.on_rock"), *rock], most, "  ") if rock else []
+            listed += flow([words("desk.by_attack"), *attacks], most, "  ") if attacks else []
+            entries += [words("desk.stop")] if "stop" in kinds else []
             title = (
                 of(self.session.game.position).table(self.session.game, seat).laying()
                 if cells
-                else "No cell is left for this colour: stop."
+                else words("desk.no_cell")
             )
             return [*wrapped(title, most), *listed, *flow(entries, most, "  ", "    ")]
         if turn["phase"] == "final":
-            title = "The final round: eat one coral, or pass."
-            entries += ["pass: eat nothing"]
+            title = words("desk.final")
+            entries += [words("desk.pass")]
         elif turn["must_play"]:
-            title = f"Play the {turn['must_play']} cube now; only shrimps may move before."
+            title = words("desk.owed", colour=turn["must_play"])
         else:
-            title = f"Turn {turn['number']}: what do you do?"
+            title = words("desk.turn", number=turn["number"])
         two = [entries[k : k + 2] for k in range(0, len(entries), 2)]
         rows = columns([[f"  {line[0]}", line[1] if len(line) > 1 else ""] for line in two], gap=4)
         return [
             title,
             *(rows if widest(rows) <= most else [f"  {entry}" for entry in entries]),
-            *wrapped(HINT.format(example(legal, "cube")), most),
+            *wrapped(words("desk.hint", action=example(legal, "cube")), most),
         ]
 
     def options(self, asked: Question) -> Block:
@@ -239,19 +251,15 @@ class Desk:
         console, seat = self.session.console, (self.session.people or [0])[0]
         while self.session.game.over:
             try:
-                line = console.ask("The game is over. log, board, save FILE, or Enter to leave: ")
+                line = console.ask(words("desk.over") + " ")
                 if not line:
                     return False
                 if self.is_command(line):
                     run_command(self.session, self.notes, seat, line)
                 else:
-                    self.notes.append("Type log, board, save FILE, or press Enter to leave.")
+                    self.notes.append(words("desk.over_help"))
             except (EOFError, Leave):
                 return False
             console.show(self.notes)
             self.notes = []
         return True
-
-
-def _impossible(refused: IllegalAction) -> str:
-    return f"Not possible: {refused} `? {refused.clause}` tells the rule."

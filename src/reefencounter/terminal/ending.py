@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.components import COLOURS
 from ..game import Game
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import words
 from ..pictures.reading import Pile, read
 from ..telling.cards import label, points_of_cards
 from ..telling.listener import listener
@@ -26,8 +26,8 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
     names = [printable(name, 40) for name in game.names]
     speaker = listener(game.names, spoken_to(game.names), game.rules.deck)
     values, position = rows[0]["values"], read(state)
-    yield english(Message("log.over", by=state["turn"]["ended_by"]))
-    yield english(Message("ending.worth", items=[_worth(colour, values[colour]) for colour in COLOURS]))
+    yield words("log.over", by=state["turn"]["ended_by"])
+    yield words("ending.worth", items=[_worth(colour, values[colour]) for colour in COLOURS])
     times = paint.sign("×", "x")
     for row in rows:
         fish = state["players"][row["player"]]["fish"]
@@ -38,13 +38,12 @@ def scoring(game: Game, paint: Paint) -> Iterator[str]:
         whose = speaker.one(Message("ending.fish", player=row["player"]))
         yield f"{whose} {shown}  {' + '.join(sums)} = {total}"
     for brought in points_of_cards(state, rows):
-        yield speaker.one(brought) + label(game.rules.deck)
+        yield speaker.say(brought, *label(game.rules.deck))
     for tie in ties(rows):
         yield speaker.say(*tie)
     yield ""
     for row in sorted(rows, key=lambda row: row["rank"]):
-        place = Message("ending.place", name=names[row["player"]], points=row["points"])
-        yield f"{row['rank']}. {english(place)}"
+        yield words("ending.place", rank=row["rank"], name=names[row["player"]], points=row["points"])
     winners = [row["player"] for row in rows if row["rank"] == 1]
     if len(winners) > 1:
         yield speaker.one(Message("ending.share", players=winners))
@@ -61,7 +60,7 @@ def scores_so_far(view: Mapping[str, Any], names: Sequence[str], seat: int) -> I
     table = read(view)
     values = table.values
     speaker = listener(names, seat)
-    yield english(Message("scores.now"))
+    yield words("scores.now")
     for player in table.players:
         sure = sum(table.worth(kind) * n for kind, n in player.fish.seen.items())
         unseen = player.fish.unseen

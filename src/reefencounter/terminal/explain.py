@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from ..decks import by_id
 from ..game import Game
+from ..messages import Message
+from ..messages.english import english
+from ..messages.words import words
 from ..rulebook import clause
 from ..rulesets import RULESETS
 from ..telling import reasons
 from ..telling.cards import card_text
+from ..telling.reasons import Refusal
 from .blocks import Block, columns, wrapped
 from .files import USUAL_NAME
 from .questions import EXAMPLES
@@ -17,18 +21,18 @@ from .rulesets import WORDS, of
 from .spelling import ALIASES, Words, example, text_of
 from .turn_actions import TurnAction, open_actions
 
-COMMANDS = (
-    ("?", "this help; `? lay` explains an action, `? R5.3` a rule"),
-    ("undo", "take back your last action of this turn"),
-    ("board", "draw the table again"),
-    ("corals", "corals of two and more or with a shrimp, largest first"),
-    ("cards", "in the Second Kind: your cards, the open ones and the discards, with their texts"),
-    ("score", "what is known of the scores"),
-    ("log", "what has happened so far"),
-    ("save FILE", f"save the game; without FILE it is {USUAL_NAME}"),
-    ("load FILE", "take up a saved game"),
-    ("quit", "leave; you may save first"),
-)
+COMMANDS = {
+    "?": Message("help_command.help"),
+    "undo": Message("help_command.undo"),
+    "board": Message("help_command.board"),
+    "corals": Message("help_command.corals"),
+    "cards": Message("help_command.cards"),
+    "score": Message("help_command.score"),
+    "log": Message("help_command.log"),
+    "save FILE": Message("help_command.save", file=USUAL_NAME),
+    "load FILE": Message("help_command.load"),
+    "quit": Message("help_command.quit"),
+}
 
 ABOUT = {
     "eat": ("R3.5", "R10.1", "R10.2"),
@@ -73,41 +77,38 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
     if turn["phase"] in ("turn", "laying", "final"):
         if "lay" in kinds:
             other = any(action[2:] == ("consumed",) for action in actions)
-            lines.append(
-                f"   lay: type a cell, or `{example(actions, 'lay')}`"
-                + ("; `consumed` after it lays a consumed tile" if other else "")
-            )
-        lines += [f"   {kind}: type `{kind}`" for kind in ("stop", "pass") if kind in kinds]
+            lines.append(f"   {words('help_now.lay', action=example(actions, 'lay'), consumed=other)}")
+        lines += [f"   {words('help_now.word', action=kind)}" for kind in ("stop", "pass") if kind in kinds]
         for one in turn_actions:
             if one in open_now:
-                lines.append(
-                    f"{one.number:>2} {one.name}: type {one.number}, or `{example(actions, one.kind)}`"
-                )
+                action = example(actions, one.kind)
+                how = words("help_now.open", name=one.label, number=one.number, action=action)
+                lines.append(f"{one.number:>2} {how}")
             else:
-                reason = why_not(game, seat, one, turn["lays"])
-                first, *rest = wrapped(f"{one.name}: not now. {reason}", most - 3)
+                refused = why_not(game, seat, one, turn["lays"])
+                told = Message("help_now.not", name=one.label, reasons=refused.messages, rule=refused.clause)
+                first, *rest = wrapped(refused.speaker.one(told), most - 3)
                 lines += [f"{one.number:>2} {first}", *(f"   {line}" for line in rest)]
     elif not actions:
-        lines.append("Nothing more: the game is over.")
+        lines.append(words("help_now.over"))
     else:
-        lines += wrapped(f"Set-up: choose by number or letter, or write `{text_of(actions[0])}`.", most)
+        lines += wrapped(words("help_now.setup", action=text_of(actions[0])), most)
     return [
-        "What you can do now",
+        words("help_now.title"),
         *lines,
         "",
-        "At any time",
-        *columns([(f"  {name}", text) for name, text in COMMANDS]),
+        words("help_now.any_time"),
+        *columns([(f"  {name}", english(told)) for name, told in COMMANDS.items()]),
     ]
 
 
-def why_not(game: Game, seat: int, wanted: TurnAction, lays: int = 0) -> str:
-    """The reason and the clause for which an action cannot be taken now."""
+def why_not(game: Game, seat: int, wanted: TurnAction, lays: int = 0) -> Refusal:
+    """The reasons and the clause for which an action cannot be taken now."""
     if wanted.number == "3" and lays == 0:
-        return "It follows action 2. (R3.3)"
+        return Refusal("R3.3", (Message("cube.second", "R3.3"),))
     if wanted.number == "2" and lays > 0:
-        return "You have already taken it this turn. (R3.3)"
-    refused = reasons.why_not(game.position, seat, wanted.kind)
-    return f"{refused} ({refused.clause})"
+        return Refusal("R3.3", (Message("done.2", "R3.3"),))
+    return reasons.why_not(game.position, seat, wanted.kind)
 
 
 def about(topic: str, most: int, deck: str | None = None) -> Block | None:
@@ -121,7 +122,7 @@ def about(topic: str, most: int, deck: str | None = None) -> Block | None:
         lines: Block = []
         for name in ABOUT[word]:
             lines += [*_paragraphs(clause(name) or name, most), ""]
-        return [*lines, f"Written: {EXAMPLES.get(word, word)}"]
+        return [*lines, words("help_now.written", example=EXAMPLES.get(word, word))]
     text = clause(topic)
     return None if text is None else _paragraphs(text, most)
 

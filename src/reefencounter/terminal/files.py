@@ -13,6 +13,7 @@ from typing import Any
 from .. import record as records
 from ..engine.errors import ReefError
 from ..game import Game, Played
+from ..messages import Message
 from ..telling.printable import printable
 
 LARGEST = 10_000_000  # bytes; a game of 400 turns takes far less
@@ -124,19 +125,19 @@ def _umask() -> int:
     return mask
 
 
-def _reason(error: OSError | ValueError) -> str:
+def _reason(error: OSError | ValueError) -> Message | str:
     match error:
         case FileNotFoundError():
-            return "there is no such file or folder"
+            return Message("file_trouble.none")
         case IsADirectoryError():
-            return "it is a folder"
+            return Message("file_trouble.folder")
         case PermissionError():
-            return "it is not allowed"
+            return Message("file_trouble.not_allowed")
         case OSError(strerror=str(reason)):
             return reason.lower()
         case _:
-            return "that is not a file name"
+            return Message("file_trouble.no_name")
 
 
 def _shown(name: str) -> str:
-    return "the input" if name == "-" else printable(name, 80)
+    return "stdin" if name == "-" else printable(name, 80)

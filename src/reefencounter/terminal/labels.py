@@ -9,11 +9,11 @@ from ..engine.components import ALGAE
 from ..events import events_between
 from ..game import Game
 from ..messages import Message, Value
-from ..messages.english import english
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..pictures.reading import Position, cell_name, read
 from ..record import Move
+from ..telling.listener import listener
 from ..telling.sentences import tell
 from .panels import counts
 from .spelling import Words, text_of
@@ -27,38 +27,43 @@ class Table:
         self.view: Mapping[str, Any] = game.view(seat)
         self.seen: Position = read(self.view)
         self.mine: Mapping[str, Any] = self.view["players"][seat]
+        self.speaker = listener(game.names, seat, game.rules.deck)
+
+    def said(self, id: str, /, **arguments: Value | Sequence[Value]) -> str:
+        """Words for this player."""
+        return self.speaker.one(Message(id, **arguments))
 
     def title(self, chosen: Words) -> str:
         """What is asked after these words."""
         match chosen:
             case ("feed",):
-                return _said("question.feed")
+                return self.said("question.feed")
             case ("larvae",):
-                return _said("question.larvae")
+                return self.said("question.larvae")
             case ("eat",):
-                return _said("question.eat")
+                return self.said("question.eat")
             case ("cube",):
-                return _said("question.cube")
+                return self.said("question.cube")
             case ("lay", cell):
-                return _said("question.source", cell=cell)
+                return self.said("question.source", cell=cell)
             case ("lay",):
                 return self.laying()
             case ("shrimp",):
-                return _said("question.shrimp")
+                return self.said("question.shrimp")
             case ("move",):
-                return _said("question.move")
+                return self.said("question.move")
             case ("move", origin):
-                return _said("question.goal", origin=origin)
+                return self.said("question.goal", origin=origin)
             case ("larva",) | ("polyp",):
-                return _said("question.swap")
+                return self.said("question.swap")
             case ("alga",):
-                return _said("question.pay")
+                return self.said("question.pay")
             case ("alga", _):
-                return _said("question.alga")
+                return self.said("question.alga")
             case ("alga", _, alga):
-                return _said("question.place", alga=alga)
+                return self.said("question.place", alga=alga)
             case _:
-                return _said("question.collect")
+                return self.said("question.collect")
 
     def laying(self) -> str:
         """How a laying stands."""
@@ -66,59 +71,62 @@ class Table:
         colour = turn["laying"]
         hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
         left = min(hand, 4 - turn["from_hand"])
-        return _said("question.laying", colour=colour, laid=turn["laid"], hand=left, consumed=consumed)
+        return self.said("question.laying", colour=colour, laid=turn["laid"], hand=left, consumed=consumed)
 
     def label(self, chosen: Words, left: Sequence[Words]) -> str:
         """What an answer means."""
         match chosen:
             case ("feed" | "larva", colour):
-                return _said("answer.colour", colour=colour)
+                return self.said("answer.colour", colour=colour)
             case ("larvae", pair):
-                return _said("answer.colours", colours=pair)
+                return self.said("answer.colours", colours=pair)
             case ("cube", colour):
                 hand, consumed = self.mine["hand"].get(colour, 0), self.mine["consumed"].get(colour, 0)
-                return _said("answer.cube", colour=colour, hand=hand, consumed=consumed)
+                return self.said("answer.cube", colour=colour, hand=hand, consumed=consumed)
             case ("eat", _):
                 return " ".join(self.consequences(left[0]))
             case ("move", "off") | ("move", _, "off"):
-                return _said("answer.off")
+                return self.said("answer.off")
             case ("lay" | "shrimp" | "move", cell) | ("move", _, cell):
                 return cell if cell not in CELL_NUMBERS else self.ground(cell)
             case ("alga", paid):
                 return self.payment(paid)
             case ("alga", _, alga) | ("choose", alga) if alga in ALGAE:
-                return _said("answer.turns", items=self.turned_by(alga))
+                return self.said("answer.turns", items=self.turned_by(alga))
             case ("alga", _, alga, place):
                 turned = self.turned_by(alga, place)
                 if place == "sea":
-                    return _said("answer.alga_space", items=turned)
-                return _said("answer.lock", coral_tile=int(place), items=turned)
+                    return self.said("answer.alga_space", items=turned)
+                return self.said("answer.lock", coral_tile=int(place), items=turned)
             case ("take", space):
                 return self.catch(space)
             case ("lay", _, source, *_):
-                return _said("answer.hand" if source == "hand" else "answer.consumed")
+                return self.said("answer.hand" if source == "hand" else "answer.consumed")
             case (_, colour):
-                return _said("answer.polyp", colour=colour)
+                return self.said("answer.polyp", colour=colour)
             case _:
                 return chosen[-1]
 
     def catch(self, space: str) -> str:
         """What a space of the open sea gives."""
+        return self.said("answer.space", colour=space, notation=self.on_space(space))
+
+    def on_space(self, space: str) -> str | None:
+        """The tiles of a space of the open sea as they are written; None if there are none."""
         tiles = self.seen.sea[space]
-        polyps = counts({colour: tiles.count(colour) for colour in tiles})
-        return _said("answer.space", colour=space, polyps=polyps if tiles else None)
+        return counts({colour: tiles.count(colour) for colour in tiles}) or None
 
     def ground(self, cell: str) -> str:
         """What is on a cell."""
         for board in self.seen.boards:
             for coral in board.corals:
                 if any(cell_name(board.number, place) == cell for place in coral.cells):
-                    return _said("answer.coral", colour=coral.colour, size=len(coral.cells))
-        return _said("answer.rock")
+                    return self.said("answer.coral", colour=coral.colour, size=len(coral.cells))
+        return self.said("answer.rock")
 
     def payment(self, kind: str) -> str:
         """A consumed tile that may pay for an alga."""
-        return _said("answer.pay", colour=kind, tiles=self.mine["consumed"][kind])
+        return self.said("answer.pay", colour=kind, tiles=self.mine["consumed"][kind])
 
     def turned_by(self, alga: str, place: str = "sea") -> list[Message]:
         """The coral tiles that an alga would turn over."""
@@ -136,7 +144,3 @@ class Table:
             return []
         events = events_between(before, Move(self.seat, text), after)
         return tell(events, self.game.names, self.seat, deck=self.game.rules.deck)
-
-
-def _said(id: str, **arguments: Value | Sequence[Value]) -> str:
-    return english(Message(id, **arguments))

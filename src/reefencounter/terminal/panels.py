@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..engine.components import COLOURS
+from ..messages.words import words
 from ..pictures.reading import Pile, Player, Position, Tile, cell_name
 from ..telling.printable import printable
 from .blocks import Block, columns, flow, shortened, widest, width
 from .paint import Paint
 
 LONGEST_NAME = 14
+COMPASS = ("table_text.worth", "table_text.eats", "table_text.sea", "table_text.cubes")
+PLAYERS = (
+    *("table_text.hand", "table_text.cubes", "table_text.consumed", "table_text.fish"),
+    "table_text.shrimps",
+)
 
 
 def compass(position: Position, paint: Paint) -> Block:
     """Worth, prey, open sea and supply of each colour: one picture, because all are ordered W Y O P G."""
     empty = paint.sign("·", ".")
-    rows = [["", "worth", "eats", "sea", "cubes"]]
+    rows = [["", *(words(title) for title in COMPASS)]]
     for colour in COLOURS:
         prey = [tile.weak for tile in position.tiles if tile.strong == colour]
         sea = [tile_sign(tile, paint, " ") for tile in position.sea[colour]]
@@ -31,9 +37,10 @@ def compass(position: Position, paint: Paint) -> Block:
             ]
         )
     alga = position.alga_space
-    space = paint(alga, f"a-{alga}-dim", bold=True) if alga else "empty"
+    space = words("table_text.alga", alga=alga or None)
+    space = paint(space, f"a-{alga}-dim", bold=True) if alga else space
     lines = columns(rows, gap=1)
-    return [paint(lines[0], dim=True), *lines[1:], f"alga space: {space}"]
+    return [paint(lines[0], dim=True), *lines[1:], f"{words('table_text.alga_space')} {space}"]
 
 
 def coral_tiles(position: Position, paint: Paint, across: int = 2) -> Block:
@@ -41,15 +48,14 @@ def coral_tiles(position: Position, paint: Paint, across: int = 2) -> Block:
     entries = [_tile(tile, paint) for tile in position.tiles]
     down = -(-len(entries) // across)
     rows = [[entries[row + down * k] for k in range(across)] for row in range(down)]
-    return [paint("coral tiles and their algae", dim=True), *columns(rows)]
+    return [paint(words("table_text.coral_tiles"), dim=True), *columns(rows)]
 
 
 def _tile(tile: Tile, paint: Paint) -> str:
     left, right = "[]" if tile.lock else "  "
     pair = paint.coral(tile.strong) + ">" + paint.coral(tile.weak)
-    return (
-        f"{tile.number:2}{left}{pair}{right}{paint(tile.large, f'a-{tile.large}-dim', bold=bool(tile.lock))}"
-    )
+    alga = paint(words("table_text.alga", alga=tile.large), f"a-{tile.large}-dim", bold=bool(tile.lock))
+    return f"{tile.number:2}{left}{pair}{right}{alga}"
 
 
 def tile_sign(tile: str, paint: Paint, after: str = "") -> str:
@@ -80,15 +86,15 @@ def counts(what: Mapping[str, int]) -> str:
     """
     if any(kind not in COLOURS for kind in what):
         return ", ".join(f"{n} {kind}" for kind, n in what.items() if n)
-    return " ".join(f"{colour}{what[colour]}" for colour in COLOURS if what.get(colour)) or "none"
+    return " ".join(f"{colour}{what[colour]}" for colour in COLOURS if what.get(colour))
 
 
 def players(position: Position, paint: Paint, most: int) -> Block:
     """A row for each player, in turn order; a mark points at the one to act."""
-    header = ["", "hand", "cubes", "consumed", "fish", "shrimps"]
+    header = ["", *(words(title) for title in PLAYERS)]
     rows = [_row(player, position, paint) for player in position.players]
     corals = [_corals(player, position, paint) for player in position.players]
-    for title in ("corals (size, shrimp)", "corals"):
+    for title in (words("table_text.corals_of"), words("table_text.corals")):
         column = [title, *("  ".join(own) or paint.sign("–", "-") for own in corals)]
         lines = columns([[*row, entry] for row, entry in zip((header, *rows), column, strict=True)])
         if widest(lines) <= most:
@@ -96,12 +102,16 @@ def players(position: Position, paint: Paint, most: int) -> Block:
     lines = columns([header, *rows])
     if widest(lines) <= most:  # the corals of all in a line of their own
         named = [(f"{row[0][1:]}: {own[0]}", *own[1:]) for row, own in zip(rows, corals, strict=True) if own]
-        below = flow(["corals", *(piece for own in named for piece in own)], most, gap="  ") if named else []
+        below = (
+            flow([words("table_text.corals"), *(piece for own in named for piece in own)], most, gap="  ")
+            if named
+            else []
+        )
         return [paint(lines[0], dim=True), *lines[1:], *below]
     stacked: Block = []
     for row, own in zip(rows, corals, strict=True):
         parts = [f"{name} {entry}" for name, entry in zip(header[1:], row[1:], strict=True)]
-        parts += [f"corals {own[0]}", *own[1:]] if own else []
+        parts += [f"{words('table_text.corals')} {own[0]}", *own[1:]] if own else []
         stacked += [row[0], *flow(parts, most, indent="    ", gap="  ")]
     return stacked
 
@@ -116,7 +126,7 @@ def _row(player: Player, position: Position, paint: Paint) -> list[str]:
             pile(part, paint, special=position.cards is not None)
             for part in (player.hand, player.cubes, player.consumed, player.fish)
         ),
-        f"{player.unplayed} left" if not player.eaten else f"{player.unplayed}, {player.eaten} eaten",
+        words("table_text.shrimps_left", left=player.unplayed, eaten=player.eaten),
     ]
 
 
@@ -134,16 +144,16 @@ def _shrimp_cell(board: int, cells: Sequence[tuple[int, int]], shrimps: Mapping[
     return next(cell_name(board, cell) for cell in cells if cell in shrimps)
 
 
-def turn_line(position: Position, words: str, paint: Paint, usual: int, most: int) -> str:
+def turn_line(position: Position, now: str, paint: Paint, usual: int, most: int) -> str:
     """The first line: where the game stands. It is ruled to the `usual` width; its words may take the most."""
     turn = position.turn
     middle = f" {paint.sign('·', '-')} "
-    name = "The Second Kind" if position.cards else "Reef Encounter"
     parts = [
-        name + (", advanced" if position.advanced else ""),
-        f"turn {turn['number']}",
+        words("table_text.name", second_kind=position.cards is not None, advanced=position.advanced),
+        words("table_text.turn", number=turn["number"]),
+        words("table_text.bag", number=position.bag),
+        now,
     ]
-    parts += [f"bag {position.bag}", words]
     line = middle.join(parts)
     line = shortened(line if width(line) <= most else middle.join(parts[1:]), most)
     rule = paint.sign("─", "-") * (usual - width(line) - 1)

@@ -11,6 +11,7 @@ from ..bots.base import BotError
 from ..engine.errors import ReefError
 from ..events import Event
 from ..game import Game, Played
+from ..messages.words import words
 from ..telling.printable import printable
 from ..telling.sentences import tell
 from .blocks import Block, wrapped
@@ -100,7 +101,7 @@ class Session:
         if len(self.people) > 1 and self.at_keyboard != player:
             self.console.clear(forget=True)
             name = printable(self.seats[player].name, 40)
-            self.console.ask(f"Pass the keyboard to {name}, who presses Enter: nobody else looks. ")
+            self.console.ask(words("session.curtain", name=name) + " ")
             self.console.clear(forget=True)
             self.at_keyboard = player
 
@@ -125,9 +126,9 @@ class Session:
         """All that has happened, with the numbers of the turns."""
         lines: Block = []
         for number, entries in groupby(self.chronicle, key=lambda entry: entry.turn):
-            title = f"Turn {number}." if number else "Set-up."
+            title = words("session.turn", number=number) if number else words("session.setup")
             lines += wrapped(" ".join([title, *self.stories(viewer, list(entries))]), self.width)
-        return lines or ["Nothing has happened yet."]
+        return lines or [words("session.nothing")]
 
     @property
     def width(self) -> int:
@@ -146,7 +147,7 @@ class Session:
         if not self.console.interactive:
             return lines
         room = max(4, shutil.get_terminal_size((80, 24)).lines - taken)
-        return lines if len(lines) <= room else ["... (log tells all)", *lines[1 - room :]]
+        return lines if len(lines) <= room else [words("session.more"), *lines[1 - room :]]
 
     def watch(self) -> None:
         """A game of bots alone, told to spectators."""
@@ -181,12 +182,12 @@ class Session:
         except FileTrouble as trouble:
             other = free_name()
             save(self.game, other)
-            self.console.say(f"{trouble}.")
+            self.console.say(words("save.trouble", because=trouble.message))
             name = other
         shown = printable(name)
-        self.console.say(f"The game is saved in {shown}.")
+        self.console.say(words("save.kept", file=shown))
         if not self.game.over:
-            self.console.say(f"`reef play --load {shown}` goes on with it.")
+            self.console.say(words("save.go_on", file=shown))
 
     def keep_unfinished(self) -> None:
         """Save what a person has begun."""

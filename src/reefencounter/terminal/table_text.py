@@ -32,8 +32,7 @@ def draw_table(
     plans = [plan for across in range(1, len(reef) + 1) for plan in _plans(position, reef, paint, across)]
     fitting = [plan for plan in plans if widest(plan) <= most] or plans[:1]
     best = min(fitting, key=lambda plan: (len(plan), widest(plan)))
-    words = turn_words(position).replace("You lays", "You lay")
-    head = turn_line(position, words, paint, min(most, max(widest(best), 60)), most)
+    head = turn_line(position, turn_words(position), paint, min(most, max(widest(best), 60)), most)
     below = [*players(position, paint, most), *cards(position, paint, most)]
     return [line.rstrip(" ") for line in (head, *best, *below)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..messages import Message
 from .spelling import Words
 
 
@@ -13,20 +14,20 @@ class TurnAction(NamedTuple):
 
     number: str
     kind: str
-    name: str
+    label: Message
     also: tuple[str, ...] = ()
 
 
 TURN_ACTIONS = (
-    TurnAction("1", "eat", "eat a coral"),
-    TurnAction("2", "cube", "play a cube and lay polyps"),
-    TurnAction("3", "cube", "play a second cube and lay"),
-    TurnAction("4", "shrimp", "introduce a shrimp"),
-    TurnAction("5", "move", "move a shrimp"),
-    TurnAction("6", "larva", "swap a consumed tile for a cube"),
-    TurnAction("7", "alga", "play an alga"),
-    TurnAction("8", "polyp", "swap a cube for a polyp"),
-    TurnAction("10", "take", "collect, which ends the turn"),
+    TurnAction("1", "eat", Message("turn_action.eat")),
+    TurnAction("2", "cube", Message("turn_action.cube")),
+    TurnAction("3", "cube", Message("turn_action.second_cube")),
+    TurnAction("4", "shrimp", Message("turn_action.shrimp")),
+    TurnAction("5", "move", Message("turn_action.move")),
+    TurnAction("6", "larva", Message("turn_action.larva")),
+    TurnAction("7", "alga", Message("turn_action.alga")),
+    TurnAction("8", "polyp", Message("turn_action.polyp")),
+    TurnAction("10", "take", Message("turn_action.take")),
 )
 
 

@@ -6,12 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..message import Message
-from . import actions, errors, hints, lessons, log, previews, prompts, refusals, server, terminal, tools
+from . import (
+    actions,
+    errors,
+    hints,
+    lessons,
+    log,
+    pictures,
+    previews,
+    prompts,
+    refusals,
+    server,
+    terminal,
+    tools,
+)
 from .speaker import Entry, Speaker
 
 PARTS = tuple(
     part.SENTENCES
-    for part in (refusals, actions, previews, prompts, log, hints, errors, tools, server, terminal, lessons)
+    for part in (
+        *(refusals, actions, previews, prompts, log, hints, errors, tools, server, terminal, pictures),
+        lessons,
+    )
 )
 CATALOGUE: dict[str, Entry] = {id: entry for part in PARTS for id, entry in part.items()}
 NOBODY = Speaker(CATALOGUE)

@@ -54,10 +54,10 @@ SENTENCES: dict[str, Entry] = {
     },
     "log.larva": "{player:who} {player:you|swap|swaps} {tile:consumed} for {colour:a} cube.",
     "log.alga": {
-        "paid": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga} on the alga space.",
-        "": "{player:who} {player:you|play|plays} {alga} on the alga space.",
+        "paid": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga:alga} on the alga space.",
+        "": "{player:who} {player:you|play|plays} {alga:alga} on the alga space.",
     },
-    "log.locked": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga} locks coral tile {coral_tile}.",
+    "log.locked": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga:alga} locks coral tile {coral_tile}.",
     "log.turned": "{stronger!c:colour} now beats {weaker:colour}.",
     "log.polyp": "{player:who} {player:you|swap|swaps} {colour:a} cube for {colour:a} polyp.",
     "log.collected": {

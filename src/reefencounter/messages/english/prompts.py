@@ -137,7 +137,7 @@ SENTENCES: dict[str, Entry] = {
     "ending.worth": "A polyp in the fish is worth: {items:commas}.",
     "ending.colour": "{colour:colour} {value}",
     "ending.fish": "{player:whose} fish:",
-    "ending.place": "{name}, {points} points",
+    "ending.place": "{rank}. {name}, {points} points",
     "ending.share": "{players:all} share the first place.",
     "ending.wins": "{player:who} {player:you|win|wins}!",
     "scores.now": "If the game ended now, with the coral tiles as they lie:",

@@ -25,6 +25,15 @@ SENTENCES: dict[str, Entry] = {
     # decks: whose texts they are, and when a card may be played (S7.2, S7.5)
     "deck_label.reconstructed": "Reconstructed: not the published card texts",
     "deck_label.printed": "The texts of the printed cards",
+    "deck.reconstructed": "[reconstructed deck]",
+    "deck.named": {"reconstructed": "{name} [reconstructed deck].", "": "{name}."},
+    "card.full": {
+        "marks": "{card:card} ({marks:commas}): {card:card text}",
+        "": "{card:card}: {card:card text}",
+    },
+    "card_mark.blue_shrimp": "blue shrimp",
+    "card_mark.clownfish": "clownfish: also in another's turn",
+    "card_mark.scoring": "scores at the end",
     "card_when.start": "At the start of your own turn, before action 1.",
     "card_when.own_turn": "In your own turn after action 1, between actions.",
     "card_when.scoring": "It also counts at the end if it is still in your hand.",

@@ -127,6 +127,8 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "colours": lambda _, letters: vocabulary.colours(letters),  # white and pink
     "any": lambda _, letters: vocabulary.colours(letters, "or"),  # white or pink
     "a": lambda _, letters: vocabulary.article(vocabulary.colours(letters, "or")),  # an orange or pink
+    "alga": lambda _, alga: vocabulary.ALGAE[alga],
+    "player colour": lambda _, colour: vocabulary.PLAYER_COLOURS[colour],
     "tile": lambda _, tile: vocabulary.tile_name(tile),
     "a tile": lambda _, tile: vocabulary.a_tile(tile),
     "tiles": lambda _, tiles: vocabulary.listed(
@@ -145,6 +147,7 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     ),
     "all": lambda speaker, players: vocabulary.listed([speaker.who(player) for player in players]),
     "cards": lambda speaker, cards: vocabulary.listed([speaker.card(card) for card in cards]),
+    "card names": lambda speaker, cards: ", ".join([speaker.card(card) for card in cards]),
     "cubes": lambda _, letters: vocabulary.cubes(letters),  # a white cube and a pink cube, two white cubes
     "pair": lambda _, letters: vocabulary.pair(letters),  # white and pink, two white
     "counted": lambda _, letters: vocabulary.counted(letters),  # 2 white and 1 pink
@@ -156,6 +159,7 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "number": lambda _, n: vocabulary.number(len(n) if isinstance(n, tuple) else n),
     "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
     "commas": lambda speaker, items: ", ".join(speaker.items(items)),
+    "written": lambda _, things: " ".join(things),  # cells and tiles as the notation writes them
     "sentences": lambda speaker, items: " ".join(speaker.items(items)),
     "semicolons": lambda speaker, items: "; ".join(speaker.items(items)),
     "who": Speaker.who,

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 COLOURS = {"W": "white", "Y": "yellow", "O": "orange", "P": "pink", "G": "grey"}
+ALGAE = {"blue": "blue", "green": "green", "purple": "purple", "red": "red"}
+PLAYER_COLOURS = {"purple": "purple", "green": "green", "red": "red", "yellow": "yellow"}
 REEF_TILES = {"rock": "bare rock tile", "water": "deep water tile", "crown": "crown of thorns"}
 A_REEF_TILE = {"rock": "bare rock", "water": "deep water", "crown": "a crown of thorns"}
 PIECES = {

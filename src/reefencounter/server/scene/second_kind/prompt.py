@@ -6,31 +6,10 @@ from ....engine.second_kind import codes
 from ....engine.second_kind.components import KINDS
 from ....messages import Message
 from ....notation.second_kind.state import turn_of
+from ....telling.second_kind.asks import ASKS
 from ..spoken import Prompt
 from .beside import question
 from .previews import SecondLook
-
-CARDS = {  # what a card asks, by its effect
-    codes.BREAKFAST: "asks.cube",
-    codes.EARLY_COLLECT: "asks.collect",
-    codes.GAIN_CUBE: "asks.gain_cube",
-    codes.SWAP_TILES: "asks.swap",
-    codes.DIP: "asks.dip",
-    codes.DIGEST: "asks.digest",
-    codes.EXTRA_CUBE: "asks.cube",
-    codes.PLACE_FREE: "asks.growth",
-    codes.BLUE_USES: "asks.blue",
-    codes.ALGA_PLAY: "asks.alga",
-    codes.FLIP: "asks.flip",
-    codes.SNACK: "asks.snack",
-    codes.CROWN_WORK: "asks.crown",
-    codes.TERRAIN: "asks.terrain",
-    codes.GULL: "asks.gull",
-    codes.SHIFT_WORK: "asks.shift",
-    codes.SKIP_FLIP: "asks.skip_flip",
-    codes.SEARCH_BAG: "asks.search",
-    codes.WARD: "asks.ward",
-}
 
 
 def decision(look: SecondLook) -> Prompt | None:
@@ -52,7 +31,7 @@ def decision(look: SecondLook) -> Prompt | None:
             return title, (what, Message("choice.card_text", card=turn["pending"]["card"]))
         case codes.CARD_PENDING:
             card = position.deck.cards[reef.card]
-            return Message(CARDS[card.effect], card=card.id), (Message("choice.card_text", card=card.id),)
+            return Message(ASKS[card.effect], card=card.id), (Message("choice.card_text", card=card.id),)
     if any(reef.acting[board] for board in range(reef.players)):
         return Message("prompt.crown"), (Message("prompt.crown_hint"),)
     return None
