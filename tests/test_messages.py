@@ -85,7 +85,11 @@ def test_every_id_has_words() -> None:
     for path, tree in code():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
+                named = isinstance(node.func, ast.Name)
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                called = (
+                    "" if called == "words" and not named else called
+                )  # a strip of a picture writes words
                 first = node.args[0]
                 assert called not in SAYING or not isinstance(first, ast.JoinedStr), (
                     f"{path.name}:{node.lineno}"

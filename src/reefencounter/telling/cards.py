@@ -28,9 +28,9 @@ def label(deck: str = DEFAULT) -> list[Message]:
     """What is said behind the text of a card that is our own.
 
     >>> label()
-    [Message('deck.reconstructed')]
+    [Message('deck_label.behind_card')]
     """
-    return [Message("deck.reconstructed")] if by_id(deck).reconstructed else []
+    return [Message("deck_label.behind_card")] if by_id(deck).reconstructed else []
 
 
 def note(deck: str = DEFAULT) -> str:

@@ -25,7 +25,7 @@ SENTENCES: dict[str, Entry] = {
     # decks: whose texts they are, and when a card may be played (S7.2, S7.5)
     "deck_label.reconstructed": "Reconstructed: not the published card texts",
     "deck_label.printed": "The texts of the printed cards",
-    "deck.reconstructed": "[reconstructed deck]",
+    "deck_label.behind_card": "[reconstructed deck]",
     "deck.named": {"reconstructed": "{name} [reconstructed deck].", "": "{name}."},
     "card.full": {
         "marks": "{card:card} ({marks:commas}): {card:card text}",
