@@ -53,7 +53,6 @@ SAYING = {
     "Message",
     "refused",
     "renamed",
-    "say",
     "said",
     "words",
     *ERRORS,
