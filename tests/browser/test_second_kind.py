@@ -304,8 +304,8 @@ def test_a_real_game_is_entered(open_page: OpenPage) -> None:  # N3
         "Grey": "G",
     }.items():
         page.get_by_label(label, exact=True).and_(page.locator("input[type=text]")).fill(letters)
-    page.get_by_label("Player 1", exact=True).and_(page.locator("[aria-describedby]")).fill("WWOOGG")
-    page.get_by_label("Player 2", exact=True).and_(page.locator("[aria-describedby]")).fill("WWWYOPGGG")
+    page.get_by_label("Purple", exact=True).and_(page.locator("[aria-describedby]")).fill("WWOOGG")
+    page.get_by_label("Green", exact=True).and_(page.locator("[aria-describedby]")).fill("WWWYOPGGG")
     assert serious(hand) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/table/"))
@@ -339,14 +339,15 @@ def test_only_the_end_of_a_real_game_is_counted(open_page: OpenPage) -> None:  #
     page.get_by_text("Second Kind", exact=True).click()
     first = page.locator("form fieldset").filter(has=page.get_by_label("Name of player 1"))
     first.get_by_text(re.compile("^Special tiles in the fish")).click()
-    first.locator("label", has=page.get_by_label("double white in the fish")).locator("input").fill("2")
+    first.get_by_label("double white in the fish").fill("1")
+    first.get_by_role("button", name="One more double white").click()
     first.get_by_label("Home Sweet Foam").check()
     first.get_by_label("Shrimps on corals of three or more").fill("2")
     second = page.locator("form fieldset").filter(has=page.get_by_label("Name of player 2"))
     expect(second.get_by_label("Home Sweet Foam")).to_be_disabled()
     page.get_by_role("button", name="Count", exact=True).click()
     score = page.locator(".score")
-    expect(score).to_contain_text("Player 1 wins with 14 points")  # 2 doubles at 3, and 2 shrimps
+    expect(score).to_contain_text("Purple wins with 14 points")  # 2 doubles at 3, and 2 shrimps
     expect(score).to_contain_text("Home Sweet Foam")
     assert serious(hand) == []
 

@@ -40,7 +40,7 @@ test('a full draft becomes a set-up, with hands as counts', () => {
   draft.hands = [[...'WWOOGG'], [...'WWWYOPGGG'], [], []] as typeof draft.hands;
   expect(draft.missing).toEqual([]);
   const { names, setup } = draft.entry();
-  expect(names).toEqual(['Ada', 'Player 2']);
+  expect(names).toEqual(['Ada', 'Green']);
   expect(setup).toEqual({
     boards: ['D', 'B'],
     star: true,

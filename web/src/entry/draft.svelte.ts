@@ -1,11 +1,14 @@
 /* The set-up of a real table while it is being typed in: what is known, what is still missing. */
 
 import type { Colour, NewEntry } from '../api/types';
-import { COLOURS, NAME } from '../art';
+import { capital, COLOURS, NAME, PLAYERS } from '../art';
 import type { Reef } from './reefs';
 
 const HANDS: Record<number, number[]> = { 2: [6, 9], 3: [6, 7, 9], 4: [6, 7, 8, 9] }; // R2.7
 const SEA = [3, 3, 3, 2, 1]; // R2.5, clockwise from the first space
+
+/** What a player is called at a real table who has no other name: the colour of the pieces. */
+export const colourName = (player: number): string => capital(PLAYERS[player] ?? 'purple');
 
 export class Draft {
   players = $state(2);
@@ -59,7 +62,7 @@ export class Draft {
     return list;
   });
 
-  nameOf = (player: number): string => this.names[player]?.trim() || `Player ${player + 1}`;
+  nameOf = (player: number): string => this.names[player]?.trim() || colourName(player);
 
   entry(): NewEntry {
     const players = Array.from({ length: this.players }, (_, n) => n);

@@ -75,10 +75,10 @@ export function turns(choices: Choices, offer: Choice | null): LayWay[] {
 /** What a group of offers is called in the prompt, and what is to be done then. */
 export function groupWords(kind: string, tile: string | null): [string, string] {
   switch (kind) {
-    case 'buy': return ['Buy a card', 'Choose what you pay: a tile goes into the bag, a cube to the supply.'];
+    case 'buy': return ['Buy a card', 'Choose what pays for it: a tile goes into the bag, a cube to the supply.'];
     case 'place': return [`Place ${tileName(tile ?? '')}`, 'Choose a cell. It takes no cube and may be done any number of times.'];
     case 'blue': return ['Introduce a blue shrimp', 'Choose the polyp that it shall guard against everyone.'];
-    case 'shift': return ['Move a blue shrimp', 'Choose a blue shrimp in one of your corals, then where it goes.'];
+    case 'shift': return ['Move a blue shrimp', 'Choose a blue shrimp, then where it goes.'];
     default: return [capital(kind), ''];
   }
 }

@@ -91,7 +91,7 @@ export const findAlga = (choices: Choices, alga: Alga, place: string): AlgaChoic
 export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
   const tiles = Object.keys(choice.paid);
   const paid = wanted && wanted in choice.paid ? wanted : tiles[0]!;
-  const pay = tiles.length > 1 ? '' : ` You pay with your consumed ${tileName(paid)}.`;
+  const pay = tiles.length > 1 ? '' : ` Paid with a consumed ${tileName(paid)}.`;
   return {
     action: choice.paid[paid]!,
     paid,
@@ -106,7 +106,7 @@ export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
 export const feedChoice = (colour: Colour, action: string): Choice => ({
   action,
   label: `Feed ${NAME[colour]}`,
-  text: `One ${NAME[colour]} polyp goes into your fish. Nobody else sees it before the end.`,
+  text: `One ${NAME[colour]} polyp goes into the fish, where it scores at the end.`,
   colour,
 });
 

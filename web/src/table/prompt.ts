@@ -15,12 +15,12 @@ export interface PromptText {
 }
 
 const MODES: Record<string, [string, string]> = {
-  eat: ['Eat a coral', 'Choose one of your corals on the reef.'],
+  eat: ['Eat a coral', 'Choose the coral on the reef.'],
   cube: ['Play a cube', 'Choose the cube to play. The number tells on how many cells its polyps could lie.'],
   introduce: ['Introduce a shrimp', 'Choose a polyp of a coral without a shrimp.'],
-  move: ['Move a shrimp', 'Choose one of your shrimps, then where it goes.'],
+  move: ['Move a shrimp', 'Choose a shrimp, then where it goes.'],
   larva: ['Consumed tile for a cube', 'Choose the consumed tile that goes into the bag.'],
-  alga: ['Play an alga', 'Choose a colour: you see which coral tiles it turns and what the corals are worth then.'],
+  alga: ['Play an alga', 'Choose a colour: which coral tiles it turns, and what the corals are worth then, is shown.'],
   polyp: ['Cube for a polyp', 'Choose the cube that goes back.'],
   collect: ['Collect and end the turn', 'Choose a space of the open sea.'],
 };
@@ -32,7 +32,7 @@ export function describe(scene: Scene, cell: Cell): string {
   const crown = board?.crowns?.includes(cell) ? 'Crown of thorns: at the start of a turn it attacks a polyp beside it.' : '';
   if (!board || !coral) return crown;
   const owner = coral.shrimp === null ? null : scene.players[coral.shrimp];
-  const held = owner ? (coral.shrimp === scene.seat ? 'yours' : `held by ${owner.name}`) : 'nobody’s';
+  const held = owner ? (coral.shrimp === scene.seat && !scene.open ? 'yours' : `held by ${owner.name}`) : 'nobody’s';
   const guarded = coral.cells.filter((one) => board.protected.includes(one)).length;
   const safe = guarded ? `, ${guarded} protected` : '';
   const tile = board.tiles?.[cell] ? ` Here: ${tileName(board.tiles[cell])}. ${tileHelp(board.tiles[cell])}` : '';
