@@ -304,6 +304,11 @@ class Live:
             return closed.rcvd.code, closed.rcvd.reason
 
 
+def recovery_words(browser: Browser) -> str:
+    """New words by which another browser is the same person's."""
+    return " ".join(browser.post("/api/me/words")["words"])
+
+
 def set_up(browser: Browser, table: str, players: int = 2) -> None:
     """All people at a table choose their first tile and cubes."""
     for seat in range(players):

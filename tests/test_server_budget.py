@@ -24,7 +24,7 @@ from reefencounter.server.budget import (
     in_thread,
     sliced,
 )
-from reefencounter.server.identity import BROWSER
+from reefencounter.server.identity import SESSION
 from reefencounter.server.settings import Settings
 
 SHARE = 0.1
@@ -272,7 +272,7 @@ async def asked(body: Callable[[], Awaitable[Any]], share: float = SHARE) -> tup
         "scheme": "http",
         "http_version": "1.1",
         "root_path": "",
-        BROWSER: "me",
+        SESSION: "me",
     }
     await admission.within_budget(Accounts(share), create_app(Settings()))(scope, body, send)
     start = sent[0]

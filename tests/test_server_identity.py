@@ -1,4 +1,4 @@
-"""Who is who: our cookie among others, kept as long as browsers allow, and taken along to another browser by words."""
+"""Who is asking: our cookie among others, kept as long as browsers allow, and words that bring one along."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Browser, Server, served
+from serving import Browser, Server, recovery_words, served
 
 from reefencounter.engine.errors import ReefError
 from reefencounter.server.identity import token_in
@@ -114,10 +114,11 @@ def test_games_are_taken_along_to_another_browser(server: Server) -> None:
     home, away = server.browser(), server.browser()
     mine = home.table("person", "person", title="At home")
     theirs = away.table("person", "person", title="On the way")
-    words = home.get("/api/identity")["words"]
+    told = recovery_words(home)
+    before = away.cookie
     with away.live(theirs, 0) as page:  # a page that is open goes on
-        assert away.post("/api/identity", {"words": " ".join(words)}, 200) == {"tables": 2}
-        assert away.cookie == home.cookie
+        assert away.post("/api/identity", {"words": told}, 200) == {"tables": 2}
+        assert len({away.cookie, home.cookie, before}) == 3  # whoever knew the old one is not let in by it
         assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
     for browser in (home, away):
         assert {table["id"] for table in browser.get("/api/tables")} == {mine, theirs}
@@ -136,23 +137,24 @@ def test_decks_come_along(server: Server) -> None:
     for browser in (home, away):  # both have the same one
         browser.post("/api/decks", deck)
     away.post("/api/decks", deck | {"name": "Another"})
-    away.post("/api/identity", {"words": " ".join(home.get("/api/identity")["words"])}, 200)
+    away.post("/api/identity", {"words": recovery_words(home)}, 200)
     assert {line["name"] for line in home.get("/api/decks") if line["own"]} == {"Ours", "Another"}
 
 
 def test_a_new_browser_takes_up_games(server: Server) -> None:
     home = server.browser()
     mine = home.table("person", "person")
-    words = "\n".join(home.get("/api/identity")["words"])
+    told = recovery_words(home).replace(" ", "\n")
     with httpx.Client(base_url=server.address) as fresh:  # it has no cookie yet
-        answer = fresh.post("/api/identity", json={"words": words})
+        answer = fresh.post("/api/identity", json={"words": told})
         assert answer.json() == {"tables": 1}
-        assert answer.headers.get_list("set-cookie")[-1].startswith(f"reef={home.cookie};")
+        assert answer.headers.get_list("set-cookie")[-1].startswith("reef=")
+        assert home.cookie not in answer.headers["set-cookie"]
         assert len(answer.headers.get_list("set-cookie")) == 1
         assert fresh.get("/api/tables").json()[0]["id"] == mine
-    assert home.post("/api/identity", {"words": words}, 200) == {
-        "tables": 1
-    }  # one's own words change nothing
+    before = home.cookie
+    assert home.post("/api/identity", {"words": told}, 200) == {"tables": 1}  # one's own words change nothing
+    assert home.cookie == before
 
 
 def test_words_of_nobody(server: Server) -> None:

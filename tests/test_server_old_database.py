@@ -9,6 +9,8 @@ import pytest
 from databases.make import COOKIE
 from serving import JSON, Browser, served
 
+from reefencounter.server.recovery import words_of
+
 OLD = sorted((Path(__file__).parent / "databases").glob("*.db.gz"))
 
 
@@ -26,6 +28,10 @@ def test_an_old_database_plays_on(tmp_path: Path, old: Path) -> None:
     (data / "reef.db").write_bytes(gzip.decompress(old.read_bytes()))
     with served(data) as server:
         browser = Browser(server.address, COOKIE)
+        told = server.browser()  # words that were written down before there were people
+        assert told.post("/api/identity", {"words": " ".join(words_of(COOKIE))}, 200) == {"tables": 5}
+        me = browser.get("/api/me")
+        assert me["name"] == told.get("/api/me")["name"] != ""
         tables: dict[str, JSON] = {table["title"]: table for table in browser.get("/api/tables")}
         assert {(each["kind"], each["phase"] == "over") for each in tables.values()} == {
             ("game", False),

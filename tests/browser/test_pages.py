@@ -255,12 +255,12 @@ def test_a_game_starts_for_whoever_is_quicker_than_the_list_of_bots(open_page: O
 def test_games_are_taken_along_by_words(open_page: OpenPage) -> None:
     home = start(open_page).page
     home.goto("/tables")
-    home.get_by_role("button", name="Show my words").click()
+    home.get_by_role("button", name="Make my words").click()
     listed = home.get_by_role("list", name="Your words").get_by_role("listitem")
     listed.first.wait_for()
     words = listed.all_inner_texts()
     away = open_page("/tables", viewport=PHONE).page
-    away.get_by_label("The eight words").fill(" ".join(words))
+    away.get_by_label("Your eight words").fill(" ".join(words))
     away.get_by_role("button", name="Bring them").click()
     away.get_by_text("Done: the game is here.").wait_for()
     away.get_by_role("link", name=re.compile("Resume")).click()

@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .budget import ACCOUNT, Accounts, Exhausted, charged
-from .identity import BROWSER
+from .identity import SESSION
 from .limits import share_of
 from .refusals import Refusal
 
@@ -27,14 +27,14 @@ def within_budget(accounts: Accounts, app: ASGIApp) -> ASGIApp:
             return
         client = scope["client"]
         account = accounts.of(
-            share_of(client[0]) if client else "", cast("dict[str, Any]", scope).get(BROWSER)
+            share_of(client[0]) if client else "", cast("dict[str, Any]", scope).get(SESSION)
         )
         ACCOUNT.set(account)
         if scope["type"] == ScopeType.HTTP:
             try:
                 await account.admit()
             except Exhausted as refusal:
-                await _refuse(send, refusal)
+                await refuse(send, refusal)
                 return
             receive = _in_time(receive)
         await charged(app(scope, receive, send))
@@ -56,7 +56,8 @@ def _in_time(receive: Receive) -> Receive:
     return received
 
 
-async def _refuse(send: Send, refusal: Exhausted) -> None:
+async def refuse(send: Send, refusal: Refusal) -> None:
+    """Answer a request with a refusal, outside of the application."""
     headers = {"Content-Type": "application/json", **refusal.headers}
     pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": pairs})

@@ -21,6 +21,7 @@ from .identity_routes import IDENTITY_ROUTES
 from .lesson_routes import LESSON_ROUTES
 from .live import live
 from .page_files import page
+from .people import known_people
 from .refusals import Refusal
 from .routes import ROUTES
 from .said import said
@@ -57,7 +58,8 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
 def application(settings: Settings) -> ASGIApp:
     """The application as a server runs it, with what every answer carries around it."""
     app = create_app(settings)
-    return identity(settings.hosts)(within_budget(app.state.services.accounts, app))
+    services: Services = app.state.services
+    return identity(settings.hosts)(within_budget(services.accounts, known_people(services.people, app)))
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:

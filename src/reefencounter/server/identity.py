@@ -1,4 +1,6 @@
-"""Who is asking: a browser, known by a random token in a cookie that only the server reads.
+"""Who is asking: a browser, known by a random token in a cookie that only the server reads, and the person behind it.
+
+Each browser has a session, named by a hash of its token; several sessions may be one person's (`people.py`).
 
 A token is given with the first answer to our own page, and begun anew with every later visit, since browsers forget a
 cookie after 400 days. Requests that another site sends along carry no cookie (SameSite=Strict), and are given none:
@@ -21,7 +23,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .connection import Connection
 
 COOKIE = "reef"
-TOKEN_OF, BROWSER = "reef.token", "reef.browser"  # where they are noted with a request
+SESSION, GIVEN, PERSON = "reef.session", "reef.given", "reef.person"  # where they are noted with a request
 TOKEN = re.compile("[A-Za-z0-9_-]{22}")
 LONGEST = 400 * 24 * 3600  # seconds that browsers keep a cookie at most
 NOT_THE_PAGE = ("/api/", "/assets/")  # paths that a visit does not begin with
@@ -52,14 +54,12 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
                 await _misdirected(scope, send)
                 return
             token = token_in(";".join(headers.getall("cookie", [])))
-            given = None
-            if scope["type"] == ScopeType.HTTP:
-                if token is None and _from_our_page(headers):
-                    given = token = secrets.token_urlsafe(16)
-                elif not scope["path"].startswith(NOT_THE_PAGE):
-                    given = token  # the same for another 400 days
             notes = cast("dict[str, Any]", scope)
-            notes[TOKEN_OF], notes[BROWSER] = token, None if token is None else browser_with(token)
+            notes[GIVEN], notes[SESSION] = None, None if token is None else session_with(token)
+            if token is None:
+                begin_anew(scope)
+            elif scope["type"] == ScopeType.HTTP and not scope["path"].startswith(NOT_THE_PAGE):
+                notes[GIVEN] = token  # the same for another 400 days
 
             async def answer(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -67,7 +67,7 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
                     for name, value in HEADERS.items():
                         out[name] = value
                     out.setdefault("Cache-Control", "no-store")
-                    stored = out["Cache-Control"]
+                    stored, given = out["Cache-Control"], notes[GIVEN]
                     if given is not None and "immutable" not in stored and "Set-Cookie" not in out:
                         out.add("Set-Cookie", cookie(given, scope["scheme"] == "https"))
                         if stored != "no-store":
@@ -81,6 +81,20 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
         return asked
 
     return around
+
+
+def begin_anew(scope: Scope) -> None:
+    """Give a browser of our own page a new token, and with it a session that nobody has had."""
+    notes = cast("dict[str, Any]", scope)
+    notes[SESSION] = None
+    if scope["type"] == ScopeType.HTTP and _from_our_page(Headers.from_scope(scope)):
+        notes[GIVEN] = new_token()
+        notes[SESSION] = session_with(notes[GIVEN])
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(16)
 
 
 def cookie(token: str, secure: bool) -> str:
@@ -119,21 +133,21 @@ def token_in(cookies: str) -> str | None:
     return None
 
 
-def browser_with(token: str) -> str:
-    """The browser that has a token: a hash, so that the database does not tell the token."""
+def session_with(token: str) -> str:
+    """The session that a token opens: a hash, so that the database does not tell the token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def token_of_browser(connection: Connection) -> str | None:
-    """The token of the browser that asks."""
-    token: str | None = cast("dict[str, Any]", connection.scope).get(TOKEN_OF)
-    return token
+def session_of(connection: Connection) -> str | None:
+    """The session of the browser that asks."""
+    session: str | None = cast("dict[str, Any]", connection.scope).get(SESSION)
+    return session
 
 
-def browser_of(connection: Connection) -> str | None:
-    """The browser that asks, by the hash of its token."""
-    browser: str | None = cast("dict[str, Any]", connection.scope).get(BROWSER)
-    return browser
+def person_of(connection: Connection) -> str | None:
+    """The person who asks, by the id under which everything of theirs is kept."""
+    person: str | None = cast("dict[str, Any]", connection.scope).get(PERSON)
+    return person
 
 
 def same_origin(connection: Connection) -> bool:

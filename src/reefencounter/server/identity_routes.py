@@ -1,54 +1,135 @@
-"""Taking one's games along: a browser tells its recovery words, and another that is given them becomes the same."""
+"""Oneself: one's name, the devices on which one is known, and the words that take one's games to another."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post
-from litestar.params import Body
+from litestar import Response, delete, get, patch, post
+from litestar.params import Body, Parameter
 
 from ..engine.errors import ReefError
 from .connection import Asked
-from .guards import not_guessed
-from .identity import browser_of, browser_with, cookie, token_of_browser
-from .recovery import token_of, words_of
+from .devices import device_of
+from .guards import from_own_page, not_guessed
+from .identity import cookie, new_token, person_of, session_of
 from .refusals import Refusal
-from .schemas import GivenWords, Identified, RecoveryWords
+from .routes import owner_of
+from .schemas import Device, GivenWords, Identified, Me, NewName, RecoveryWords
 from .services import services_of
 
+DEVICE = 16  # signs of a session's id that a page is told
 
-@get("/api/identity", operation_id="identity", tags=["identity"])
-async def identity(request: Asked) -> RecoveryWords:
-    """The words by which another browser has the games of this one."""
-    token, browser = token_of_browser(request), browser_of(request)
-    if token is None or browser is None or not await services_of(request).store.knows(browser):
-        raise Refusal("stale", "recovery.nothing")
-    return RecoveryWords(words_of(token))
+
+def with_cookie(request: Asked, token: str) -> dict[str, str]:
+    """The header that makes a browser somebody's."""
+    return {"Set-Cookie": cookie(token, request.scope["scheme"] == "https")}
+
+
+async def _me(request: Asked, person: str) -> Me:
+    services = services_of(request)
+    found = await services.people.person(person)
+    tables, _ = await services.store.usage(person)
+    made = found.words_made
+    return Me(found.name, found.created.isoformat(), tables, None if made is None else made.isoformat())
+
+
+@get("/api/me", operation_id="me", tags=["people"])
+async def me(request: Asked) -> Me:
+    """Who asks: a visitor has a name at once."""
+    session = session_of(request)
+    if session is not None:
+        await services_of(request).store.see_session(session, device_of(request))
+    return await _me(request, owner_of(request))
+
+
+@patch(
+    "/api/me", operation_id="rename", tags=["people"], guards=[from_own_page], request_max_body_size=1 << 10
+)
+async def rename(request: Asked, data: Annotated[NewName, Body()]) -> Me:
+    """Be called something else, at tables that are made from now on."""
+    person = owner_of(request)
+    await services_of(request).people.rename(person, data.name)
+    return await _me(request, person)
+
+
+@get("/api/me/devices", operation_id="devices", tags=["people"])
+async def devices(request: Asked) -> list[Device]:
+    """The browsers in which one is known, the last seen first."""
+    here = session_of(request)
+    return [
+        Device(
+            each.id[:DEVICE], each.device, each.created.isoformat(), each.seen.isoformat(), each.id == here
+        )
+        for each in await services_of(request).store.sessions(owner_of(request))
+    ]
+
+
+@delete(
+    "/api/me/devices/{device_id:str}",
+    operation_id="signOut",
+    tags=["people"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def sign_out(
+    request: Asked,
+    device_id: Annotated[str, Parameter(pattern=r"^[0-9a-f]{16}$", description="Of GET /api/me/devices.")],
+) -> Response[Identified]:
+    """Be known in a browser no longer. Here: it begins anew as a guest."""
+    services, person = services_of(request), owner_of(request)
+    found = [each.id for each in await services.store.sessions(person) if each.id.startswith(device_id)]
+    if not found:
+        raise Refusal("malformed", "person.no_device", status=404)
+    await services.people.sign_out(person, found)
+    here = session_of(request) in found
+    tables = 0 if here else (await services.store.usage(person))[0]
+    return Response(Identified(tables), headers=with_cookie(request, new_token()) if here else {})
+
+
+@delete(
+    "/api/me/devices",
+    operation_id="signOutEverywhere",
+    tags=["people"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def sign_out_everywhere(request: Asked) -> Response[Identified]:
+    """Be known in no browser any longer, this one included: one comes back by recovery words."""
+    services, person = services_of(request), owner_of(request)
+    await services.people.sign_out(person, [each.id for each in await services.store.sessions(person)])
+    return Response(Identified(0), headers=with_cookie(request, new_token()))
+
+
+@post("/api/me/words", operation_id="newWords", tags=["people"], guards=[from_own_page])
+async def new_words(request: Asked) -> RecoveryWords:
+    """New recovery words, which are told this once; those from before are good no longer."""
+    return RecoveryWords(await services_of(request).people.new_words(owner_of(request)))
 
 
 @post(
     "/api/identity",
     operation_id="identify",
-    tags=["identity"],
+    tags=["people"],
     guards=[not_guessed],
     status_code=200,
     request_max_body_size=1 << 10,
 )
 async def identify(request: Asked, data: Annotated[GivenWords, Body()]) -> Response[Identified]:
-    """Become the browser whose words these are. The tables and decks of this one come along."""
+    """Become the person whose words these are. Tables and decks of a guest come along."""
     services = services_of(request)
     try:
-        token = token_of(data.words)
+        person = await services.people.with_words(data.words)
     except ReefError as error:
         raise Refusal.of(error) from None
-    browser = browser_with(token)
-    if not await services.store.knows(browser):
-        raise Refusal("illegal", "recovery.unknown")
-    before = browser_of(request)
-    if before is not None:
-        await services.tables.hand_over(before, browser)
-    answer = Identified((await services.store.usage(browser))[0])
-    return Response(answer, headers={"Set-Cookie": cookie(token, request.scope["scheme"] == "https")})
+    return await become(request, person)
 
 
-IDENTITY_ROUTES = [identity, identify]
+async def become(request: Asked, person: str) -> Response[Identified]:
+    """The answer that makes the browser that asks somebody's."""
+    services = services_of(request)
+    token = await services.people.sign_in(person, person_of(request), session_of(request), device_of(request))
+    answer = Identified((await services.store.usage(person))[0])
+    return Response(answer, headers={} if token is None else with_cookie(request, token))
+
+
+IDENTITY_ROUTES = [me, rename, devices, sign_out, sign_out_everywhere, new_words, identify]

@@ -9,7 +9,7 @@ from litestar.params import Body, Parameter
 
 from .connection import Asked
 from .guards import same_page
-from .identity import browser_of
+from .identity import person_of
 from .lessons import courses, tried
 from .schemas import Lessons, TaskScene, TaskTry
 from .services import services_of
@@ -18,7 +18,7 @@ from .services import services_of
 @get("/api/lessons", operation_id="lessons", tags=["lessons"])
 async def lessons(request: Asked) -> Lessons:
     """All lessons in order, and the tasks that this browser has solved."""
-    browser = browser_of(request)
+    browser = person_of(request)
     done = [] if browser is None else await services_of(request).store.solved_tasks(browser)
     return Lessons(courses(), done)
 
@@ -38,7 +38,7 @@ async def try_task(
 ) -> TaskScene:
     """A task after what was played, with the answer to what is tried now. That a task was solved is remembered."""
     found = tried(task_id, data)
-    browser = browser_of(request)
+    browser = person_of(request)
     if browser is not None and found.answer is not None and found.answer.outcome == "solved":
         await services_of(request).store.keep_solved(browser, task_id)
     return found

@@ -21,19 +21,19 @@ from ..messages import Message
 from ..messages.english import english
 from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
-from .identity import browser_of, same_origin
+from .identity import person_of, same_origin, session_of
 from .limits import Rate
 from .refusals import Refusal
 from .said import said
 from .schemas import Ack, Because, FromPage, Play, Refused, Sit, Undo, Why
 from .services import MOST_LIVE, address_of, services_of
 from .table import Table
-from .watchers import NO_TABLE, Watcher, encode
+from .watchers import NO_TABLE, NOT_NOW, Watcher, encode
 
 LARGEST = 64 << 10
 MOST_UNREADABLE = 20
 MOST_MESSAGES = (30, 3.0)
-BAD_REQUEST, NOT_YOURS, TOO_MANY, NOT_NOW = 4400, 4403, 4429, 1013  # why it was closed; see watchers, too
+BAD_REQUEST, NOT_YOURS, TOO_MANY = 4400, 4403, 4429  # why it was closed; see watchers, too
 
 FAILED = 1011
 LONGEST_REASON = 120  # characters; the protocol has no room for more
@@ -89,24 +89,30 @@ async def _attend(socket: Socket, table_id: str) -> None:
     after = _number(socket, "after", 1_000_000) or 0
     try:
         table = await services_of(socket).tables.find(table_id)
-        owner = table.owned_by(browser_of(socket))
+        owner = table.owned_by(person_of(socket))
         watcher = Watcher(table.first_seat(owner) if chosen else seat, owner, address_of(socket))
         snapshot = await table.watch(watcher, after)
     except Refusal as refusal:
         codes = {404: NO_TABLE, 503: NOT_NOW}
         raise _Closed(codes.get(refusal.status, NOT_YOURS), refusal.message) from None
     try:
-        await _send(socket, encode(snapshot))
-        reader = asyncio.create_task(charged(_read(socket, table, watcher)))
-        writer = asyncio.create_task(charged(_write(socket, watcher)))
-        done, rest = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        for task in rest:
-            task.cancel()
-        await asyncio.gather(*rest, return_exceptions=True)
-        for task in done:
-            task.result()
+        with services_of(socket).people.page(session_of(socket), watcher):
+            await _send(socket, encode(snapshot))
+            await _serve(socket, table, watcher)
     finally:
         table.leave(watcher)
+
+
+async def _serve(socket: Socket, table: Table, watcher: Watcher) -> None:
+    """Read and write until either is over."""
+    reader = asyncio.create_task(charged(_read(socket, table, watcher)))
+    writer = asyncio.create_task(charged(_write(socket, watcher)))
+    done, rest = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 def _number(socket: Socket, name: str, most: int) -> int | None:

@@ -1,5 +1,4 @@
-"""What is kept: browsers, their decks, what they have learned, tables, what these began with, their steps and now
-and then a snapshot.
+"""What is kept: people and the browsers they use, their decks, tables, what these began with, their steps and now and then a snapshot.
 
 Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
 (for lists) and the snapshots (for quick loading).
@@ -37,22 +36,41 @@ class Base(DeclarativeBase):
     }
 
 
-class Browser(Base):
-    """A browser that made a table or learned something. Only a hash of its token is kept."""
+class Person(Base):
+    """Somebody who has kept something here. Whoever has only come by is not written down.
 
-    __tablename__ = "browsers"
+    The id is that of the first session, in which they came. `words` is a hash of what the recovery words say.
+    """
+
+    __tablename__ = "people"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     created: Mapped[datetime]
+    name: Mapped[str] = mapped_column(String(24))
+    words: Mapped[str | None] = mapped_column(String(64), index=True, unique=True)
+    words_made: Mapped[datetime | None]
+    settings: Mapped[dict[str, Any]]
+
+
+class Session(Base):
+    """A browser in which a person is known. Only a hash of its token is kept."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    created: Mapped[datetime]
+    seen: Mapped[datetime]
+    device: Mapped[str] = mapped_column(String(40))  # as it called itself: "Firefox, Linux"
 
 
 class DeckRow(Base):
-    """A deck of action cards that a browser brought along. Equal decks have equal ids."""
+    """A deck of action cards that somebody brought along. Equal decks have equal ids."""
 
     __tablename__ = "decks"
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
-    owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"), primary_key=True, index=True)
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True, index=True)
     deck: Mapped[dict[str, Any]]
     created: Mapped[datetime]
 
@@ -62,7 +80,7 @@ class SolvedRow(Base):
 
     __tablename__ = "solved_tasks"
 
-    owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
     task: Mapped[str] = mapped_column(String(40), primary_key=True)
     time: Mapped[datetime]
 
@@ -76,7 +94,7 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     kind: Mapped[TableKind] = mapped_column(String(8))
     title: Mapped[str] = mapped_column(String(60))
-    owner: Mapped[str] = mapped_column(String(64), ForeignKey("browsers.id"))
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"))
     parent: Mapped[str | None] = mapped_column(String(32))
     rules: Mapped[dict[str, Any]]
     setup: Mapped[dict[str, Any]]

@@ -15,7 +15,7 @@ from .connection import Asked
 from .deck import deck_info
 from .final_count import scored
 from .guards import from_own_page
-from .identity import browser_of
+from .identity import person_of
 from .opponents import OPPONENTS
 from .refusals import Refusal
 from .schemas import (
@@ -51,23 +51,23 @@ MIB = 1 << 20
 
 
 def owner_of(request: Asked) -> str:
-    """The browser that asks for something of its own."""
-    browser = browser_of(request)
-    if browser is None:
+    """The person who asks for something of their own."""
+    person = person_of(request)
+    if person is None:
         raise Refusal("seat", "request.foreign")
-    return browser
+    return person
 
 
 async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, Viewer]:
     """A table, and the eyes that look at it."""
     table = await services_of(request).tables.find(table_id)
-    viewer = table.viewer(seat, table.owned_by(browser_of(request)))
+    viewer = table.viewer(seat, table.owned_by(person_of(request)))
     table.visited(address_of(request), viewer.owner)
     return table, viewer
 
 
 async def with_room(request: Asked) -> str:
-    """The browser that asks, if it may keep one more table."""
+    """The person who asks, if they may keep one more table."""
     owner = owner_of(request)
     length = request.headers.get("content-length", "0")
     size = int(length) if length.isascii() and length.isdecimal() and len(length) < 9 else 0
@@ -76,9 +76,9 @@ async def with_room(request: Asked) -> str:
 
 
 async def own(request: Asked, table_id: str) -> Table:
-    """A table of the browser that asks."""
+    """A table of the person who asks."""
     table = await services_of(request).tables.find(table_id)
-    if not table.owned_by(browser_of(request)):
+    if not table.owned_by(person_of(request)):
         raise Refusal("seat", "table.not_yours")
     return table
 
@@ -116,7 +116,7 @@ def clause(
 @get("/api/decks", operation_id="decks", tags=["tables"])
 async def decks(request: Asked) -> list[DeckLine]:
     """The decks of the Second Kind that a table of this browser may use."""
-    return await services_of(request).decks.listed(browser_of(request))
+    return await services_of(request).decks.listed(person_of(request))
 
 
 @post(
@@ -148,7 +148,7 @@ async def deck(
     """A deck of the Second Kind: its cards, and whose texts they are."""
     services = services_of(request)
     used = await services.store.table(table) if table else None
-    return deck_info(await services.decks.find(id or DEFAULT, browser_of(request), used))
+    return deck_info(await services.decks.find(id or DEFAULT, person_of(request), used))
 
 
 @delete(
@@ -211,7 +211,7 @@ async def upload(
 )
 async def score(request: Asked, data: Annotated[FinalCount, Body()]) -> FinalScore:
     """Score a game that was played at a real table, from its end alone. Nothing is kept."""
-    await services_of(request).decks.allow(data.deck, browser_of(request))
+    await services_of(request).decks.allow(data.deck, person_of(request))
     return scored(data)
 
 
@@ -221,9 +221,9 @@ async def tables(
     offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[TableInfo]:
-    """The tables of this browser, newest change first."""
-    browser = browser_of(request)
-    return [] if browser is None else await services_of(request).tables.listed(browser, offset, limit)
+    """The own tables, newest change first."""
+    person = person_of(request)
+    return [] if person is None else await services_of(request).tables.listed(person, offset, limit)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"])

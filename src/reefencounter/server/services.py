@@ -16,6 +16,7 @@ from .database import migrate, open_engine
 from .decks import Decks
 from .limits import Rates, share_of
 from .page_files import Page
+from .people import People
 from .quotas import Quotas
 from .settings import Settings
 from .store import Store
@@ -38,13 +39,14 @@ class Services:
         self.accounts = Accounts(settings.share)
         self.words = Rates(*MOST_WORDS)
         self.live: Counter[str] = Counter()
-        self.advised: set[str] = set()  # browsers that wait for a hint
+        self.advised: set[str] = set()  # people who wait for a hint
         self.bot_pools = BotPools(settings.workers)
         self.engine = open_engine(settings.database_url)
         self.store = Store(self.engine)
         self.quotas = Quotas(self.store, settings.quota)
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
+        self.people = People(self.store, self.tables)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

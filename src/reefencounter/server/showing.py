@@ -63,9 +63,9 @@ class Shown:
         """Whether everything may be seen: the game is over, or it is an entry or a record."""
         return self.data.kind != "game" or self.game.over
 
-    def owned_by(self, browser: str | None) -> bool:
-        """Whether this browser made the table."""
-        return browser is not None and browser == self.data.owner
+    def owned_by(self, person: str | None) -> bool:
+        """Whether this person made the table."""
+        return person is not None and person == self.data.owner
 
     def mine(self, player: int, owner: bool) -> bool:
         """Whether a browser may act for a seat."""

@@ -7,26 +7,26 @@ the database itself, so that even two servers on one database could never keep t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from datetime import UTC, datetime
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Entry, Mark, StoredAction
-from .models import Browser, DeckRow, OpeningRow, SnapshotRow, SolvedRow, StepRow, TableRow
+from .models import DeckRow, OpeningRow, Person, SnapshotRow, SolvedRow, StepRow, TableRow
+from .models import Session as SessionRow
 from .opening import packed, unpacked
+from .people_store import PeopleStore
 from .schemas.values import TableKind
-from .trouble import Complaints, Unavailable, is_trouble, why
+from .transactions import LONGEST_WAIT, now
 
 A_TABLE, A_STEP = 2000, 400  # bytes that they take, about, with their share of snapshots
 A_TRIAL = 20_000  # bytes, to see whether there is room again
-LONGEST_WAIT = 10.0  # seconds for others who write
 
 
 class Taken(Exception):
@@ -54,67 +54,29 @@ class TableData(NamedTuple):
 TABLE = [getattr(TableRow, name) for name in TableData._fields]
 
 
-def now() -> datetime:
-    """The time, as it is kept."""
-    return datetime.now(UTC)
-
-
-class Store:
-    """The database of one server."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        # SQLite has one writer at a time: waiting here is cheaper, and fairer, than trying again there.
-        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
-        self._complaints = Complaints()
-        self._failed = False  # at the last attempt to write
-
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except Exception as error:
-            raise self._told(error) from None
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with AsyncExitStack() as held:
-                if self._writing is not None:
-                    async with asyncio.timeout(LONGEST_WAIT):
-                        await held.enter_async_context(self._writing)
-                yield await held.enter_async_context(self._engine.begin())
-            self._failed = False
-        except Exception as error:
-            self._failed = self._failed or is_trouble(error)
-            raise self._told(error) from None
-
-    def _told(self, error: Exception) -> Exception:
-        """What went wrong: if it is the database itself, in words, and in the log."""
-        if not is_trouble(error):
-            return error
-        self._complaints.about(error)
-        return Unavailable(why(error))
+class Store(PeopleStore):
+    """All that a server keeps: tables and decks here, people in `people_store`."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
         try:
             async with asyncio.timeout(LONGEST_WAIT), self._read() as connection:
-                await connection.execute(select(Browser.id).limit(1))
+                await connection.execute(select(Person.id).limit(1))
         except TimeoutError as error:
             raise self._told(error) from None
         if self._failed:
             trial = {"id": "check", "owner": "check", "deck": {"room": "x" * A_TRIAL}, "created": now()}
             async with self._write() as connection:
-                await connection.execute(insert(Browser).values(id="check", created=now()))
+                await connection.execute(
+                    insert(Person).values(id="check", created=now(), name="", settings={})
+                )
                 await connection.execute(insert(DeckRow).values(trial))
                 await connection.execute(delete(DeckRow).where(DeckRow.owner == "check"))
-                await connection.execute(delete(Browser).where(Browser.id == "check"))
+                await connection.execute(delete(Person).where(Person.id == "check"))
 
     async def create(self, table: TableData, opening: Sequence[StoredAction] = ()) -> None:
         """A new table, with the steps that it begins with where that is in the middle of a game."""
-        await self._meet(table.owner)
+        await self.meet(table.owner)
         block = packed(opening) if opening else b""
         async with self._write() as connection:
             await connection.execute(insert(TableRow).values(**table._asdict(), size=A_TABLE + len(block)))
@@ -142,25 +104,17 @@ class Store:
             return list((await connection.execute(found.limit(limit))).scalars())
 
     async def usage(self, owner: str) -> tuple[int, int]:
-        """How many tables a browser has, and how many bytes they take, about."""
+        """How many tables somebody has, and how many bytes they take, about."""
         found = select(func.count(), func.coalesce(func.sum(TableRow.size), 0)).where(TableRow.owner == owner)
         async with self._read() as connection:
             tables, size = (await connection.execute(found)).one()
         return int(tables), int(size)
 
-    async def _meet(self, browser: str) -> None:
-        with suppress(IntegrityError):  # it may be known already
-            async with self._write() as connection:
-                await connection.execute(insert(Browser).values(id=browser, created=now()))
-
-    async def knows(self, browser: str) -> bool:
-        """Whether a browser has made something here."""
-        async with self._read() as connection:
-            found = await connection.execute(select(Browser.id).where(Browser.id == browser))
-            return found.first() is not None
-
     async def hand_over(self, owner: str, other: str) -> None:
-        """Tables, decks and solved tasks of a browser become another's, which is known; equal ones become one."""
+        """Tables, decks and solved tasks of somebody become another's, who is known; equal ones become one.
+
+        The first is no more.
+        """
         if owner == other:
             return
         has = select(DeckRow.id).where(DeckRow.owner == other)
@@ -173,10 +127,12 @@ class Store:
                 delete(SolvedRow).where(SolvedRow.owner == owner, SolvedRow.task.in_(solved))
             )
             await connection.execute(update(SolvedRow).where(SolvedRow.owner == owner).values(owner=other))
+            await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
+            await connection.execute(delete(Person).where(Person.id == owner))
 
     async def keep_solved(self, owner: str, task: str) -> None:
         """Keep that a task was solved; once is enough."""
-        await self._meet(owner)
+        await self.meet(owner)
         with suppress(IntegrityError):
             async with self._write() as connection:
                 await connection.execute(insert(SolvedRow).values(owner=owner, task=task, time=now()))
@@ -188,8 +144,8 @@ class Store:
             return list((await connection.execute(found.order_by(SolvedRow.time, SolvedRow.task))).scalars())
 
     async def keep_deck(self, name: str, owner: str, deck: dict[str, Any]) -> None:
-        """Keep a deck of a browser; one that is there already is the same."""
-        await self._meet(owner)
+        """Keep a deck of somebody; one that is there already is the same."""
+        await self.meet(owner)
         with suppress(IntegrityError):
             async with self._write() as connection:
                 await connection.execute(
@@ -204,7 +160,7 @@ class Store:
             ).scalar()
 
     async def remove_deck(self, name: str, owner: str) -> bool:
-        """Delete a deck of a browser, unless it is the last of its id and a table uses it; whether it is gone."""
+        """Delete a deck of somebody, unless it is the last of its id and a table uses it; whether it is gone."""
         others = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner != owner)
         used = select(TableRow.id).where(TableRow.rules["deck"].as_string() == name)
         async with self._write() as connection:
@@ -215,13 +171,13 @@ class Store:
         return True
 
     async def has_deck(self, name: str, owner: str) -> bool:
-        """Whether a browser brought this deck."""
+        """Whether somebody brought this deck."""
         found = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner == owner)
         async with self._read() as connection:
             return (await connection.execute(found)).first() is not None
 
     async def decks(self, owner: str) -> list[dict[str, Any]]:
-        """The decks of a browser, newest first."""
+        """The decks of somebody, newest first."""
         found = select(DeckRow.deck).where(DeckRow.owner == owner)
         async with self._read() as connection:
             rows = await connection.execute(found.order_by(DeckRow.created.desc(), DeckRow.id))
@@ -234,7 +190,7 @@ class Store:
         return None if row is None else TableData(*row)
 
     async def tables(self, owner: str, offset: int, limit: int) -> list[TableData]:
-        """The tables of a browser, newest change first."""
+        """The tables of somebody, newest change first."""
         found = select(*TABLE).where(TableRow.owner == owner)
         found = found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
         async with self._read() as connection:

@@ -29,8 +29,9 @@ from .plain_text import plain
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .schemas.values import TableKind
-from .store import Store, TableData, now
+from .store import Store, TableData
 from .table import Table, read_all
+from .transactions import now
 
 MOST_IN_MEMORY = 200  # tables that nobody uses
 MOST_BYTES = 200 << 20  # of all tables

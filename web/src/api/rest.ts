@@ -1,6 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, FinalCount, FinalScore, Hint, Identified, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo } from './types';
+import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Me, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -64,7 +64,12 @@ const query = (parts: Record<string, number | null | undefined>): string => {
 const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const rest = {
-  words: () => call<RecoveryWords>('/identity'),
+  me: () => call<Me>('/me'),
+  beCalled: (name: string) => call<Me>('/me', { name }, undefined, { method: 'PATCH' }),
+  devices: () => call<Device[]>('/me/devices'),
+  signOut: (device: string) => call<Identified>(`/me/devices/${device}`, undefined, undefined, { method: 'DELETE' }),
+  signOutEverywhere: () => call<Identified>('/me/devices', undefined, undefined, { method: 'DELETE' }),
+  newWords: () => call<RecoveryWords>('/me/words', {}),
   identify: (words: string) => call<Identified>('/identity', { words }),
   clause: (name: string) => call<ClauseText>(`/rules/${encodeURIComponent(name)}`),
   bots: () => call<BotInfo[]>('/bots'),

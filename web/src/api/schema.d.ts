@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description The tables of this browser, newest change first.
+         * @description The own tables, newest change first.
          */
         get: operations["tables"];
         put?: never;
@@ -340,7 +340,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/identity": {
+    "/api/me": {
         parameters: {
             query?: never;
             header?: never;
@@ -348,43 +348,67 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Identity
-         * @description The words by which another browser has the games of this one.
+         * Me
+         * @description Who asks: a visitor has a name at once.
          */
-        get: operations["identity"];
-        put?: never;
-        /**
-         * Identify
-         * @description Become the browser whose words these are. The tables and decks of this one come along.
-         */
-        post: operations["identify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Lessons
-         * @description All lessons in order, and the tasks that this browser has solved.
-         */
-        get: operations["lessons"];
+        get: operations["me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Rename
+         * @description Be called something else, at tables that are made from now on.
+         */
+        patch: operations["rename"];
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices
+         * @description The browsers in which one is known, the last seen first.
+         */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        /**
+         * SignOutEverywhere
+         * @description Be known in no browser any longer, this one included: one comes back by recovery words.
+         */
+        delete: operations["signOutEverywhere"];
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/lessons/tasks/{task_id}": {
+    "/api/me/devices/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * SignOut
+         * @description Be known in a browser no longer. Here: it begins anew as a guest.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/words": {
         parameters: {
             query?: never;
             header?: never;
@@ -394,10 +418,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * TryTask
-         * @description A task after what was played, with the answer to what is tried now. That a task was solved is remembered.
+         * NewWords
+         * @description New recovery words, which are told this once; those from before are good no longer.
          */
-        post: operations["tryTask"];
+        post: operations["newWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Identify
+         * @description Become the person whose words these are. Tables and decks of a guest come along.
+         */
+        post: operations["identify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,7 +461,8 @@ export interface paths {
          *     first is a `Snapshot` with the steps after the number asked for; then each step comes as it happens, in the order of
          *     the numbers and without gaps. A step is acknowledged only when it is kept; sending it again under the same id has the
          *     same answer and plays nothing twice. After a lost connection, connect again with the number of the last step seen.
-         *     Close codes: 4400 cannot be read, 4403 not yours, 4404 no such table, 4408 too slow, 4429 too many connections.
+         *     Close codes: 4400 cannot be read, 4401 signed out, 4403 not yours, 4404 no such table, 4408 too slow,
+         *     4429 too many connections.
          */
         get: operations["live"];
         put?: never;
@@ -562,7 +607,7 @@ export interface components {
          * @example {
          *       "bot": "easy",
          *       "name": "Easy",
-         *       "about": "Eats too early and leaves corals unguarded.",
+         *       "about": "Sees the turn and errs now and then.",
          *       "about_message": {
          *         "id": "opponent.easy"
          *       },
@@ -746,15 +791,6 @@ export interface components {
             lock: ("blue" | "green" | "purple" | "red") | null;
         };
         /**
-         * CourseInfo
-         * @description Lessons that belong together, in order.
-         */
-        CourseInfo: {
-            /** @enum {unknown} */
-            id: "advanced" | "base" | "second_kind";
-            lessons: components["schemas"]["LessonInfo"][];
-        };
-        /**
          * CubePair
          * @description Two cubes to begin with.
          */
@@ -867,6 +903,17 @@ export interface components {
             label_message: components["schemas"]["Said"];
             note: string;
             own: boolean;
+        };
+        /**
+         * Device
+         * @description A browser in which one is known.
+         */
+        Device: {
+            id: string;
+            name: string;
+            since: string;
+            seen: string;
+            here: boolean;
         };
         /**
          * Draw
@@ -1282,7 +1329,7 @@ export interface components {
         FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"];
         /**
          * GivenWords
-         * @description The words of another browser, as they were typed in.
+         * @description The words of somebody, as they were typed in.
          */
         GivenWords: {
             words: string;
@@ -1313,11 +1360,7 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
-         *           "worth": "As good",
-         *           "worth_message": {
-         *             "id": "hint.as_good"
-         *           },
-         *           "text": "Lays 1 yellow and takes 1 grey. Collects white.",
+         *           "text": "Lays 1 yellow and takes 1 grey, collects white.",
          *           "text_messages": [
          *             {
          *               "id": "hint.turn",
@@ -1341,8 +1384,8 @@ export interface components {
          *             }
          *           ],
          *           "parts": [
-         *             "Lays 1 yellow and takes 1 grey.",
-         *             "Collects white."
+         *             "lays 1 yellow and takes 1 grey",
+         *             "collects white"
          *           ],
          *           "parts_messages": [
          *             {
@@ -1383,7 +1426,7 @@ export interface components {
         };
         /**
          * Identified
-         * @description This browser is the other one now, and has so many tables: the other's, and its own that came along.
+         * @description Who is known in this browser now has so many tables: theirs, and those of the guest before that came along.
          */
         Identified: {
             tables: number;
@@ -1399,6 +1442,8 @@ export interface components {
             attacks: ("G" | "O" | "P" | "W" | "Y") | null;
             attackers: string[];
             grows: string | null;
+            text: string;
+            /** @default [] */
             ways: components["schemas"]["LayWay"][];
         };
         /**
@@ -1416,25 +1461,14 @@ export interface components {
             text_messages: components["schemas"]["Said"][];
         };
         /**
-         * LessonInfo
-         * @description One idea, taught by a few tasks.
+         * Me
+         * @description The person who asks. A guest has a name too, and has kept nothing yet.
          */
-        LessonInfo: {
-            id: string;
-            minutes: number;
-            title: components["schemas"]["Sentence"];
-            subtitle: components["schemas"]["Sentence"];
-            opening: components["schemas"]["Sentence"];
-            habit: components["schemas"]["Sentence"];
-            tasks: string[];
-        };
-        /**
-         * Lessons
-         * @description All that there is to learn, and the tasks that this visitor has solved.
-         */
-        Lessons: {
-            courses: components["schemas"]["CourseInfo"][];
-            done: string[];
+        Me: {
+            name: string;
+            since: string;
+            tables: number;
+            words_made: string | null;
         };
         /**
          * Meal
@@ -1500,6 +1534,13 @@ export interface components {
             } | null;
             /** @default  */
             title: string;
+        };
+        /**
+         * NewName
+         * @description What one wants to be called.
+         */
+        NewName: {
+            name: string;
         };
         /**
          * NewTable
@@ -1727,7 +1768,7 @@ export interface components {
         };
         /**
          * RecoveryWords
-         * @description The eight words of this browser. Whoever knows them may play at its tables.
+         * @description Eight words. Whoever knows them is this person in any browser.
          */
         RecoveryWords: {
             words: string[];
@@ -2514,6 +2555,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1d1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d1",
@@ -2546,6 +2588,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1e1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e1",
@@ -2578,6 +2621,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1f1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f1",
@@ -2610,6 +2654,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1a2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a2",
@@ -2642,6 +2687,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1b2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b2",
@@ -2674,6 +2720,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c2",
@@ -2716,6 +2763,7 @@ export interface components {
          *               "1d3"
          *             ],
          *             "grows": null,
+         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d2",
@@ -2764,6 +2812,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1e2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e2",
@@ -2796,6 +2845,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1f2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f2",
@@ -2828,6 +2878,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1a3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a3",
@@ -2860,6 +2911,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b3",
@@ -2900,6 +2952,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1f3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f3",
@@ -2932,6 +2985,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1g3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g3",
@@ -2964,6 +3018,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1a4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a4",
@@ -2996,6 +3051,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c4",
@@ -3036,6 +3092,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e4",
@@ -3076,6 +3133,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1g4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g4",
@@ -3108,6 +3166,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1a5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a5",
@@ -3140,6 +3199,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1b5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b5",
@@ -3172,6 +3232,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d5",
@@ -3212,6 +3273,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1f5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f5",
@@ -3244,6 +3306,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1g5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g5",
@@ -3276,6 +3339,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1b6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b6",
@@ -3308,6 +3372,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1c6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c6",
@@ -3340,6 +3405,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1d6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d6",
@@ -3372,6 +3438,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1e6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e6",
@@ -3404,6 +3471,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 1f6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f6",
@@ -3436,6 +3504,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d1",
@@ -3476,6 +3545,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2e1.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e1",
@@ -3508,6 +3578,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2f1.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f1",
@@ -3540,6 +3611,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2b2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b2",
@@ -3572,6 +3644,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c2",
@@ -3612,6 +3685,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e2",
@@ -3652,6 +3726,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2f2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f2",
@@ -3684,6 +3759,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2a3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a3",
@@ -3716,6 +3792,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2b3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b3",
@@ -3748,6 +3825,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
+         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d3",
@@ -3788,6 +3866,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2f3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f3",
@@ -3820,6 +3899,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2g3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g3",
@@ -3852,6 +3932,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2a4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a4",
@@ -3884,6 +3965,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
+         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c4",
@@ -3924,6 +4006,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2d4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d4",
@@ -3956,6 +4039,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
+         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e4",
@@ -3996,6 +4080,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2g4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g4",
@@ -4028,6 +4113,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2a5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a5",
@@ -4060,6 +4146,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2b5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b5",
@@ -4092,6 +4179,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2f5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f5",
@@ -4124,6 +4212,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2g5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g5",
@@ -4156,6 +4245,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2a6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a6",
@@ -4188,6 +4278,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2b6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b6",
@@ -4220,6 +4311,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2c6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c6",
@@ -4252,6 +4344,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2d6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d6",
@@ -4284,6 +4377,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2e6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e6",
@@ -4316,6 +4410,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2f6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f6",
@@ -4348,6 +4443,7 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
+         *             "text": "Lay yellow on 2g6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g6",
@@ -4505,14 +4601,6 @@ export interface components {
             window: components["schemas"]["WindowScene"] | null;
         };
         /**
-         * Sentence
-         * @description Something that is said, in words and as data.
-         */
-        Sentence: {
-            words: string;
-            message: components["schemas"]["Said"];
-        };
-        /**
          * SheetRow
          * @description What can be known of a player's score now: the points that are certain, and how many tiles are not known.
          */
@@ -4634,7 +4722,7 @@ export interface components {
          *                 "id": "log.laid",
          *                 "arguments": {
          *                   "cell": "1d3",
-         *                   "tile": null,
+         *                   "tile": "Y",
          *                   "consumed": false,
          *                   "taken": null
          *                 }
@@ -4727,7 +4815,7 @@ export interface components {
          *                   "id": "log.laid",
          *                   "arguments": {
          *                     "cell": "1d3",
-         *                     "tile": null,
+         *                     "tile": "Y",
          *                     "consumed": false,
          *                     "taken": null
          *                   }
@@ -5442,6 +5530,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1d1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d1",
@@ -5474,6 +5563,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1e1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e1",
@@ -5506,6 +5596,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1f1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f1",
@@ -5538,6 +5629,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1a2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a2",
@@ -5570,6 +5662,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1b2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b2",
@@ -5602,6 +5695,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c2",
@@ -5644,6 +5738,7 @@ export interface components {
          *                 "1d3"
          *               ],
          *               "grows": null,
+         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d2",
@@ -5692,6 +5787,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1e2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e2",
@@ -5724,6 +5820,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1f2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f2",
@@ -5756,6 +5853,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1a3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a3",
@@ -5788,6 +5886,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b3",
@@ -5828,6 +5927,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1f3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f3",
@@ -5860,6 +5960,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1g3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g3",
@@ -5892,6 +5993,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1a4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a4",
@@ -5924,6 +6026,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c4",
@@ -5964,6 +6067,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e4",
@@ -6004,6 +6108,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1g4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g4",
@@ -6036,6 +6141,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1a5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a5",
@@ -6068,6 +6174,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1b5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b5",
@@ -6100,6 +6207,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d5",
@@ -6140,6 +6248,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1f5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f5",
@@ -6172,6 +6281,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1g5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g5",
@@ -6204,6 +6314,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1b6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b6",
@@ -6236,6 +6347,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1c6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c6",
@@ -6268,6 +6380,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1d6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d6",
@@ -6300,6 +6413,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1e6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e6",
@@ -6332,6 +6446,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 1f6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f6",
@@ -6364,6 +6479,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d1",
@@ -6404,6 +6520,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2e1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e1",
@@ -6436,6 +6553,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2f1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f1",
@@ -6468,6 +6586,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2b2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b2",
@@ -6500,6 +6619,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c2",
@@ -6540,6 +6660,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e2",
@@ -6580,6 +6701,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2f2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f2",
@@ -6612,6 +6734,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2a3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a3",
@@ -6644,6 +6767,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2b3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b3",
@@ -6676,6 +6800,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
+         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d3",
@@ -6716,6 +6841,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2f3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f3",
@@ -6748,6 +6874,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2g3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g3",
@@ -6780,6 +6907,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2a4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a4",
@@ -6812,6 +6940,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
+         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c4",
@@ -6852,6 +6981,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2d4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d4",
@@ -6884,6 +7014,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
+         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e4",
@@ -6924,6 +7055,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2g4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g4",
@@ -6956,6 +7088,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2a5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a5",
@@ -6988,6 +7121,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2b5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b5",
@@ -7020,6 +7154,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2f5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f5",
@@ -7052,6 +7187,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2g5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g5",
@@ -7084,6 +7220,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2a6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a6",
@@ -7116,6 +7253,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2b6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b6",
@@ -7148,6 +7286,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2c6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c6",
@@ -7180,6 +7319,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2d6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d6",
@@ -7212,6 +7352,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2e6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e6",
@@ -7244,6 +7385,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2f6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f6",
@@ -7276,6 +7418,7 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
+         *               "text": "Lay yellow on 2g6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g6",
@@ -7368,8 +7511,6 @@ export interface components {
         Suggestion: {
             actions: string[];
             value: number;
-            worth: string;
-            worth_message: components["schemas"]["Said"];
             text: string;
             text_messages: components["schemas"]["Said"][];
             parts: string[];
@@ -7443,55 +7584,6 @@ export interface components {
             parent: string | null;
             /** @default null */
             expires: string | null;
-        };
-        /**
-         * TaskAnswer
-         * @description The answer to a try: solved, a step on the way, or wrong and why. What is wrong was taken back.
-         */
-        TaskAnswer: {
-            /** @enum {unknown} */
-            outcome: "on_the_way" | "solved" | "wrong";
-            says: components["schemas"]["Sentence"] | null;
-            /** @default null */
-            clause: string | null;
-            /** @default null */
-            cell: string | null;
-        };
-        /**
-         * TaskScene
-         * @description A task as it stands after what was played.
-         */
-        TaskScene: {
-            id: string;
-            ask: components["schemas"]["Sentence"];
-            hint: components["schemas"]["Sentence"];
-            boards: number[];
-            kinds: string[];
-            find: boolean;
-            played: string[];
-            scene: components["schemas"]["Scene"];
-            step: components["schemas"]["Step"] | null;
-            answer: components["schemas"]["TaskAnswer"] | null;
-            way: components["schemas"]["TaskWay"] | null;
-        };
-        /**
-         * TaskTry
-         * @description What the learner has played so far, and what they try now (left out: nothing, they only look).
-         */
-        TaskTry: {
-            /** @default [] */
-            played: string[];
-            /** @default null */
-            action: string | null;
-        };
-        /**
-         * TaskWay
-         * @description What to do next, for a learner who wants to be shown.
-         */
-        TaskWay: {
-            says: components["schemas"]["Sentence"];
-            cells: string[];
-            restart: boolean;
         };
         /**
          * Thinking
@@ -8955,7 +9047,7 @@ export interface operations {
             };
         };
     };
-    identity: {
+    me: {
         parameters: {
             query?: never;
             header?: never;
@@ -8966,6 +9058,284 @@ export interface operations {
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identified"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of GET /api/me/devices. */
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identified"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    newWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9035,143 +9405,6 @@ export interface operations {
             };
             /** @description Not yours, or hidden. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    lessons: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lessons"];
-                };
-            };
-            /** @description Malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours, or hidden. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    tryTask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a task. */
-                task_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskTry"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskScene"];
-                };
-            };
-            /** @description Malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours, or hidden. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

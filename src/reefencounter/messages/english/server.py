@@ -127,8 +127,12 @@ SENTENCES: dict[str, Entry] = {
     "close.failed": "The server failed at this; connect again.",
     "close.too_slow": "The connection was too slow; connect again to catch up.",
     "close.read_anew": "The table was read anew; connect again to catch up.",
+    "close.signed_out": "You signed out here.",
+    # people and their devices
+    "person.no_name": "A name has at least one letter.",
+    "person.no_way_back": "You could not come back: make recovery words first, and write them down.",
+    "person.no_device": "You are not signed in on such a device.",
     # recovery words
-    "recovery.nothing": "There is nothing to take along yet: start a game first.",
     "recovery.unknown": "The words are well-formed, but nobody on this server has them.",
     "recovery.number": "The words are eight words of six letters, and these are {number}.",
     "recovery.slip": "These are not quite the words: there is a slip in one of them, or in their order.",

@@ -24,8 +24,8 @@ from .choices import (
     ShrimpMoves,
 )
 from .decks import CardInfo, DeckInfo, DeckLine
-from .identity import GivenWords, Identified, RecoveryWords
 from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
+from .identity import Device, GivenWords, Identified, Me, NewName, RecoveryWords
 from .live import (
     Ack,
     Because,
@@ -83,6 +83,7 @@ __all__ = [
     "CubePlay",
     "DeckInfo",
     "DeckLine",
+    "Device",
     "Draw",
     "Ending",
     "Exchange",
@@ -100,8 +101,10 @@ __all__ = [
     "LayWay",
     "LessonInfo",
     "Lessons",
+    "Me",
     "Meal",
     "NewEntry",
+    "NewName",
     "NewTable",
     "NewTitle",
     "Offer",

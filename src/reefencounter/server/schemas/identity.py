@@ -1,4 +1,4 @@
-"""Who one is: the words by which a browser's games are taken along to another."""
+"""Who one is: name, devices, and the words by which one's games are taken along to another browser."""
 
 from __future__ import annotations
 
@@ -6,20 +6,47 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from .values import Name
+
+
+class Me(Struct, frozen=True):
+    """The person who asks. A guest has a name too, and has kept nothing yet."""
+
+    name: str
+    since: str  # ISO 8601, UTC
+    tables: int
+    words_made: str | None  # when the recovery words were made that are good now
+
+
+class NewName(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one wants to be called."""
+
+    name: Name
+
+
+class Device(Struct, frozen=True):
+    """A browser in which one is known."""
+
+    id: str
+    name: str  # such as "Firefox, Linux"; empty: it did not say
+    since: str
+    seen: str
+    here: bool  # the one that asks
+
 
 class RecoveryWords(Struct, frozen=True):
-    """The eight words of this browser. Whoever knows them may play at its tables."""
+    """Eight words. Whoever knows them is this person in any browser."""
 
     words: Annotated[list[str], Meta(min_length=8, max_length=8)]
 
 
 class GivenWords(Struct, forbid_unknown_fields=True, frozen=True):
-    """The words of another browser, as they were typed in."""
+    """The words of somebody, as they were typed in."""
 
     words: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Identified(Struct, frozen=True):
-    """This browser is the other one now, and has so many tables: the other's, and its own that came along."""
+    """Who is known in this browser now has so many tables: theirs, and those of the guest before that came along."""
 
     tables: int

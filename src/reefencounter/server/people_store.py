@@ -1,0 +1,109 @@
+"""Keeping people and the browsers in which they are known."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .guest_names import guest_name
+from .models import Person, Session
+from .transactions import Transactions, now
+
+SEEN_EVERY = timedelta(hours=1)  # that a browser was seen is written down so often at most
+
+
+class PersonData(NamedTuple):
+    """A person as they are kept."""
+
+    id: str
+    created: datetime
+    name: str
+    words_made: datetime | None
+    settings: dict[str, Any]
+
+
+class SessionData(NamedTuple):
+    """A browser in which somebody is known."""
+
+    id: str
+    created: datetime
+    seen: datetime
+    device: str
+
+
+PERSON = [getattr(Person, name) for name in PersonData._fields]
+SESSION = [getattr(Session, name) for name in SessionData._fields]
+
+
+class PeopleStore(Transactions):
+    """The part of the store that is about people."""
+
+    async def meet(self, person: str, device: str = "") -> None:
+        """Write down somebody who keeps something for the first time, with the session in which they came."""
+        with suppress(IntegrityError):  # they may be known already
+            async with self._write() as connection:
+                time = now()
+                row = {"id": person, "created": time, "name": guest_name(person), "settings": {}}
+                await connection.execute(insert(Person).values(row))
+                row = {"id": person, "person": person, "created": time, "seen": time, "device": device}
+                await connection.execute(insert(Session).values(row))
+
+    async def person(self, person: str) -> PersonData | None:
+        """Somebody who has kept something here."""
+        async with self._read() as connection:
+            row = (await connection.execute(select(*PERSON).where(Person.id == person))).first()
+        return None if row is None else PersonData(*row)
+
+    async def with_session(self, session: str) -> str | None:
+        """Whose a session is. A new one is its own person's; one that was ended is nobody's."""
+        async with self._read() as connection:
+            found = select(Session.person).where(Session.id == session)
+            person: str | None = (await connection.execute(found)).scalar()
+            if person is not None:
+                return person
+            ended = (await connection.execute(select(Person.id).where(Person.id == session))).first()
+        return session if ended is None else None
+
+    async def with_words(self, words: str) -> str | None:
+        """Whose recovery words have this hash."""
+        async with self._read() as connection:
+            return (await connection.execute(select(Person.id).where(Person.words == words))).scalar()
+
+    async def change_person(self, person: str, **values: Any) -> None:
+        """Keep something else about somebody."""
+        async with self._write() as connection:
+            await connection.execute(update(Person).where(Person.id == person).values(**values))
+
+    async def sessions(self, person: str) -> list[SessionData]:
+        """The browsers in which somebody is known, the last seen first."""
+        found = select(*SESSION).where(Session.person == person)
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(Session.seen.desc(), Session.id))
+            return [SessionData(*row) for row in rows]
+
+    async def begin_session(self, session: str, person: str, device: str) -> None:
+        """Somebody is known in one more browser."""
+        time = now()
+        row = {"id": session, "person": person, "created": time, "seen": time, "device": device}
+        async with self._write() as connection:
+            await connection.execute(insert(Session).values(row))
+
+    async def see_session(self, session: str, device: str) -> None:
+        """A browser came by. Within the hour that is not news."""
+        long_ago = (Session.seen < now() - SEEN_EVERY) | (Session.device != device)
+        news = select(Session.id).where(Session.id == session, long_ago)
+        async with self._read() as connection:
+            if (await connection.execute(news)).first() is None:
+                return
+        async with self._write() as connection:
+            change = update(Session).where(Session.id == session).values(seen=now(), device=device)
+            await connection.execute(change)
+
+    async def end_sessions(self, sessions: list[str]) -> None:
+        """Somebody is no longer known in these browsers."""
+        async with self._write() as connection:
+            await connection.execute(delete(Session).where(Session.id.in_(sessions)))

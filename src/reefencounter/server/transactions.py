@@ -1,0 +1,58 @@
+"""Reading and writing in the database, one writer at a time where that is SQLite. What it fails at is told in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .trouble import Complaints, Unavailable, is_trouble, why
+
+LONGEST_WAIT = 10.0  # seconds for others who write
+
+
+def now() -> datetime:
+    """The time, as it is kept."""
+    return datetime.now(UTC)
+
+
+class Transactions:
+    """The database of one server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        # SQLite has one writer at a time: waiting here is cheaper, and fairer, than trying again there.
+        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._complaints = Complaints()
+        self._failed = False  # at the last attempt to write
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            raise self._told(error) from None
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with AsyncExitStack() as held:
+                if self._writing is not None:
+                    async with asyncio.timeout(LONGEST_WAIT):
+                        await held.enter_async_context(self._writing)
+                yield await held.enter_async_context(self._engine.begin())
+            self._failed = False
+        except Exception as error:
+            self._failed = self._failed or is_trouble(error)
+            raise self._told(error) from None
+
+    def _told(self, error: Exception) -> Exception:
+        """What went wrong: if it is the database itself, in words, and in the log."""
+        if not is_trouble(error):
+            return error
+        self._complaints.about(error)
+        return Unavailable(why(error))

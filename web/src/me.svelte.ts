@@ -1,0 +1,33 @@
+/* Who one is here: the name that the server has for this visitor, asked for once. */
+
+import { rest } from './api/rest';
+import type { Me } from './api/types';
+
+class Myself {
+  known = $state.raw<Me | null>(null);
+  #asked: Promise<Me> | null = null;
+
+  /** Ask the server, unless it has told already. */
+  load(): Promise<Me> {
+    this.#asked ??= rest.me().then(
+      (me) => (this.known = me),
+      (error: Error) => {
+        this.#asked = null; // the next one asks again
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  /** Somebody else is known in this browser now, or something about them has changed. */
+  again(): Promise<Me> {
+    this.#asked = null;
+    return this.load();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.known = await rest.beCalled(name);
+  }
+}
+
+export const me = new Myself();
