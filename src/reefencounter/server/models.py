@@ -1,4 +1,4 @@
-"""What is kept: people and the browsers they use, their decks, tables, what these began with, their steps and now and then a snapshot.
+"""What is kept: people, their browsers and decks, tables, what these began with, their steps, now and then a snapshot.
 
 Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
 (for lists) and the snapshots (for quick loading).
@@ -39,7 +39,7 @@ class Base(DeclarativeBase):
 class Person(Base):
     """Somebody who has kept something here. Whoever has only come by is not written down.
 
-    The id is that of the first session, in which they came. `words` is a hash of what the recovery words say.
+    The id is that of the first session, in which they came. `recovery` is a hash of what the recovery words say.
     """
 
     __tablename__ = "people"
@@ -47,7 +47,7 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     created: Mapped[datetime]
     name: Mapped[str] = mapped_column(String(24))
-    words: Mapped[str | None] = mapped_column(String(64), index=True, unique=True)
+    recovery: Mapped[str | None] = mapped_column(String(64), index=True, unique=True)
     words_made: Mapped[datetime | None]
     settings: Mapped[dict[str, Any]]
 

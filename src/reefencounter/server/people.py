@@ -103,7 +103,7 @@ class People:
         """New recovery words; those from before are good no longer."""
         await self._store.meet(person)
         token = new_token()
-        await self._store.change_person(person, words=session_with(token), words_made=now())
+        await self._store.change_person(person, recovery=session_with(token), words_made=now())
         return words_of(token)
 
     async def with_words(self, text: str) -> str:

@@ -71,7 +71,7 @@ class PeopleStore(Transactions):
     async def with_words(self, words: str) -> str | None:
         """Whose recovery words have this hash."""
         async with self._read() as connection:
-            return (await connection.execute(select(Person.id).where(Person.words == words))).scalar()
+            return (await connection.execute(select(Person.id).where(Person.recovery == words))).scalar()
 
     async def change_person(self, person: str, **values: Any) -> None:
         """Keep something else about somebody."""

@@ -17,10 +17,10 @@ def upgrade() -> None:
     """Each browser is a person with one session. Recovery words that were told stay good: they said its token."""
     op.rename_table("browsers", "people")
     op.add_column("people", sa.Column("name", sa.String(24), nullable=False, server_default=""))
-    op.add_column("people", sa.Column("words", sa.String(64), nullable=True))
+    op.add_column("people", sa.Column("recovery", sa.String(64), nullable=True))
     op.add_column("people", sa.Column("words_made", sa.DateTime(timezone=True), nullable=True))
     op.add_column("people", sa.Column("settings", sa.JSON(), nullable=False, server_default="{}"))
-    op.create_index("ix_people_words", "people", ["words"], unique=True)
+    op.create_index("ix_people_recovery", "people", ["recovery"], unique=True)
     op.create_table(
         "sessions",
         sa.Column("id", sa.String(64), nullable=False),
@@ -33,10 +33,10 @@ def upgrade() -> None:
     )
     op.create_index("ix_sessions_person", "sessions", ["person"])
     connection = op.get_bind()
-    people = sa.table("people", *map(sa.column, ("id", "created", "name", "words", "words_made")))
+    people = sa.table("people", *map(sa.column, ("id", "created", "name", "recovery", "words_made")))
     sessions = sa.table("sessions", *map(sa.column, ("id", "person", "created", "seen", "device")))
     known = sa.select(people.c.id, people.c.id, people.c.created, people.c.created, sa.literal(""))
     connection.execute(sa.insert(sessions).from_select(list(sessions.c.keys()), known))
-    connection.execute(sa.update(people).values(words=people.c.id, words_made=people.c.created))
+    connection.execute(sa.update(people).values(recovery=people.c.id, words_made=people.c.created))
     for (person,) in connection.execute(sa.select(people.c.id)).all():
         connection.execute(sa.update(people).where(people.c.id == person).values(name=guest_name(person)))
