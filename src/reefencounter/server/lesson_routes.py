@@ -17,9 +17,9 @@ from .services import services_of
 
 @get("/api/lessons", operation_id="lessons", tags=["lessons"])
 async def lessons(request: Asked) -> Lessons:
-    """All lessons in order, and the tasks that this browser has solved."""
-    browser = person_of(request)
-    done = [] if browser is None else await services_of(request).store.solved_tasks(browser)
+    """All lessons in order, and the tasks that one has solved."""
+    person = person_of(request)
+    done = [] if person is None else await services_of(request).store.solved_tasks(person)
     return Lessons(courses(), done)
 
 
@@ -38,9 +38,9 @@ async def try_task(
 ) -> TaskScene:
     """A task after what was played, with the answer to what is tried now. That a task was solved is remembered."""
     found = tried(task_id, data)
-    browser = person_of(request)
-    if browser is not None and found.answer is not None and found.answer.outcome == "solved":
-        await services_of(request).store.keep_solved(browser, task_id)
+    person = person_of(request)
+    if person is not None and found.answer is not None and found.answer.outcome == "solved":
+        await services_of(request).store.keep_solved(person, task_id)
     return found
 
 

@@ -448,6 +448,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description All lessons in order, and the tasks that one has solved.
+         */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryTask
+         * @description A task after what was played, with the answer to what is tried now. That a task was solved is remembered.
+         */
+        post: operations["tryTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
@@ -789,6 +829,15 @@ export interface components {
             /** @enum {unknown} */
             small: "blue" | "green" | "purple" | "red";
             lock: ("blue" | "green" | "purple" | "red") | null;
+        };
+        /**
+         * CourseInfo
+         * @description Lessons that belong together, in order.
+         */
+        CourseInfo: {
+            /** @enum {unknown} */
+            id: "advanced" | "base" | "second_kind";
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /**
          * CubePair
@@ -1360,7 +1409,7 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
-         *           "text": "Lays 1 yellow and takes 1 grey, collects white.",
+         *           "text": "Lays 1 yellow and takes 1 grey. Collects white.",
          *           "text_messages": [
          *             {
          *               "id": "hint.turn",
@@ -1384,8 +1433,8 @@ export interface components {
          *             }
          *           ],
          *           "parts": [
-         *             "lays 1 yellow and takes 1 grey",
-         *             "collects white"
+         *             "Lays 1 yellow and takes 1 grey.",
+         *             "Collects white."
          *           ],
          *           "parts_messages": [
          *             {
@@ -1442,8 +1491,6 @@ export interface components {
             attacks: ("G" | "O" | "P" | "W" | "Y") | null;
             attackers: string[];
             grows: string | null;
-            text: string;
-            /** @default [] */
             ways: components["schemas"]["LayWay"][];
         };
         /**
@@ -1459,6 +1506,27 @@ export interface components {
             text: string;
             label_message: components["schemas"]["Said"];
             text_messages: components["schemas"]["Said"][];
+        };
+        /**
+         * LessonInfo
+         * @description One idea, taught by a few tasks.
+         */
+        LessonInfo: {
+            id: string;
+            minutes: number;
+            title: components["schemas"]["Sentence"];
+            subtitle: components["schemas"]["Sentence"];
+            opening: components["schemas"]["Sentence"];
+            habit: components["schemas"]["Sentence"];
+            tasks: string[];
+        };
+        /**
+         * Lessons
+         * @description All that there is to learn, and the tasks that this visitor has solved.
+         */
+        Lessons: {
+            courses: components["schemas"]["CourseInfo"][];
+            done: string[];
         };
         /**
          * Me
@@ -2555,7 +2623,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d1",
@@ -2588,7 +2655,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e1",
@@ -2621,7 +2687,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f1.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f1",
@@ -2654,7 +2719,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a2",
@@ -2687,7 +2751,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b2",
@@ -2720,7 +2783,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c2",
@@ -2763,7 +2825,6 @@ export interface components {
          *               "1d3"
          *             ],
          *             "grows": null,
-         *             "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d2",
@@ -2812,7 +2873,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e2",
@@ -2845,7 +2905,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f2.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f2",
@@ -2878,7 +2937,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a3",
@@ -2911,7 +2969,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b3",
@@ -2952,7 +3009,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f3",
@@ -2985,7 +3041,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g3.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g3",
@@ -3018,7 +3073,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a4",
@@ -3051,7 +3105,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c4",
@@ -3092,7 +3145,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e4",
@@ -3133,7 +3185,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g4",
@@ -3166,7 +3217,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1a5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1a5",
@@ -3199,7 +3249,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b5",
@@ -3232,7 +3281,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d5",
@@ -3273,7 +3321,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f5",
@@ -3306,7 +3353,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1g5.",
          *             "ways": [
          *               {
          *                 "action": "lay 1g5",
@@ -3339,7 +3385,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1b6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1b6",
@@ -3372,7 +3417,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1c6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1c6",
@@ -3405,7 +3449,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1d6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1d6",
@@ -3438,7 +3481,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1e6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1e6",
@@ -3471,7 +3513,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 1f6.",
          *             "ways": [
          *               {
          *                 "action": "lay 1f6",
@@ -3504,7 +3545,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d1",
@@ -3545,7 +3585,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e1.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e1",
@@ -3578,7 +3617,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f1.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f1",
@@ -3611,7 +3649,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b2",
@@ -3644,7 +3681,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c2",
@@ -3685,7 +3721,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e2",
@@ -3726,7 +3761,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f2",
@@ -3759,7 +3793,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a3",
@@ -3792,7 +3825,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b3",
@@ -3825,7 +3857,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d3",
@@ -3866,7 +3897,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f3",
@@ -3899,7 +3929,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g3.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g3",
@@ -3932,7 +3961,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a4",
@@ -3965,7 +3993,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c4",
@@ -4006,7 +4033,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d4",
@@ -4039,7 +4065,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": "2d4",
-         *             "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e4",
@@ -4080,7 +4105,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g4.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g4",
@@ -4113,7 +4137,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a5",
@@ -4146,7 +4169,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b5",
@@ -4179,7 +4201,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f5",
@@ -4212,7 +4233,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g5.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g5",
@@ -4245,7 +4265,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2a6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2a6",
@@ -4278,7 +4297,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2b6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2b6",
@@ -4311,7 +4329,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2c6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2c6",
@@ -4344,7 +4361,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2d6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2d6",
@@ -4377,7 +4393,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2e6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2e6",
@@ -4410,7 +4425,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2f6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2f6",
@@ -4443,7 +4457,6 @@ export interface components {
          *             "attacks": null,
          *             "attackers": [],
          *             "grows": null,
-         *             "text": "Lay yellow on 2g6.",
          *             "ways": [
          *               {
          *                 "action": "lay 2g6",
@@ -4601,6 +4614,14 @@ export interface components {
             window: components["schemas"]["WindowScene"] | null;
         };
         /**
+         * Sentence
+         * @description Something that is said, in words and as data.
+         */
+        Sentence: {
+            words: string;
+            message: components["schemas"]["Said"];
+        };
+        /**
          * SheetRow
          * @description What can be known of a player's score now: the points that are certain, and how many tiles are not known.
          */
@@ -4722,7 +4743,7 @@ export interface components {
          *                 "id": "log.laid",
          *                 "arguments": {
          *                   "cell": "1d3",
-         *                   "tile": "Y",
+         *                   "tile": null,
          *                   "consumed": false,
          *                   "taken": null
          *                 }
@@ -4815,7 +4836,7 @@ export interface components {
          *                   "id": "log.laid",
          *                   "arguments": {
          *                     "cell": "1d3",
-         *                     "tile": "Y",
+         *                     "tile": null,
          *                     "consumed": false,
          *                     "taken": null
          *                   }
@@ -5530,7 +5551,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d1",
@@ -5563,7 +5583,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e1",
@@ -5596,7 +5615,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f1",
@@ -5629,7 +5647,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a2",
@@ -5662,7 +5679,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b2",
@@ -5695,7 +5711,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c2",
@@ -5738,7 +5753,6 @@ export interface components {
          *                 "1d3"
          *               ],
          *               "grows": null,
-         *               "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d2",
@@ -5787,7 +5801,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e2",
@@ -5820,7 +5833,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f2",
@@ -5853,7 +5865,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a3",
@@ -5886,7 +5897,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b3",
@@ -5927,7 +5937,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f3",
@@ -5960,7 +5969,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g3",
@@ -5993,7 +6001,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a4",
@@ -6026,7 +6033,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c4",
@@ -6067,7 +6073,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e4",
@@ -6108,7 +6113,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g4",
@@ -6141,7 +6145,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1a5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1a5",
@@ -6174,7 +6177,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b5",
@@ -6207,7 +6209,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d5",
@@ -6248,7 +6249,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f5",
@@ -6281,7 +6281,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1g5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1g5",
@@ -6314,7 +6313,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1b6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1b6",
@@ -6347,7 +6345,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1c6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1c6",
@@ -6380,7 +6377,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1d6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1d6",
@@ -6413,7 +6409,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1e6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1e6",
@@ -6446,7 +6441,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 1f6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 1f6",
@@ -6479,7 +6473,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d1",
@@ -6520,7 +6513,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e1",
@@ -6553,7 +6545,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f1.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f1",
@@ -6586,7 +6577,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b2",
@@ -6619,7 +6609,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c2",
@@ -6660,7 +6649,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e2",
@@ -6701,7 +6689,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f2",
@@ -6734,7 +6721,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a3",
@@ -6767,7 +6753,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b3",
@@ -6800,7 +6785,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d3",
@@ -6841,7 +6825,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f3",
@@ -6874,7 +6857,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g3.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g3",
@@ -6907,7 +6889,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a4",
@@ -6940,7 +6921,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c4",
@@ -6981,7 +6961,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d4",
@@ -7014,7 +6993,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": "2d4",
-         *               "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e4",
@@ -7055,7 +7033,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g4.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g4",
@@ -7088,7 +7065,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a5",
@@ -7121,7 +7097,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b5",
@@ -7154,7 +7129,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f5",
@@ -7187,7 +7161,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g5.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g5",
@@ -7220,7 +7193,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2a6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2a6",
@@ -7253,7 +7225,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2b6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2b6",
@@ -7286,7 +7257,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2c6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2c6",
@@ -7319,7 +7289,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2d6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2d6",
@@ -7352,7 +7321,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2e6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2e6",
@@ -7385,7 +7353,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2f6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2f6",
@@ -7418,7 +7385,6 @@ export interface components {
          *               "attacks": null,
          *               "attackers": [],
          *               "grows": null,
-         *               "text": "Lay yellow on 2g6.",
          *               "ways": [
          *                 {
          *                   "action": "lay 2g6",
@@ -7584,6 +7550,55 @@ export interface components {
             parent: string | null;
             /** @default null */
             expires: string | null;
+        };
+        /**
+         * TaskAnswer
+         * @description The answer to a try: solved, a step on the way, or wrong and why. What is wrong was taken back.
+         */
+        TaskAnswer: {
+            /** @enum {unknown} */
+            outcome: "on_the_way" | "solved" | "wrong";
+            says: components["schemas"]["Sentence"] | null;
+            /** @default null */
+            clause: string | null;
+            /** @default null */
+            cell: string | null;
+        };
+        /**
+         * TaskScene
+         * @description A task as it stands after what was played.
+         */
+        TaskScene: {
+            id: string;
+            ask: components["schemas"]["Sentence"];
+            hint: components["schemas"]["Sentence"];
+            boards: number[];
+            kinds: string[];
+            find: boolean;
+            played: string[];
+            scene: components["schemas"]["Scene"];
+            step: components["schemas"]["Step"] | null;
+            answer: components["schemas"]["TaskAnswer"] | null;
+            way: components["schemas"]["TaskWay"] | null;
+        };
+        /**
+         * TaskTry
+         * @description What the learner has played so far, and what they try now (left out: nothing, they only look).
+         */
+        TaskTry: {
+            /** @default [] */
+            played: string[];
+            /** @default null */
+            action: string | null;
+        };
+        /**
+         * TaskWay
+         * @description What to do next, for a learner who wants to be shown.
+         */
+        TaskWay: {
+            says: components["schemas"]["Sentence"];
+            cells: string[];
+            restart: boolean;
         };
         /**
          * Thinking
@@ -9405,6 +9420,143 @@ export interface operations {
             };
             /** @description Not yours, or hidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a task. */
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskScene"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,8 +24,8 @@ from .choices import (
     ShrimpMoves,
 )
 from .decks import CardInfo, DeckInfo, DeckLine
-from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
 from .identity import Device, GivenWords, Identified, Me, NewName, RecoveryWords
+from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
 from .live import (
     Ack,
     Because,
