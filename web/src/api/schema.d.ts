@@ -647,7 +647,7 @@ export interface components {
          * @example {
          *       "bot": "easy",
          *       "name": "Easy",
-         *       "about": "Sees the turn and errs now and then.",
+         *       "about": "Eats too early and leaves corals unguarded.",
          *       "about_message": {
          *         "id": "opponent.easy"
          *       },
@@ -1409,6 +1409,10 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
+         *           "worth": "As good",
+         *           "worth_message": {
+         *             "id": "hint.as_good"
+         *           },
          *           "text": "Lays 1 yellow and takes 1 grey. Collects white.",
          *           "text_messages": [
          *             {
@@ -7477,6 +7481,8 @@ export interface components {
         Suggestion: {
             actions: string[];
             value: number;
+            worth: string;
+            worth_message: components["schemas"]["Said"];
             text: string;
             text_messages: components["schemas"]["Said"][];
             parts: string[];
