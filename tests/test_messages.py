@@ -31,6 +31,7 @@ from reefencounter.messages.english import (
 )
 from reefencounter.messages.english.lessons import SENTENCES as LESSONS
 from reefencounter.messages.english.speaker import FORMS, Entry, parts
+from reefencounter.messages.schema import schema
 from reefencounter.record import IllegalMove, InvalidRecord
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
@@ -95,6 +96,20 @@ def test_every_id_has_words() -> None:
                 )
                 if called in SAYING and isinstance(first, ast.Constant) and isinstance(first.value, str):
                     assert first.value in CATALOGUE, f"{path.name}:{node.lineno} says {first.value!r}"
+
+
+def test_every_message_is_given_the_arguments_that_it_needs() -> None:
+    needed = schema()
+    for path, tree in code():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            given = {keyword.arg for keyword in node.keywords}
+            passes_on = called == "renamed" or None in given  # arguments of another message
+            if called in SAYING and node.args[0].value in needed and not passes_on:
+                lacking = set(needed[node.args[0].value]) - given
+                assert not lacking, f"{path.name}:{node.lineno} gives no {lacking}"
 
 
 def test_every_entry_is_used() -> None:

@@ -13,6 +13,7 @@ from ..bots.external import External
 from ..bots.planner import Planner
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
+from ..messages.words import words
 from ..rules import Rules
 
 STRENGTHS = "strength.json"  # name of a bot to a sentence with measured numbers
@@ -33,7 +34,8 @@ def arena(options: Namespace, rules: Rules) -> int:
     print(text(summary))
     if folder is not None:
         names = write_report(folder, plan, outcomes, summary)
-        print(f"\n{folder}: {', '.join(names)}, results.jsonl, records.jsonl.gz")
+        print()
+        print(words("arena.report", folder=str(folder), files=[*names, "results.jsonl", "records.jsonl.gz"]))
     return 0
 
 
@@ -54,13 +56,13 @@ def tune(options: Namespace) -> int:
     )
     tuning.run(options.generations, options.minutes)
     rate, margin = tuning.gain(options.games)
-    print(f"new weights against old, {rate.games} games on fresh seeds: {rate}, {margin:+.1f} points a game")
+    print(words("tune.gain", games=rate.games, rate=str(rate), points=margin))
     best = json.dumps(tuning.favourite, indent=1)
     if options.write is None:
         print(best)
     else:
         _write(Path(options.write), best)
-        print(f"written to {options.write}")
+        print(words("tune.written", file=options.write))
     return 0
 
 
@@ -86,14 +88,16 @@ def bots(options: Namespace) -> int:
         try:
             kind = load()
         except Exception as error:  # somebody else's package: the other bots are listed all the same
-            print(f"{name}: cannot be loaded ({error})")
+            print(words("bots.not_loaded", bot=name, why=str(error)))
             continue
         print(f"{name}: {kind.about}")
         if kind.settings:
-            print("  settings: " + ", ".join(f"{key}={value}" for key, value in kind.settings.items()))
+            settings = [f"{key}={value}" for key, value in kind.settings.items()]
+            print(f"  {words('bots.settings', settings=settings)}")
         if issubclass(kind, Planner):
-            print(*(f"  level {level}: {how.about}" for level, how in kind.levels.items()), sep="\n")
+            for level, how in kind.levels.items():
+                print(f"  {words('bots.level', level=level, about=how.about)}")
         if name in strengths:
-            print(f"  strength: {strengths[name]}")
+            print(f"  {words('bots.strength', strength=strengths[name])}")
     print(f"exec:COMMAND: {External.about.removesuffix(': exec:COMMAND')}")
     return 0

@@ -15,8 +15,9 @@ from functools import partial
 from .. import __version__
 from ..engine import UNCOMPILED_BECAUSE
 from ..engine.errors import ReefError
+from ..messages.words import words
 from . import bots, tables
-from .reading import BadCommandLine, Parser
+from .reading import BadCommandLine, Parser, shown
 from .rules import rules_for
 
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
@@ -55,11 +56,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _complain(reason: str) -> int:
-    shown = " ".join(reason.split())
-    shown = "".join(sign if sign.isprintable() else "?" for sign in shown)
-    shown = shown if len(shown) <= 400 else shown[:397] + "..."
-    end = "" if shown.endswith("?") else "."
-    print(f"reef: {shown.rstrip('.')}{end}", file=sys.stderr)  # its errors are escaped, never raised
+    told = " ".join(reason.split())
+    told = "".join(sign if sign.isprintable() else "?" for sign in told)
+    told = told if len(told) <= 400 else told[:397] + "..."
+    end = "" if told.endswith("?") else "."
+    print(f"reef: {told.rstrip('.')}{end}", file=sys.stderr)  # its errors are escaped, never raised
     return BAD_INPUT
 
 
@@ -68,7 +69,7 @@ def _run(arguments: list[str]) -> int:
         print(_welcome())
         return 0
     if arguments[0][:1] != "-" and arguments[0] not in COMMANDS:
-        raise BadCommandLine(_unknown_command(arguments[0]))
+        raise _unknown_command(arguments[0])
     options = _parser().parse_args(arguments)
     match options.command:
         case "serve":
@@ -131,47 +132,47 @@ def _welcome() -> str:
     """What one can do, in a few lines; the rest is in --help."""
     from importlib.util import find_spec
 
-    served = "the table in the browser"
-    if find_spec("litestar") is None:
-        served += f" (first: {SERVER_EXTRA})"
-    return f"""Reef Encounter {__version__}: the board game, exact and unofficial.
-
-  reef serve                        {served}
-  reef play                         a game in the terminal; `?` explains it
-  reef play --second-kind           … with the expansion
-  reef show reef-game.json          a saved game, as text or as a picture
-  reef arena planner greedy random  a tournament of bots
-
-`reef --help` lists all commands; each has its own --help."""
+    served = words("welcome.serve", install=SERVER_EXTRA if find_spec("litestar") is None else None)
+    rows = (
+        ("reef serve", served),
+        ("reef play", words("welcome.play")),
+        ("reef play --second-kind", words("welcome.second_kind")),
+        ("reef show reef-game.json", words("welcome.show")),
+        ("reef arena planner greedy random", words("welcome.arena")),
+    )
+    lines = [f"  {line:<33} {told}" for line, told in rows]
+    return "\n".join([words("welcome.title", version=__version__), "", *lines, "", words("welcome.help")])
 
 
-def _unknown_command(word: str) -> str:
+def _unknown_command(word: str) -> BadCommandLine:
     from difflib import get_close_matches
 
     near = get_close_matches(word, COMMANDS, 1, 0.5)
-    hint = f"did you mean `reef {near[0]}`?" if near else f"there are {', '.join(COMMANDS)}"
-    return f"there is no command {word[:40]!r}; {hint}"
+    return BadCommandLine(
+        "cli.no_command", word=word[:40], near=near[0] if near else None, commands=[*COMMANDS]
+    )
 
 
 def _version() -> str:
     if UNCOMPILED_BECAUSE is None:
-        return f"reef {__version__}, engine compiled"
-    return f"reef {__version__}, engine uncompiled (slower): {UNCOMPILED_BECAUSE}"
+        return words("version.compiled", version=__version__)
+    return words("version.uncompiled", version=__version__, why=UNCOMPILED_BECAUSE)
 
 
 def _parser() -> Parser:
+    examples = (
+        ("reef serve", words("help_example.serve")),
+        ("reef play", words("help_example.play")),
+        ("reef play --names Ada,Ben", words("help_example.names")),
+        ("reef show reef-game.json", words("help_example.show")),
+    )
     parser = Parser(
         prog="reef",
-        description="Reef Encounter: the board game, exact and unofficial.",
-        epilog="examples:\n  reef serve                    the table in the browser\n"
-        "  reef play                     … at the terminal, you against an easy bot\n"
-        "  reef play --names Ada,Ben     two people at this keyboard\n"
-        "  reef show reef-game.json      the last position of a saved game\n"
-        "each command has its own --help",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=words("help.about"),
+        epilog=f"{shown(examples)}\n{words('help.each')}",
     )
-    parser.add_argument("--version", action="version", version=_version())
-    commands = parser.add_subparsers(dest="command", metavar="command", parser_class=Parser)
+    parser.add_argument("--version", action="version", version=_version(), help=words("help.version"))
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for add_options in COMMANDS.values():
         add_options(commands)
     return parser

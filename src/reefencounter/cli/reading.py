@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import NoReturn, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn, TypeAlias
 
 from ..engine.errors import ReefError
 from ..game import HIGHEST_SEED
+from ..messages.words import words
 
 
 class BadCommandLine(ReefError):
     """A command line that cannot be followed."""
 
 
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help as the catalogue words it."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """The usage behind its title."""
+        super().add_usage(usage, actions, groups, f"{words('help.usage')} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """Complains in one sentence."""
+    """Complains in one sentence; its help is of the catalogue."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(add_help=False, formatter_class=Formatter, **given)
+        self._positionals.title = words("help.arguments")
+        self._optionals.title = words("help.options")
+        self.add_argument("-h", "--help", action="help", help=words("help.help"))
 
     def error(self, message: str) -> NoReturn:
         """Instead of the usage and an exit."""
@@ -25,16 +40,22 @@ class Parser(argparse.ArgumentParser):
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # argparse has no public name for it
 
 
-def add(commands: Commands, name: str, sentence: str, examples: str) -> Parser:
-    """One more command."""
+Examples: TypeAlias = Sequence[tuple[str, str]]  # a command line, and what it does where that needs words
+
+
+def add(commands: Commands, name: str, about: str, examples: Examples) -> Parser:
+    """One more command; `about` is the id of what it does."""
+    sentence = words(about)
     return commands.add_parser(
-        name,
-        help=sentence,
-        description=sentence,
-        epilog=f"examples:\n{examples}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
+        name, help=sentence, description=sentence, epilog=shown(examples), allow_abbrev=False
     )
+
+
+def shown(examples: Examples) -> str:
+    """Examples below their title; those that are explained have their words in a column."""
+    wide = max((len(line) for line, told in examples if told), default=0)
+    rows = [f"  {line:<{wide}}   {told}".rstrip() for line, told in examples]
+    return "\n".join([words("help.examples"), *rows])
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -42,7 +63,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not text.removeprefix("-").isdecimal() or len(text) > 30 or not low <= int(text) <= high:
-            raise _refused("whole number", low, high, text)
+            raise _refused("cli.whole_number", low, high, text)
         return int(text)
 
     return read
@@ -55,16 +76,16 @@ def fraction(low: float, high: float) -> Callable[[str], float]:
         try:
             number = float(text)
         except ValueError:
-            raise _refused("number", low, high, text) from None
+            raise _refused("cli.number", low, high, text) from None
         if not low <= number <= high or len(text) > 30:
-            raise _refused("number", low, high, text)
+            raise _refused("cli.number", low, high, text)
         return number
 
     return read
 
 
-def _refused(kind: str, low: float, high: float, text: str) -> argparse.ArgumentTypeError:
-    return argparse.ArgumentTypeError(f"it takes a {kind} from {low} to {high}, not {text[:40]!r}")
+def _refused(id: str, low: float, high: float, text: str) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(words(id, least=low, most=high, value=text[:40]))
 
 
 PLAYERS, SEED, GAMES = whole(2, 4), whole(0, HIGHEST_SEED), whole(1, 10**7)
@@ -72,11 +93,11 @@ PLAYERS, SEED, GAMES = whole(2, 4), whole(0, HIGHEST_SEED), whole(1, 10**7)
 
 def add_rules(parser: Parser) -> None:
     """The options of the base game."""
-    parser.add_argument("--advanced", action="store_true", help="the advanced game (R12)")
+    parser.add_argument("--advanced", action="store_true", help=words("help_rules.advanced"))
     parser.add_argument(
         "--larva-exchange",
         choices=("play", "keep"),
-        help="action 6: play the cube at once, or keep it (R8.1)",
+        help=words("help_rules.larva_exchange"),
     )
 
 
@@ -85,16 +106,12 @@ def add_second_kind(parser: Parser) -> None:
     parser.add_argument(
         "--second-kind",
         action="store_true",
-        help="with the expansion of the Second Kind",
+        help=words("help_rules.second_kind"),
     )
-    parser.add_argument(
-        "--no-crowns", action="store_true", help="all crowns of thorns in the bag, none dealt (S2.4)"
-    )
+    parser.add_argument("--no-crowns", action="store_true", help=words("help_rules.no_crowns"))
     add_deck(parser)
 
 
 def add_deck(parser: Parser) -> None:
     """A deck from a file."""
-    parser.add_argument(
-        "--deck", metavar="FILE", help="a deck of your own for the Second Kind (docs/decks.md)"
-    )
+    parser.add_argument("--deck", metavar="FILE", help=words("help_rules.deck"))

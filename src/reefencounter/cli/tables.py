@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..messages.words import words
 from .reading import GAMES, PLAYERS, SEED, Commands, add, add_deck, add_rules, add_second_kind, whole
 
 PLACE = whole(0, 10**6)  # of an action or a turn in a game
@@ -12,68 +13,66 @@ def add_serve(commands: Commands) -> None:
     parser = add(
         commands,
         "serve",
-        "Open the table in the browser. Games are kept on this computer and can be resumed.",
-        "  reef serve                              on this computer, and opens the browser\n"
-        "  reef serve --port 9000 --no-browser     at a port of your choice\n"
-        "  reef serve --data ~/reef                keeps the games there\n"
-        "  reef serve --name reef.example.org      behind a web server of that name (see docs/hosting.md)\n"
-        "  reef serve --database postgresql://reef:secret@localhost/reef",
+        "help_command_line.serve",
+        (
+            ("reef serve", words("help_example.serve_1")),
+            ("reef serve --port 9000 --no-browser", words("help_example.serve_2")),
+            ("reef serve --data ~/reef", words("help_example.serve_3")),
+            ("reef serve --name reef.example.org", words("help_example.serve_4")),
+            ("reef serve --database postgresql://reef:secret@localhost/reef", ""),
+        ),
     )
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)")
-    parser.add_argument("--port", type=whole(0, 65535), metavar="N", help="8080, or the next that is free")
-    parser.add_argument(
-        "--name", action="append", metavar="NAME", help="a name it is reached by from outside"
-    )
-    parser.add_argument("--data", metavar="DIR", help="where games are kept (the user's data folder)")
-    parser.add_argument("--database", metavar="URL", help="a database of your own (also REEF_DATABASE)")
-    parser.add_argument("--workers", type=whole(1, 64), metavar="N", help="processes in which bots think")
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("help_serve.host"))
+    parser.add_argument("--port", type=whole(0, 65535), metavar="N", help=words("help_serve.port"))
+    parser.add_argument("--name", action="append", metavar="NAME", help=words("help_serve.name"))
+    parser.add_argument("--data", metavar="DIR", help=words("help_serve.data"))
+    parser.add_argument("--database", metavar="URL", help=words("help_serve.database"))
+    parser.add_argument("--workers", type=whole(1, 64), metavar="N", help=words("help_serve.workers"))
     parser.add_argument(
         "--share",
         type=whole(1, 100),
         metavar="PERCENT",
-        help="how much of a core one address may use in the long run (30); 100: no limit",
+        help=words("help_serve.share"),
     )
     parser.add_argument(
         "--window",
         type=whole(1, 600),
         metavar="SECONDS",
-        help="how long a window of the Second Kind lasts where people hold seats at different screens (4)",
+        help=words("help_serve.window"),
     )
     parser.add_argument(
         "--deck",
         action="append",
         default=[],
         metavar="FILE",
-        help="a deck that tables may use (docs/decks.md)",
+        help=words("help_serve.deck"),
     )
     parser.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="NAME=BOT",
-        help="one more bot for seats, such as Coral=net:coral.onnx (docs/bots.md)",
+        help=words("help_serve.bot"),
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--no-browser", action="store_true", help=words("help_serve.no_browser"))
     for name, usual, what in (
-        ("--tables", 500, "games that are kept for one browser"),
-        ("--megabytes", 50, "megabytes that they may take"),
-        ("--decks", 30, "decks that one browser may bring"),
-        ("--tables-a-day", 1000, "games from one address within a day"),
-        ("--megabytes-a-day", 100, "megabytes from one address within a day"),
+        ("--tables", 500, "help_serve.tables"),
+        ("--megabytes", 50, "help_serve.megabytes"),
+        ("--decks", 30, "help_serve.decks"),
+        ("--tables-a-day", 1000, "help_serve.tables_a_day"),
+        ("--megabytes-a-day", 100, "help_serve.megabytes_a_day"),
     ):
         parser.add_argument(
-            name, type=whole(1, 10**6), default=usual, metavar="N", help=f"most {what} ({usual})"
+            name, type=whole(1, 10**6), default=usual, metavar="N", help=words(what, usual=usual)
         )
     parser.add_argument(
         "--expire",
         type=whole(1, 36500),
         default=0,
         metavar="DAYS",
-        help="delete unfinished games that nobody has played for so long (never)",
+        help=words("help_serve.expire"),
     )
-    parser.add_argument(
-        "--openapi", metavar="FILE", help="only write the description of the web API, and end"
-    )
+    parser.add_argument("--openapi", metavar="FILE", help=words("help_serve.openapi"))
 
 
 def add_play(commands: Commands) -> None:
@@ -81,31 +80,31 @@ def add_play(commands: Commands) -> None:
     parser = add(
         commands,
         "play",
-        "Play at this terminal, with people at the keyboard and bots.",
-        "  reef play                            you against an easy bot\n"
-        "  reef play --bot master               you against the strongest one (reef bots lists them)\n"
-        "  reef play --bots 3 --advanced        you against three, the advanced game\n"
-        "  reef play --names Ada,Ben --bots 1   two people and a bot\n"
-        "  reef play --load reef-game.json      go on with a saved game\n"
-        "  reef play --watch --fast             two bots play, you look on\n"
-        "  reef play --second-kind              with the expansion; its deck is reconstructed\n"
-        "  reef play --second-kind --deck my-deck.json",
+        "help_command_line.play",
+        (
+            ("reef play", words("help_example.play_1")),
+            ("reef play --bot master", words("help_example.play_2")),
+            ("reef play --bots 3 --advanced", words("help_example.play_3")),
+            ("reef play --names Ada,Ben --bots 1", words("help_example.play_4")),
+            ("reef play --load reef-game.json", words("help_example.play_5")),
+            ("reef play --watch --fast", words("help_example.play_6")),
+            ("reef play --second-kind", words("help_example.play_7")),
+            ("reef play --second-kind --deck my-deck.json", ""),
+        ),
     )
-    parser.add_argument("--players", type=PLAYERS, metavar="N", help="how many play in all: 2, 3 or 4")
-    parser.add_argument("--bots", type=whole(0, 4), metavar="N", help="how many of them are bots")
-    parser.add_argument("--bot", metavar="NAME", help="which bot: see `reef bots` (master:level=2)")
-    parser.add_argument("--names", metavar="A,B", help="the people at this keyboard")
-    parser.add_argument("--watch", action="store_true", help="bots alone, to look on")
-    parser.add_argument(
-        "--in-order", action="store_true", help="people first, in the order of --names; else chance decides"
-    )
+    parser.add_argument("--players", type=PLAYERS, metavar="N", help=words("help_play.players"))
+    parser.add_argument("--bots", type=whole(0, 4), metavar="N", help=words("help_play.bots"))
+    parser.add_argument("--bot", metavar="NAME", help=words("help_play.bot"))
+    parser.add_argument("--names", metavar="A,B", help=words("help_play.names"))
+    parser.add_argument("--watch", action="store_true", help=words("help_play.watch"))
+    parser.add_argument("--in-order", action="store_true", help=words("help_play.in_order"))
     add_rules(parser)
     add_second_kind(parser)
-    parser.add_argument("--seed", type=SEED, metavar="N", help="fixes chance and bots: the same game again")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--save", metavar="FILE", help="where the game is saved at its end")
-    parser.add_argument("--no-color", action="store_true", help="letters and marks only (also NO_COLOR=1)")
-    parser.add_argument("--fast", action="store_true", help="no pauses")
+    parser.add_argument("--seed", type=SEED, metavar="N", help=words("help_play.seed"))
+    parser.add_argument("--load", metavar="FILE", help=words("help_play.load"))
+    parser.add_argument("--save", metavar="FILE", help=words("help_play.save"))
+    parser.add_argument("--no-color", action="store_true", help=words("help_play.no_color"))
+    parser.add_argument("--fast", action="store_true", help=words("help_play.fast"))
 
 
 def add_show(commands: Commands) -> None:
@@ -113,32 +112,32 @@ def add_show(commands: Commands) -> None:
     parser = add(
         commands,
         "show",
-        "Show or export any position of a saved game.",
-        "  reef show reef-game.json                       the last position\n"
-        "  reef show reef-game.json --turn 7 --player 1   turn 7 as player 1 saw it\n"
-        "  reef show reef-game.json --list                all actions with their numbers\n"
-        "  reef show reef-game.json --at 52 --as svg --theme dark -o reef.svg",
+        "help_command_line.show",
+        (
+            ("reef show reef-game.json", words("help_example.show_1")),
+            ("reef show reef-game.json --turn 7 --player 1", words("help_example.show_2")),
+            ("reef show reef-game.json --list", words("help_example.show_3")),
+            ("reef show reef-game.json --at 52 --as svg --theme dark -o reef.svg", ""),
+        ),
     )
-    parser.add_argument(
-        "record", metavar="FILE", help="a saved game, or a position as JSON; - is standard input"
-    )
+    parser.add_argument("record", metavar="FILE", help=words("help_show.record"))
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--at", type=PLACE, metavar="N", help="after so many actions; 0 is the set-up")
-    where.add_argument("--turn", type=PLACE, metavar="N", help="at the beginning of this turn")
-    where.add_argument("--list", action="store_true", help="all actions as sentences")
+    where.add_argument("--at", type=PLACE, metavar="N", help=words("help_show.at"))
+    where.add_argument("--turn", type=PLACE, metavar="N", help=words("help_show.turn"))
+    where.add_argument("--list", action="store_true", help=words("help_show.list"))
     parser.add_argument(
         "--as",
         dest="form",
         choices=("text", "state", "view", "svg", "actions"),
         default="text",
-        help="the form: the table as text, JSON of all or of what a player may know, a picture, the legal actions",
+        help=words("help_show.as"),
     )
-    parser.add_argument("--player", metavar="P", help="as this player sees it: a number from 1, or a name")
+    parser.add_argument("--player", metavar="P", help=words("help_show.player"))
     add_deck(parser)
-    parser.add_argument("--theme", choices=("light", "dark"), help="of the picture (light)")
-    parser.add_argument("--no-color", action="store_true", help="letters and marks only (also NO_COLOR=1)")
-    parser.add_argument("-o", dest="output", metavar="FILE", help="write there, not to standard output")
-    parser.add_argument("--force", action="store_true", help="let -o overwrite a file")
+    parser.add_argument("--theme", choices=("light", "dark"), help=words("help_show.theme"))
+    parser.add_argument("--no-color", action="store_true", help=words("help_play.no_color"))
+    parser.add_argument("-o", dest="output", metavar="FILE", help=words("help_show.output"))
+    parser.add_argument("--force", action="store_true", help=words("help_show.force"))
 
 
 def add_rpc(commands: Commands) -> None:
@@ -146,12 +145,15 @@ def add_rpc(commands: Commands) -> None:
     parser = add(
         commands,
         "rpc",
-        "Drive the engine from a program: JSON-RPC 2.0 on standard input and output, one message a line.",
-        """  echo '{"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"rules": {"players": 2}}}' | reef rpc""",
+        "help_command_line.rpc",
+        (
+            (
+                'echo \'{"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"rules": {"players": 2}}}\' | reef rpc',
+                "",
+            ),
+        ),
     )
-    parser.add_argument(
-        "--deck", action="append", default=[], metavar="FILE", help="a deck file to know (may be repeated)"
-    )
+    parser.add_argument("--deck", action="append", default=[], metavar="FILE", help=words("help_rpc.deck"))
 
 
 def add_playout(commands: Commands) -> None:
@@ -159,12 +161,18 @@ def add_playout(commands: Commands) -> None:
     parser = add(
         commands,
         "playout",
-        "Play random games inside the engine and tell how fast it was and how they ended.",
-        "  reef playout\n  reef playout 100000 --players 4 --seed 7\n  reef playout --second-kind",
+        "help_command_line.playout",
+        (
+            ("reef playout", ""),
+            ("reef playout 100000 --players 4 --seed 7", ""),
+            ("reef playout --second-kind", ""),
+        ),
     )
-    parser.add_argument("games", type=GAMES, nargs="?", default=1000, help="how many (1000)")
-    parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help="2, 3 or 4 (2)")
-    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help="where chance begins (0)")
+    parser.add_argument(
+        "games", type=GAMES, nargs="?", default=1000, metavar="GAMES", help=words("help_playout.games")
+    )
+    parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help=words("help_playout.players"))
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=words("help_rules.seed", usual=0))
     add_rules(parser)
     add_second_kind(parser)
 
@@ -174,16 +182,18 @@ def add_perft(commands: Commands) -> None:
     parser = add(
         commands,
         "perft",
-        "Count all sequences of legal actions, depth by depth, to compare rule engines.",
-        "  reef perft 4 --seed 7\n  reef perft 3 --after 40 --players 4\n  reef perft 2 --second-kind",
+        "help_command_line.perft",
+        (
+            ("reef perft 4 --seed 7", ""),
+            ("reef perft 3 --after 40 --players 4", ""),
+            ("reef perft 2 --second-kind", ""),
+        ),
     )
+    parser.add_argument("depth", type=whole(1, 20), metavar="DEPTH", help=words("help_perft.depth"))
     parser.add_argument(
-        "depth", type=whole(1, 20), help="of the longest sequences; each costs a hundred times more"
+        "--after", type=whole(0, 10**5), default=0, metavar="N", help=words("help_perft.after")
     )
-    parser.add_argument(
-        "--after", type=whole(0, 10**5), default=0, metavar="N", help="random actions first (0)"
-    )
-    parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help="2, 3 or 4 (2)")
-    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help="where chance begins (0)")
+    parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help=words("help_playout.players"))
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=words("help_rules.seed", usual=0))
     add_rules(parser)
     add_second_kind(parser)

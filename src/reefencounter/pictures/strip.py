@@ -1,5 +1,6 @@
 """A line of words and pieces, set side by side from left to right: what the panels are written in."""
 
+from ..messages.words import words
 from .pieces import tile_piece
 from .reading import Pile
 from .svg import num, text, text_width, use
@@ -39,7 +40,7 @@ class Strip:
         if pile.unseen:
             self.words(f"{'+' if pile.seen else ''}{pile.unseen} ?", 13, fill="text-2", gap=4)
         if not pile.total:
-            self.words("none", 12, fill="text-3", gap=4)
+            self.words(words("label.none"), 12, fill="text-3", gap=4)
 
     def space(self, width: float) -> None:
         """Add room."""

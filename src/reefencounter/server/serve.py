@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .. import decks
 from ..engine.errors import ReefError
+from ..messages.words import words
 from . import opponents, patience
 from .app import application
 from .claim import Claim
@@ -83,7 +84,7 @@ def serve(options: argparse.Namespace) -> int:
         try:
             server.run(sockets=[listening])
         except KeyboardInterrupt:
-            print("\nClosed. All games are kept.")
+            print(f"\n{words('serve.closed')}")
     return 0 if server.started else 1
 
 
@@ -98,7 +99,7 @@ class Server(uvicorn.Server):
         """Start to answer."""
         await super().startup(sockets)
         if self.started:
-            print(f"Reef Encounter is at {self.address} (Ctrl-C ends it)", flush=True)
+            print(words("serve.at", address=self.address), flush=True)
             if self.browser and _has_display():
                 threading.Thread(target=_show, args=(self.address,), daemon=True).start()
 

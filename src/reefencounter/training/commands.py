@@ -8,6 +8,7 @@ import time
 from argparse import Namespace
 from pathlib import Path
 
+from ..messages.words import words
 from .report import origin, write_report
 from .rounds import Training
 
@@ -23,13 +24,13 @@ def train(options: Namespace) -> int:
     training = Training(folder, options.size, options.seed, options.workers, options.ray, tell)
     training.run(options.rounds, options.minutes)
     if training.state["best"] is None:
-        print("no round is finished yet; the same command goes on")
+        print(words("train.no_round"))
         return 0
     write_report(folder, training.state)
     if options.write is not None:
         target, weights = Path(options.write), (folder / "best.bin").read_bytes()
         target.write_bytes(weights)
         target.with_suffix(".json").write_text(json.dumps(origin(training.state, weights), indent=1) + "\n")
-        print(f"written to {target} and {target.with_suffix('.json')}")
-    print(f"{folder}: best.bin is of round {training.state['best']}; report.html has the curves")
+        print(words("train.written", file=str(target), origin_file=str(target.with_suffix(".json"))))
+    print(words("train.done", folder=str(folder), round=training.state["best"]))
     return 0

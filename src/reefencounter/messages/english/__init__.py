@@ -8,6 +8,7 @@ from typing import Any
 from ..message import Message
 from . import (
     actions,
+    command_line,
     errors,
     hints,
     lessons,
@@ -22,12 +23,20 @@ from . import (
 )
 from .speaker import Entry, Speaker
 
-PARTS = tuple(
-    part.SENTENCES
-    for part in (
-        *(refusals, actions, previews, prompts, log, hints, errors, tools, server, terminal, pictures),
-        lessons,
-    )
+PARTS = (
+    refusals.SENTENCES,
+    actions.SENTENCES,
+    previews.SENTENCES,
+    prompts.SENTENCES,
+    log.SENTENCES,
+    hints.SENTENCES,
+    errors.SENTENCES,
+    tools.SENTENCES,
+    server.SENTENCES,
+    terminal.SENTENCES,
+    pictures.SENTENCES,
+    command_line.SENTENCES,
+    lessons.SENTENCES,
 )
 CATALOGUE: dict[str, Entry] = {id: entry for part in PARTS for id, entry in part.items()}
 NOBODY = Speaker(CATALOGUE)

@@ -31,6 +31,12 @@ SENTENCES: dict[str, Entry] = {
     "rpc.seed": "seed must be a whole number from 0 to {most}",
     "rpc.deal": 'deal must be a list of tiles such as ["W", "G"], or of a card',
     # the command line
+    "cli.no_command": {
+        "near": "there is no command {word:quoted}; did you mean `reef {near}`?",
+        "": "there is no command {word:quoted}; there are {commands:commas}",
+    },
+    "cli.whole_number": "it takes a whole number from {least} to {most}, not {value:quoted}",
+    "cli.number": "it takes a number from {least} to {most}, not {value:quoted}",
     "cli.which_command": "which command? `reef --help` lists them",
     "cli.server_extra": "the table in the browser needs more: {install} ({why})",
     "cli.numpy": "datasets need numpy: pip install 'reefencounter[rl]' ({why})",
