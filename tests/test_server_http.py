@@ -73,7 +73,7 @@ def test_every_page_names_what_it_needs(browser: Browser) -> None:
     assert any(file.endswith(".css") and rel == "preload" for rel, file in ahead)
     for _, file in ahead:
         assert browser.http.get(file).status_code == 200
-    for name in ("new", "tables", "entry", "learn"):
+    for name in ("new", "tables", "entry", "learn", "lesson", "brief"):
         assert browser.http.get(f"/{name}").status_code == 200
     assert browser.http.get("/nowhere").status_code == 404
 

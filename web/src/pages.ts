@@ -6,21 +6,26 @@ export interface PageEntry {
   title: string;
   /** Its link in the header, where it has one. */
   link?: string;
-  /** Whether its address names a table. */
-  ofTable?: boolean;
+  /** What its address names behind the name of the page: a table, a lesson. */
+  of?: RegExp;
   /** The first page comes with the beginning; all others when they are wanted. */
   load: () => Promise<{ default: Component<any> }>;
 }
 
-const page = (title: string, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'ofTable'> = {}): PageEntry => ({ title, load, ...more });
+const TABLE = /^[0-9a-f]{32}$/;
+const LESSON = /^[a-z_]{1,40}$/;
+
+const page = (title: string, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
 
 export const PAGES = {
   new: page('New table', () => import('./pages/New.svelte'), { link: 'New table' }),
   tables: page('My games', () => import('./pages/Tables.svelte'), { link: 'My games' }),
-  table: page('Table', () => import('./pages/Table.svelte'), { ofTable: true }),
-  replay: page('Replay', () => import('./pages/Replay.svelte'), { ofTable: true }),
+  table: page('Table', () => import('./pages/Table.svelte'), { of: TABLE }),
+  replay: page('Replay', () => import('./pages/Replay.svelte'), { of: TABLE }),
   entry: page('Enter a game', () => import('./pages/Entry.svelte')),
   learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
+  lesson: page('Lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
+  brief: page('The rules in brief', () => import('./pages/Brief.svelte')),
 };
 
 export type PageName = keyof typeof PAGES;

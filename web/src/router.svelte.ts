@@ -1,9 +1,8 @@
 /* Where we are: a tiny router on the History API. Links are plain anchors; the App catches their clicks. */
 
-import { isPage, PAGES, type PageName } from './pages';
+import { isPage, PAGES, type PageEntry, type PageName } from './pages';
 
-const ID = /^[0-9a-f]{32}$/;
-const NO_ID = /^$/;
+const NOTHING = /^$/;
 
 export interface Place {
   page: PageName | 'home' | 'lost';
@@ -13,8 +12,9 @@ export interface Place {
 export function placeOf(path: string): Place {
   const [name = '', id = '', ...rest] = path.split('/').filter(Boolean);
   if (!name) return { page: 'home', id: '' };
-  if (!isPage(name) || rest.length || !(PAGES[name].ofTable ? ID : NO_ID).test(id)) return { page: 'lost', id: '' };
-  return { page: name, id };
+  const entry: PageEntry | null = isPage(name) ? PAGES[name] : null;
+  if (!entry || rest.length || !(entry.of ?? NOTHING).test(id)) return { page: 'lost', id: '' };
+  return { page: name as PageName, id };
 }
 
 class Route {

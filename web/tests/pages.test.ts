@@ -16,7 +16,7 @@ test('addresses of pages, and what is none', () => {
   expect(placeOf('/tables/')).toEqual({ page: 'tables', id: '' });
   const id = '0123456789abcdef'.repeat(2);
   expect(placeOf(`/table/${id}`)).toEqual({ page: 'table', id });
-  for (const path of ['/table', '/table/a1', '/learn/x', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
+  for (const path of ['/table', '/table/a1', '/learn/x', '/lesson', '/lesson/X', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
 });
 
 const bots = [0, 2, 1, 3, 8, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${n}`, about: '', strength })) as BotInfo[];

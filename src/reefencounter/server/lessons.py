@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -82,6 +83,7 @@ def tried(id: str, given: TaskTry) -> TaskScene:
         hint=_sentence(attempt.task.says("hint")),
         boards=[*attempt.task.boards],
         kinds=[*attempt.task.kinds],
+        beside=_beside(attempt.task),
         find=attempt.task.find,
         played=attempt.played,
         scene=_scene(attempt, seats),
@@ -104,6 +106,14 @@ def _scene(attempt: lessons.Attempt, seats: Sequence[Seat]) -> Scene:
         found = choices(game, task.seat, names, offered=frozenset(offered))
         found = msgspec.structs.replace(found, undo=bool(attempt.played))
     return msgspec.structs.replace(shown, choices=found)
+
+
+def _beside(task: lessons.Task) -> list[Literal["sea", "tiles"]]:
+    """The sea where something is collected or colours are counted, coral tiles where strengths decide or change."""
+    turns = "alga" in task.kinds
+    sea = turns or {"take", "feed", "larvae"} & {*task.kinds} or {"points_grew", "leading"} & {*task.goal}
+    attacks = "lay" in task.kinds and any(clause.startswith(("R5", "R8")) for clause in task.clauses)
+    return [*(("sea",) if sea else ()), *(("tiles",) if turns or attacks else ())]
 
 
 def _answer(verdict: lessons.Verdict, action: str) -> TaskAnswer:

@@ -1,6 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Me, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo } from './types';
+import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Lessons, Me, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -100,5 +100,7 @@ export const rest = {
   },
   record: (id: string) => call<Record<string, unknown>>(`${of(id)}/record`),
   branch: (id: string, branch: Branch) => call<TableInfo>(`${of(id)}/branch`, branch),
+  lessons: () => call<Lessons>('/lessons'),
+  tryTask: (id: string, played: string[], action: string | null) => call<TaskScene>(`/lessons/tasks/${id}`, { played, action }),
   hint: (id: string, seat: number) => call<Hint>(`${of(id)}/hint${query({ seat })}`, {}),
 };

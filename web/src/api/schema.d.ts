@@ -7580,6 +7580,7 @@ export interface components {
             hint: components["schemas"]["Sentence"];
             boards: number[];
             kinds: string[];
+            beside: ("sea" | "tiles")[];
             find: boolean;
             played: string[];
             scene: components["schemas"]["Scene"];

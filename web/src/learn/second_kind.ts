@@ -1,6 +1,6 @@
 /* The expansion in brief, for those who know the game. The exact rules are in docs/rules.md. */
 import { tileArt } from '../second_kind/tiles';
-import type { Lesson } from './lessons';
+import type { Lesson } from './brief';
 import { besideCrown, cards, onRock } from './second_kind_art';
 
 export const SECOND: Lesson[] = [

@@ -7,7 +7,7 @@ import { boardOf, coralAt } from './cells';
 import { Drag } from './drag.svelte';
 import { highlightsOf } from './highlights';
 import { Hints } from './hints.svelte';
-import { marksOf, type MarkInput } from './marks';
+import { marksOf, type Highlight, type MarkInput } from './marks';
 import { Selection } from './selection.svelte';
 import { Shown } from './shown.svelte';
 import type { Answer, AnswerClock, TableSource } from './source';
@@ -63,7 +63,7 @@ export class Game {
     return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');
   }
   me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
-  highlights = $derived.by(() => highlightsOf(this));
+  highlights = $derived.by(() => (this.source.find ? new Map<Cell, Highlight>() : highlightsOf(this)));
   markInput = $derived.by((): MarkInput => {
     const { selection, shown } = this;
     return {

@@ -3,6 +3,7 @@ may be done comes from the server with its own text. */
 import type { Cell, Colour } from '../api/types';
 
 export const asks = {
+  eat: (cell: Cell): string => `eat ${cell}`,
   lay: (cell: Cell): string => `lay ${cell}`,
   introduce: (cell: Cell): string => `shrimp ${cell}`,
   move: (from: Cell, to: Cell | null): string => `move ${from} ${to ?? 'off'}`,

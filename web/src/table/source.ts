@@ -1,5 +1,5 @@
 /* Where a table comes from. Whatever shows a table asks one of these and does not know which: a game that is being played
-or entered (api/live), one that is watched again (replay/replay), and whatever may come, as a lesson or a puzzle. */
+or entered (api/live), one that is watched again (replay/replay), a task of a lesson (learn/task), and whatever may come, as a puzzle. */
 import type { Ack, Because, Hint, Refused, Scene, Step, TableInfo, Thinking } from '../api/types';
 
 export type Answer = Ack | Refused;
@@ -37,6 +37,8 @@ export interface TableSource {
   readonly fault: string | null;
   readonly thinking: Thinking | null;
   readonly clock: AnswerClock | null;
+  /** Finding the cell is the task: what may be done is not marked. */
+  readonly find?: boolean;
 
   play(action: string, deal?: string[]): Promise<Answer>;
   undo(): Promise<Answer>;

@@ -75,6 +75,7 @@ class TaskScene(Struct, frozen=True):
     hint: Sentence
     boards: list[int]  # that are shown
     kinds: list[str]  # of action, that are offered
+    beside: list[Literal["sea", "tiles"]]  # what else of the table the task needs
     find: bool  # finding the cell is the task: what may be done is not marked
     played: list[str]  # as far as it stands
     scene: Scene
