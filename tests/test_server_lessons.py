@@ -125,7 +125,7 @@ def test_it_comes_from_our_own_page(browser: Browser) -> None:
 def test_what_was_solved_is_remembered_and_taken_along(server: Server, browser: Browser) -> None:
     tried(browser, "feed_1", action="eat 1b4")
     tried(browser, "feed_1", action="eat 1b4")
-    words = " ".join(browser.get("/api/identity")["words"])
+    words = " ".join(browser.post("/api/me/words")["words"])
     other = server.browser()
     tried(other, "feed_1", action="eat 1b4")
     tried(other, "grow_1", "cube P", action="lay 1a2")
