@@ -7,6 +7,7 @@ import time
 from collections import Counter, defaultdict
 from typing import TextIO
 
+from ..messages.words import words
 from .outcome import Outcome
 
 
@@ -23,7 +24,7 @@ class Progress:
         self.won: defaultdict[str, float] = defaultdict(float)  # halves as well
         self.failures = 0
         if done:
-            self.stream.write(f"{done} of {total} games were played before\n")
+            self.stream.write(words("progress.before", done=done, games=total) + "\n")
 
     def add(self, outcome: Outcome) -> None:
         """One more game is played."""
@@ -43,15 +44,23 @@ class Progress:
         rate = (self.done - self.before) / max(now - self.start, 1e-9)
         left = (self.total - self.done) / max(rate, 1e-9)
         leaders = ", ".join(
-            f"{bot[:20]} {100 * self.won[bot] / seats:.0f} %"
+            words("progress.won", bot=bot[:20], percent=round(100 * self.won[bot] / seats))
             for bot, seats in sorted(self.seats.items(), key=lambda pair: -self.won[pair[0]] / pair[1])[:3]
         )
-        failed = f", {self.failures} failures" if self.failures else ""
-        speed = f"{rate:.1f} games/s" if rate >= 1 else f"{1 / max(rate, 1e-9):.1f} s a game"
-        remaining = (
-            f"{duration(left)} left" if self.done < self.total else f"done in {duration(now - self.start)}"
-        )
-        return f"{self.done} of {self.total} games · {speed} · {remaining} · {leaders}{failed}"
+        fast = rate >= 1
+        speed = f"{rate if fast else 1 / max(rate, 1e-9):.1f}"
+        if self.done < self.total:
+            remaining = words("progress.left", time=duration(left))
+        else:
+            remaining = words("progress.done", time=duration(now - self.start))
+        told = [
+            words("progress.games", done=self.done, games=self.total),
+            words("progress.speed", speed=speed, a_second=fast),
+            remaining,
+            leaders,
+        ]
+        told += [words("progress.failures", failures=self.failures)] if self.failures else []
+        return " · ".join(told)
 
     def close(self) -> None:
         """Leave the changing line."""

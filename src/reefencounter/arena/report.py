@@ -11,13 +11,14 @@ from typing import Any
 
 from .. import __version__
 from ..engine.components import COLOURS
+from ..messages.words import words
 from .charts import bars, histogram
 from .extras import MissingExtra, extra
 from .outcome import Outcome
 from .ratings import shown_elo
 from .schedule import Plan
 from .summary import Summary
-from .summary_text import ENDINGS, HEADS, cells
+from .summary_text import ENDINGS, HEADS, PAIR, cells, heads
 
 PAGE, TABLE, PARQUET = "report.html", "games.csv", "games.parquet"
 MOST_FAILURES = 100
@@ -99,20 +100,22 @@ def page(plan: Plan, summary: Summary) -> str:
     """The page as HTML, with its pictures inside."""
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Reef Encounter arena</title><style>{STYLE}</style><h1>Arena</h1>"
+        f"<title>{words('report.title')}</title><style>{STYLE}</style><h1>{words('report.arena')}</h1>"
         + "".join(_sections(plan, summary))
         + "</html>\n"
     )
 
 
 def _sections(plan: Plan, summary: Summary) -> Iterator[str]:
-    yield f"<p>{summary.games} games, reefencounter {__version__}. Every seed was played from every seat.</p>"
+    yield f"<p>{words('report.games', games=summary.games, version=__version__)}</p>"
     yield f"<p><code>{escape(json.dumps(plan.to_json()))}</code></p>"
-    yield "<h2>Standings</h2>" + _table(HEADS, [cells(standing) for standing in summary.standings])
+    yield f"<h2>{words('report.standings')}</h2>" + _table(
+        heads(HEADS), [cells(standing) for standing in summary.standings]
+    )
     if summary.unrated:
-        yield f"<p>No ratings: {escape(summary.unrated)}.</p>"
+        yield f"<p>{escape(words('report.unrated', why=summary.unrated))}</p>"
     yield bars(
-        "Wins of each bot",
+        words("report.wins"),
         [
             (row.bot, row.rate.rate, f"{100 * row.rate.rate:.1f} %", row.rate.interval)
             for row in summary.standings
@@ -124,47 +127,53 @@ def _sections(plan: Plan, summary: Summary) -> Iterator[str]:
             (f"{one} – {other}", str(rate.games), str(rate), shown_elo(rate))
             for (one, other), rate in summary.pairs.items()
         ]
-        yield "<h2>Pairs</h2>" + _table(("pair", "met", "first ahead (95 %)", "Elo (95 %)"), rows)
+        yield f"<h2>{words('report.pairs')}</h2>" + _table(heads(PAIR), rows)
     yield from _distributions(summary)
-    yield "<h2>How games ended</h2>" + bars(
-        "How games ended",
+    yield f"<h2>{words('report.endings')}</h2>" + bars(
+        words("report.endings"),
         [
-            (ENDINGS[how], n, f"{n} ({100 * n / summary.games:.1f} %)", None)
+            (words(ENDINGS[how]), n, f"{n} ({100 * n / summary.games:.1f} %)", None)
             for how, n in summary.endings.most_common()
         ],
         max(summary.endings.values(), default=1),
     )
     if summary.colours:
-        yield "<h2>What colours were worth at the end</h2>" + bars(
-            "Mean value of each colour",
+        yield f"<h2>{words('report.colours')}</h2>" + bars(
+            words("report.values"),
             [
-                (c.name, c.value, f"{c.value:.2f}, dearest {100 * c.dearest:.0f} %", None)
-                for c in summary.colours
+                (
+                    words("report.colour", colour=one.colour),
+                    one.value,
+                    words("report.dearest", value=f"{one.value:.2f}", percent=f"{100 * one.dearest:.0f}"),
+                    None,
+                )
+                for one in summary.colours
             ],
             5.0,
         )
-    yield "<h2>Time for a turn</h2>" + bars(
-        "Mean time for a turn",
+    yield f"<h2>{words('report.time')}</h2>" + bars(
+        words("report.mean_time"),
         [(row.bot, row.ms_a_turn, f"{row.ms_a_turn:.1f} ms", None) for row in summary.standings],
         max((row.ms_a_turn for row in summary.standings), default=1.0),
     )
     if summary.failures:
         failures = [(str(game), bot, reason) for game, bot, reason in summary.failures[:MOST_FAILURES]]
-        yield f"<h2>Failures: {len(summary.failures)}</h2>"
-        yield _table(("game", "bot", "reason"), failures, "left")
+        yield f"<h2>{words('report.failures', failures=len(summary.failures))}</h2>"
+        yield _table(heads(("report.failed_game", "standing.bot", "report.reason")), failures, "left")
 
 
 def _distributions(summary: Summary) -> Iterator[str]:
     scored = [row for row in summary.standings if row.points]
     if scored:
         low, high = min(min(row.points) for row in scored), max(max(row.points) for row in scored)
-        yield "<h2>Points</h2>"
+        yield f"<h2>{words('report.points')}</h2>"
         for row in scored:
-            yield f"<h3>{escape(row.bot)}: {row.mean_points:.1f} on average</h3>"
-            yield histogram(f"Points of {row.bot}", row.points, low, high)
+            mean = words("report.mean_points", bot=row.bot, points=f"{row.mean_points:.1f}")
+            yield f"<h3>{escape(mean)}</h3>"
+            yield histogram(words("report.points_of", bot=row.bot), row.points, low, high)
     if summary.lengths:
-        yield "<h2>Length in turns</h2>"
-        yield histogram("Turns", summary.lengths, min(summary.lengths), max(summary.lengths))
+        yield f"<h2>{words('report.length')}</h2>"
+        yield histogram(words("report.turns"), summary.lengths, min(summary.lengths), max(summary.lengths))
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from statistics import fmean, pstdev
 
-from ..engine.components import COLOUR_NAMES
+from ..engine.components import COLOURS
 from .extras import MissingExtra
 from .outcome import Outcome
 from .ratings import Rate, Skill, skills
@@ -60,7 +60,7 @@ class Standing:
 class Colour:
     """How dear a colour was at the end."""
 
-    name: str
+    colour: str  #: its letter
     value: float  #: on average
     dearest: float  #: part of the games in which none was dearer; shared equally
 
@@ -150,6 +150,6 @@ def _colours(outcomes: Sequence[Outcome]) -> list[Colour]:
             if value == top:
                 dearest[colour] += 1 / outcome.values.count(top) / len(outcomes)
     return [
-        Colour(name, fmean(outcome.values[k] for outcome in outcomes), dearest[k])
-        for k, name in enumerate(COLOUR_NAMES.values())
+        Colour(colour, fmean(outcome.values[k] for outcome in outcomes), dearest[k])
+        for k, colour in enumerate(COLOURS)
     ]

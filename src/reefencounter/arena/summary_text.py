@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
+from ..messages import Message
+from ..messages.words import words
 from .match import FAILED
 from .ratings import shown_elo
 from .summary import Standing, Summary
 
 ENDINGS = {  # R11.1 a to e
-    "locks": "all coral tiles locked",
-    "shrimps": "a fourth shrimp eaten",
-    "full": "the boards are full",
-    "supply": "the supply ran out",
-    "limit": "the last turn of all",
-    FAILED: "a bot failed",
+    "locks": "arena_end.locks",
+    "shrimps": "arena_end.shrimps",
+    "full": "arena_end.full",
+    "supply": "arena_end.supply",
+    "limit": "arena_end.limit",
+    FAILED: "arena_end.failure",
 }
 HEADS = (
-    "bot",
-    "seats",
-    "wins (95 %)",
-    "rating",
-    "points",
-    "place",
-    "ms/action",
-    "ms/turn",
-    "longest",
-    "failed",
+    *("standing.bot", "standing.seats", "standing.wins", "standing.rating", "standing.points"),
+    *("standing.place", "standing.ms_an_action", "standing.ms_a_turn", "standing.longest", "standing.failed"),
 )
+PAIR = ("pair.bots", "pair.met", "pair.ahead", "pair.elo")
 MOST_FAILURES = 10
+
+
+def heads(ids: Sequence[str]) -> tuple[str, ...]:
+    """The heads of a table."""
+    return tuple(words(id) for id in ids)
 
 
 def cells(standing: Standing) -> tuple[str, ...]:
@@ -55,14 +55,14 @@ def text(summary: Summary) -> str:
 
 
 def _lines(summary: Summary) -> Iterator[str]:
-    yield from _table([HEADS, *(cells(standing) for standing in summary.standings)])
+    yield from _table([heads(HEADS), *(cells(standing) for standing in summary.standings)])
     if summary.unrated:
-        yield f"(no ratings: {summary.unrated})"
+        yield words("summary.unrated", why=summary.unrated)
     if summary.pairs:
         yield ""
         yield from _table(
             [
-                ("pair", "met", "first ahead (95 %)", "Elo (95 %)"),
+                heads(PAIR),
                 *(
                     (f"{one} – {other}", str(rate.games), str(rate), shown_elo(rate))
                     for (one, other), rate in summary.pairs.items()
@@ -72,19 +72,27 @@ def _lines(summary: Summary) -> Iterator[str]:
     yield ""
     if summary.lengths:
         turns = sorted(summary.lengths)
-        yield f"length: {fmean(turns):.1f} turns on average, {turns[0]} to {turns[-1]}"
-    yield "endings: " + ", ".join(
-        f"{ENDINGS[how]} {100 * n / summary.games:.1f} %" for how, n in summary.endings.most_common()
-    )
+        yield words("summary.length", turns=f"{fmean(turns):.1f}", least=turns[0], most=turns[-1])
+    endings = [
+        Message("summary.ending", ending=Message(ENDINGS[how]), percent=f"{100 * n / summary.games:.1f}")
+        for how, n in summary.endings.most_common()
+    ]
+    yield words("summary.endings", items=endings)
     if summary.colours:
-        yield "worth at the end: " + ", ".join(
-            f"{colour.name} {colour.value:.2f} (dearest {100 * colour.dearest:.0f} %)"
-            for colour in summary.colours
-        )
+        worth = [
+            Message(
+                "summary.colour",
+                colour=one.colour,
+                value=f"{one.value:.2f}",
+                percent=f"{100 * one.dearest:.0f}",
+            )
+            for one in summary.colours
+        ]
+        yield words("summary.worth", items=worth)
     for game, bot, reason in summary.failures[:MOST_FAILURES]:
-        yield f"game {game}: {bot} failed: {reason}"
+        yield words("summary.failure", game=game, bot=bot, reason=reason)
     if len(summary.failures) > MOST_FAILURES:
-        yield f"… and {len(summary.failures) - MOST_FAILURES} more failures"
+        yield words("summary.more_failures", failures=len(summary.failures) - MOST_FAILURES)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:

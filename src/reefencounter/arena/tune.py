@@ -21,6 +21,7 @@ from ..bots.greedy import Greedy
 from ..bots.rulesets import SKILLS
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
+from ..messages.words import words
 from ..rules import Rules
 from .extras import extra
 from .match import derived, play
@@ -138,7 +139,7 @@ class Tuning:
             ) from None
         if setting != self._setting:
             raise ReefError("arena.tuning_other", folder=str(self.folder))
-        self.tell(f"going on after generation {self.generation}")
+        self.tell(words("tune.going_on", generation=self.generation))
 
     def weights(self, numbers: Sequence[float]) -> dict[str, float]:
         """The weights that a point of the search stands for."""
@@ -185,10 +186,15 @@ class Tuning:
             began = time.monotonic()
             mean = self.step()
             games = self.strategy.popsize * self.seeds * self.rules.players
-            self.tell(
-                f"generation {self.generation}: variants {100 * mean:.1f} % (50 % is as good as before), "
-                f"step {self.strategy.sigma:.3f}, {games} games in {time.monotonic() - began:.0f} s"
+            told = words(
+                "tune.generation",
+                generation=self.generation,
+                percent=f"{100 * mean:.1f}",
+                step=f"{self.strategy.sigma:.3f}",
+                games=games,
+                seconds=round(time.monotonic() - began),
             )
+            self.tell(told)
 
     def gain(self, games: int) -> tuple[Rate, float]:
         """The favourite against the old weights on fresh seeds: the rate of wins, and the margin in points."""

@@ -26,7 +26,7 @@ KINDS = {  # what an argument is, by the form in which it is said
     **dict.fromkeys(("card", "card text"), "card"),
     **dict.fromkeys(("cards", "card names"), "cards"),
     **dict.fromkeys(("number", "thousands", "hundredths", "signed", "how many"), "number"),
-    **dict.fromkeys(("list", "commas", "sentences", "semicolons", "written"), "list"),
+    **dict.fromkeys(("list", "commas", "sentences", "semicolons", "written", "against"), "list"),
     "quoted": "text",
 }
 NAMES = {  # what is said as it is, by its name

@@ -25,6 +25,7 @@ from ..arena.workers import spread
 from ..bots.base import make
 from ..bots.trial import try_out
 from ..engine.errors import ReefError
+from ..messages.words import words
 from ..rules import Rules
 from .environment_table import table_by
 from .rulebook import rulebook
@@ -181,7 +182,8 @@ def blocks(
             done += 1
         if progress and (time.monotonic() - told > 1 or done == games):
             told = time.monotonic()
-            print(f"\r{done:,} of {games:,} games, {rows:,} rows", end="", file=sys.stderr, flush=True)
+            line = words("dataset.progress", done=done, games=games, rows=rows)
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
         if sum(len(part["step"]) for part in held) >= ROWS:
             yield join(held)
             held = []
@@ -297,7 +299,6 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
         raise ReefError("dataset.unwritable", path=str(path), why=error.strerror) from None
     finally:
         unfinished.unlink(missing_ok=True)
-    kind = f" of {rules.ruleset.expansion}" if rules.ruleset.expansion else ""
-    games = f"{options.games:,} {'game' if options.games == 1 else 'games'}{kind}"
-    print(f"{path}: {games}, {' against '.join(bots)}")
+    second_kind = rules.ruleset.has_cards
+    print(words("dataset.written", path=str(path), games=options.games, second_kind=second_kind, bots=bots))
     return 0

@@ -160,6 +160,7 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
     "commas": lambda speaker, items: ", ".join(speaker.items(items)),
     "written": lambda _, things: " ".join(things),  # cells and tiles as the notation writes them
+    "against": lambda _, bots: " against ".join(bots),
     "sentences": lambda speaker, items: " ".join(speaker.items(items)),
     "semicolons": lambda speaker, items: "; ".join(speaker.items(items)),
     "who": Speaker.who,
