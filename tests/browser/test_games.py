@@ -125,6 +125,7 @@ def test_whoever_comes_back_to_a_shared_table_finds_the_curtain(open_page: OpenP
     curtain(hand, "Ada")
     held: list[Route] = []
     page.route("**/Tables*.js", lambda route: held.append(route))  # the next page is still on its way
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="My games").click()
     page.wait_for_url("**/tables")
     page.go_back()

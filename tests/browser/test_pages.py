@@ -285,3 +285,43 @@ def test_own_games_are_renamed_and_deleted(open_page: OpenPage) -> None:
     assert answered.value.ok
     page.goto("/tables")
     page.get_by_role("heading", name="Nothing here yet").wait_for()
+
+
+def test_own_games_are_found_and_shared(open_page: OpenPage) -> None:
+    hand = open_page("/")
+    page = hand.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bots = [{"kind": "bot", "bot": "easy"}] * 2
+    for title in ("Friday", "Saturday", "Sunday", "Monday"):
+        rules = {"players": 2, "second_kind": title == "Sunday"}
+        page.request.post("/api/tables", data={"rules": rules, "seats": bots, "title": title})
+    page.goto("/tables")
+    cards = page.get_by_role("article")
+    expect(cards).to_have_count(4)
+    find = page.get_by_label("Find a game")
+    find.fill("second kind")
+    expect(cards).to_have_count(1)
+    expect(cards.get_by_role("heading")).to_have_text("Sunday")
+    find.fill("day fri")  # all words, in any order
+    expect(cards.get_by_role("heading")).to_have_text("Friday")
+    page.get_by_role("button", name="Share Friday").click()
+    expect(cards.get_by_role("status")).to_contain_text("can watch this game")
+    link = page.evaluate("navigator.clipboard.readText()")
+    visitor = open_page(link).page
+    expect(visitor.get_by_text("You are watching")).to_be_visible()
+
+
+def test_the_menu_of_the_table(open_page: OpenPage) -> None:
+    page = start(open_page).page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("navigation", name="Menu")
+    menu.get_by_role("button", name="Share a link to watch").click()
+    expect(menu.get_by_role("status")).to_contain_text("can watch this game")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    menu.get_by_role("button", name="Sizes of corals").focus()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    menu.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()

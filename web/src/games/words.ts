@@ -28,6 +28,18 @@ export function standing(table: TableInfo): string {
   return `Turn ${table.turn}${next.length ? `, ${who}` : ''}`;
 }
 
+/** All that is said of a table in a list, besides its title and names. */
+export function tags(table: TableInfo): string[] {
+  const kinds = { game: '', entry: 'Entered from a real table', record: 'Opened record' };
+  return [kinds[table.kind], table.rules.second_kind ? 'Second Kind' : '', table.rules.advanced ? 'Advanced' : '', table.parent ? 'Branched off' : ''].filter(Boolean);
+}
+
+/** Whether every word that is looked for is said of a table. */
+export function matches(table: TableInfo, wanted: string): boolean {
+  const said = [heading(table), ...table.seats.map((seat) => called(table, seat.player)), standing(table), ...tags(table)].join(' ').toLowerCase();
+  return wanted.toLowerCase().split(/\s+/).every((word) => said.includes(word));
+}
+
 /** A list of games with its next page. Games that were begun meanwhile push others into it that are there already. */
 export const joined = (known: TableInfo[], page: TableInfo[]): TableInfo[] => [
   ...known,
