@@ -52,11 +52,12 @@ def middle_game(
     turns: int = 12,
     me: int = 0,
     wanted: tuple[str, ...] = LAYING,
+    watched: bool = False,
 ) -> str:
-    """The address of a table at which one seat is to play, and bots sit at the others."""
+    """The address of a table at which one seat is to play, and bots sit at the others, or (`watched`) everywhere."""
     record, moves = played(players, second_kind, turns, me, wanted)
     up = ask.post("/api/records", data=record).json()["id"]
     person, bot = {"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}
-    seats = [person if seat == me else bot for seat in range(players)]
+    seats = [person if seat == me and not watched else bot for seat in range(players)]
     answer = ask.post(f"/api/tables/{up}/branch", data={"at": moves, "seats": seats})
     return f"/table/{answer.json()['id']}"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from effort import LONG
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage
 from .hand import Hand
@@ -202,3 +202,26 @@ def test_boards_come_first_where_there_are_four(open_page: OpenPage) -> None:
     large = cell.bounding_box()
     assert large
     assert large["width"] >= 1.7 * usual["width"]
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((2, False)))
+@pytest.mark.parametrize("size", sizes("small phone", "desk"))
+def test_whoever_looks_on_sees_all_players_and_the_ways_to_look(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    width, height = SIZES[size]
+    page = open_page("/learn", viewport={"width": width, "height": height}).page
+    page.goto(middle_game(page.request, players, second_kind=second_kind, watched=True))
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Speed of turns")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll('.opp')].flatMap((card) => {
+            const edge = card.getBoundingClientRect();
+            return [...card.querySelectorAll('b, dd > *')].filter((node) => {
+                const box = node.getBoundingClientRect();
+                return box.width > 2 && (box.right > Math.min(edge.right, innerWidth) + 1 || box.bottom > edge.bottom + 1);
+            }).map((node) => node.outerHTML.slice(0, 100));
+        })"""
+    )
+    assert outside == []
