@@ -220,7 +220,8 @@ def test_whoever_looks_on_sees_all_players_and_the_ways_to_look(
             const edge = card.getBoundingClientRect();
             return [...card.querySelectorAll('b, dd > *')].filter((node) => {
                 const box = node.getBoundingClientRect();
-                return box.width > 2 && (box.right > Math.min(edge.right, innerWidth) + 1 || box.bottom > edge.bottom + 1);
+                const right = Math.min(edge.right, innerWidth);
+                return box.width > 2 && (box.right > right + 1 || box.bottom > edge.bottom + 1);
             }).map((node) => node.outerHTML.slice(0, 100));
         })"""
     )
