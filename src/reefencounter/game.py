@@ -122,6 +122,10 @@ class Game:
         records.check_result(record, game.score() if game.over else None)
         return game
 
+    def remember(self, known: Known) -> None:
+        """Of a loaded position: what all have seen of the hands and fish before it."""
+        self._known = known
+
     def copy(self) -> Self:
         """An independent game with the same past and the same chance ahead. `copy.copy` and `copy.deepcopy` do this."""
         twin = type(self).__new__(type(self))
@@ -217,6 +221,11 @@ class Game:
     def moves(self) -> list[Move]:
         """All actions so far."""
         return [step.move for step in self._history]
+
+    @property
+    def steps(self) -> list[Step]:
+        """All actions so far, each with everything as it was before."""
+        return list(self._history)
 
     def legal(self, player: int | None = None) -> list[str]:
         """All legal actions in canonical order. In set-up each player has their own."""

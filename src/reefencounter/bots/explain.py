@@ -27,19 +27,9 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[M
     >>> in_words(world, explain(Search(Weights.standard()), world, [0]))[:33]
     'Puts a white tile into the fish. '
     """
-    position, chance, seat = world.copy(), Chance(0), world.actor
-    events: list[Event] = []
-    for action in turn:
-        while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
-            position.apply(position.legal()[-1], chance)
-        if position.over or not position.permits(action, seat):
-            break  # another card or tile was drawn here
-        before = position.copy()
-        position.apply(action, chance, seat)
-        names = deal_names(before, action)
-        deal = tuple(names[number] for number in position.drawn(chance))
-        events += events_between(before, Move(seat, text_of(before, action), deal), position)
-    told = [Message("hint.turn", items=_parts(events))]
+    seat = world.actor
+    position, events = carried_out(world, turn)
+    told = [in_order(events)]
     was, now = search.terms(world, seat), search.terms(position, seat)
     gains = sorted(
         ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
@@ -53,6 +43,28 @@ def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[M
         winning, points = search.outlook(position, seat)
         told.append(Message("hint.outlook", percent=round(100 * winning), points=round(points)))
     return told
+
+
+def carried_out(world: AnyPosition, turn: Sequence[int]) -> tuple[AnyPosition, list[Event]]:
+    """A turn of the player to act, played in a copy of this world as far as it goes, and what happens in it."""
+    position, chance, seat = world.copy(), Chance(0), world.actor
+    events: list[Event] = []
+    for action in turn:
+        while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
+            position.apply(position.legal()[-1], chance)
+        if position.over or not position.permits(action, seat):
+            break  # another card or tile was drawn here
+        before = position.copy()
+        position.apply(action, chance, seat)
+        names = deal_names(before, action)
+        deal = tuple(names[number] for number in position.drawn(chance))
+        events += events_between(before, Move(seat, text_of(before, action), deal), position)
+    return position, events
+
+
+def in_order(events: Iterable[Event]) -> Message:
+    """What a turn does, as one message."""
+    return Message("hint.turn", items=_parts(events))
 
 
 def in_words(world: AnyPosition, told: Sequence[Message]) -> str:

@@ -189,15 +189,14 @@ class Planner(Bot):
 
     def outcome(self, search: Searcher, world: AnyPosition, turn: list[int], seat: int, seed: int) -> float:
         """What a turn leads to in one world: the others answer, and the own next turn is judged."""
-        position, chance = world.copy(), Chance(seed)
-        number, width = position.number, min(self.how.replies, of(world).replies)
-        carry_out(search, width, position, turn, chance)
-        while not position.over and (position.player != seat or position.number == number):
-            best = search.turns(position, width, chance.below(2**31))[0][1]
-            carry_out(search, width, position, best, chance)
+        width = self._reply_width(world)
+        position, chance = answered(search, world, turn, seat, width, seed)
         if position.over:
             return search.judge(position, seat)
         return search.turns(position, width, chance.below(2**31))[0][0]
+
+    def _reply_width(self, world: AnyPosition) -> int:
+        return min(self.how.replies, of(world).replies)
 
     def info(self) -> dict[str, Any]:
         """The best turns with their value in points, and in words why."""
@@ -223,6 +222,19 @@ class Planner(Bot):
         """End the threads."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def answered(
+    search: Searcher, world: AnyPosition, turn: list[int], seat: int, width: int, seed: int
+) -> tuple[AnyPosition, Chance]:
+    """A turn carried out in a copy of a world, up to the seat's next turn: the others answer by short searches."""
+    position, chance = world.copy(), Chance(seed)
+    number = position.number
+    carry_out(search, width, position, turn, chance)
+    while not position.over and (position.player != seat or position.number == number):
+        best = search.turns(position, width, chance.below(2**31))[0][1]
+        carry_out(search, width, position, best, chance)
+    return position, chance
 
 
 def _value(candidate: Candidate) -> float:

@@ -1,4 +1,4 @@
-"""The command `reef`: play in the browser or at the terminal, show saved games, serve programs, count random games.
+"""The command `reef`: play in the browser or at the terminal, show and analyse saved games, serve programs.
 
 Bad input gives one sentence on standard error and exit code 2, never a traceback. Ctrl-C ends with 130, a pipe that
 was closed by the reader with 141. What a sub-command needs is loaded only when it runs.
@@ -26,6 +26,8 @@ COMMANDS = {  # each with its options, in the order of --help
     "serve": tables.add_serve,
     "play": tables.add_play,
     "show": tables.add_show,
+    "analyse": tables.add_analyse,
+    "puzzles": bots.add_puzzles,
     "rpc": tables.add_rpc,
     "playout": tables.add_playout,
     "perft": tables.add_perft,
@@ -86,6 +88,14 @@ def _run(arguments: list[str]) -> int:
             from ..terminal.show import show
 
             return show(options)
+        case "analyse":
+            from ..terminal.analyse import analyse
+
+            return analyse(options)
+        case "puzzles":
+            from ..puzzles.commands import puzzles
+
+            return puzzles(options, rules_for(options, options.players))
         case "rpc":
             from .. import decks
             from ..rpc import serve

@@ -1,4 +1,4 @@
-"""The options of the commands in which bots play: `arena`, `tune`, `train`, `bots` and `dataset`."""
+"""The options of the commands in which bots play: `arena`, `tune`, `train`, `bots`, `puzzles` and `dataset`."""
 
 from __future__ import annotations
 
@@ -158,5 +158,28 @@ def add_dataset(commands: Commands) -> None:
         help=words("help_dataset.candidates"),
     )
     parser.add_argument("--force", action="store_true", help=words("help_dataset.force"))
+    add_rules(parser)
+    add_second_kind(parser)
+
+
+def add_puzzles(commands: Commands) -> None:
+    """Puzzles out of games of bots."""
+    parser = add(
+        commands,
+        "puzzles",
+        "help_command_line.puzzles",
+        (
+            ("reef puzzles found.jsonl --games 20", words("help_example.puzzles_1")),
+            ("reef puzzles found.jsonl --second-kind --games 5", words("help_example.puzzles_2")),
+            ("reef puzzles found.jsonl --games 0 --pack puzzles.json", words("help_example.puzzles_3")),
+        ),
+    )
+    parser.add_argument("file", metavar="FILE", help=words("help_puzzles.file"))
+    parser.add_argument(
+        "--games", type=whole(0, 10**7), default=10, metavar="N", help=words("help_puzzles.games")
+    )
+    parser.add_argument("--players", type=PLAYERS, default=2, metavar="N", help=words("help_playout.players"))
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=words("help_puzzles.seed"))
+    parser.add_argument("--pack", metavar="FILE", help=words("help_puzzles.pack"))
     add_rules(parser)
     add_second_kind(parser)

@@ -140,6 +140,31 @@ def add_show(commands: Commands) -> None:
     parser.add_argument("--force", action="store_true", help=words("help_show.force"))
 
 
+def add_analyse(commands: Commands) -> None:
+    """Where a game was won and lost."""
+    parser = add(
+        commands,
+        "analyse",
+        "help_command_line.analyse",
+        (
+            ("reef analyse reef-game.json", words("help_example.analyse_1")),
+            ("reef analyse reef-game.json --player Ada", words("help_example.analyse_2")),
+            ("reef analyse reef-game.json --nodes 100000", words("help_example.analyse_3")),
+            ("reef analyse reef-game.json --json > analysis.json", ""),
+        ),
+    )
+    parser.add_argument("record", metavar="FILE", help=words("help_analyse.record"))
+    parser.add_argument("--player", metavar="P", help=words("help_analyse.player"))
+    parser.add_argument(
+        "--nodes", type=whole(1, 10**9), default=500_000, metavar="N", help=words("help_analyse.nodes")
+    )
+    parser.add_argument(
+        "--seed", type=SEED, default=0, metavar="N", help=words("help_rules.seed", usual=0)
+    )
+    parser.add_argument("--json", action="store_true", help=words("help_analyse.json"))
+    add_deck(parser)
+
+
 def add_rpc(commands: Commands) -> None:
     """JSON-RPC on standard input and output."""
     parser = add(

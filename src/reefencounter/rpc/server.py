@@ -32,6 +32,7 @@ from .lines import (
 MOST_GAMES = 100_000
 MOST_BOTS = 8  # of one game
 LONGEST_THOUGHT = 600_000
+MOST_NODES = 10**9  # for each turn of an analysis
 
 
 class Server:
@@ -168,6 +169,17 @@ class Server:
         action = known[bot].choose(seat_view, time_ms)
         return {"action": seat_view.text(action), "info": known[bot].info()}
 
+    def _analyse(
+        self, game: str, nodes: int | None = None, seed: int = 0, turns: int | None = None
+    ) -> Answer:
+        from ..analysis import analyse  # only who asks pays for loading it
+
+        asked = self._game(game)
+        for analysis in analyse(asked, seed=seed, **({} if nodes is None else {"nodes": nodes})):
+            if turns is not None and analysis.done >= turns:
+                break
+        return analysis.to_json()
+
     def _close(self, game: str) -> None:
         self._game(game)
         del self._games[game]
@@ -195,6 +207,7 @@ METHODS = {
     "record": Method(Server._record, ("game",)),
     "replay": Method(Server._replay, ("record",)),
     "best": Method(Server._best, ("game", "bot"), ("time_ms",)),
+    "analyse": Method(Server._analyse, ("game",), ("nodes", "seed", "turns")),
     "close": Method(Server._close, ("game",)),
 }
 
@@ -215,6 +228,10 @@ KINDS = {
         lambda value: type(value) in (int, float) and 1 <= value <= LONGEST_THOUGHT,
         Message("rpc.time", most=LONGEST_THOUGHT),
     ),
+    "nodes": Kind(
+        lambda value: type(value) is int and 1 <= value <= MOST_NODES, Message("rpc.nodes", most=MOST_NODES)
+    ),
+    "turns": Kind(lambda value: type(value) is int and value >= 0, Message("rpc.turns")),
     "memory_aid": Kind(lambda value: type(value) is bool, Message("rpc.memory_aid")),
     "seed": Kind(
         lambda value: type(value) is int and 0 <= value <= HIGHEST_SEED,

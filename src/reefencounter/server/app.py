@@ -28,6 +28,7 @@ from .said import said
 from .schemas import Problem
 from .services import Services
 from .settings import Settings
+from .study_routes import STUDY_ROUTES
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     settings = settings or Settings()
     services = Services(settings)
     return Litestar(
-        route_handlers=[*ROUTES, *IDENTITY_ROUTES, *LESSON_ROUTES, live, page],
+        route_handlers=[*ROUTES, *IDENTITY_ROUTES, *LESSON_ROUTES, *STUDY_ROUTES, live, page],
         request_class=JsonRequest,
         state=State({"services": services}),
         lifespan=[services.lifespan],

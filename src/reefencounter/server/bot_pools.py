@@ -1,7 +1,8 @@
 """Who thinks for the bots, and for whom next: no task ever delays an answer to a person.
 
 Tasks wait in a fair queue until a worker is free, and only then their time begins. A worker that is lost costs its
-own task and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own.
+own task and no other; whoever wanted that one asks again. Advice for people has a queue and a worker of its own, and so
+have analyses and puzzles, which never keep a bot or a hint waiting.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ LONGEST_TASK = 30.0  # seconds; a worker that takes longer hangs
 LONGEST_START = 60.0  # the same for its start, on a machine that is very busy
 MOST_TURNS_WAITING = 256
 MOST_HINTS_WAITING = 20  # the last of them waits half a minute
+MOST_STUDIES_WAITING = 100  # turns of games that are looked back at, and of puzzles
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # before a worker is started again that failed to start
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class BotPools:
     def __init__(self, workers: int) -> None:
         self.players = Pool(workers, MOST_TURNS_WAITING)
         self.advisers = Pool(1, MOST_HINTS_WAITING)
+        self.studies = Pool(1, MOST_STUDIES_WAITING)
 
     def turn(
         self, share: Path, position: AnyPosition, known: Known, seat: int, opponent: Opponent
@@ -57,6 +60,7 @@ class BotPools:
         """End the workers."""
         self.players.close()
         self.advisers.close()
+        self.studies.close()
 
 
 class QueuedTask(Generic[Answer]):

@@ -63,7 +63,7 @@ def tried(id: str, given: TaskTry) -> TaskScene:
         verdict = attempt.play(given.action) if given.action is not None else None
     except ReefError as error:
         raise Refusal.of(error) from None
-    seats = _seats(attempt.task, attempt.game.position.players)
+    seats = seats_of(attempt.task.seat, attempt.game.position.players)
     names = [seat.name for seat in seats]
     speaker = listener(names, attempt.task.seat, rules_of(before).deck)
     step = None
@@ -138,14 +138,15 @@ def _cells(action: str) -> list[str]:
     return [found[0] for found in CELL.finditer(action)]
 
 
-def _seats(task: lessons.Task, players: int) -> list[Seat]:
+def seats_of(you: int, players: int) -> list[Seat]:
+    """The players of a position that is nobody's game: you, and the others by their colours."""
     return [
         Seat(
             player,
             "person",
-            english(YOU if player == task.seat else PLAYERS[player]),
+            english(YOU if player == you else PLAYERS[player]),
             None,
-            player == task.seat,
+            player == you,
         )
         for player in range(players)
     ]

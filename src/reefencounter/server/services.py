@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
+from .analyses import Analyses
 from .bot_pools import BotPools
 from .budget import Accounts
 from .connection import Connection
@@ -41,6 +42,7 @@ class Services:
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # people who wait for a hint
         self.bot_pools = BotPools(settings.workers)
+        self.analyses = Analyses(self.bot_pools)
         self.engine = open_engine(settings.database_url)
         self.store = Store(self.engine)
         self.quotas = Quotas(self.store, settings.quota)
@@ -58,6 +60,7 @@ class Services:
         finally:
             if expiry is not None:
                 expiry.cancel()
+            self.analyses.close()
             await self.tables.close()
             self.bot_pools.close()
             await self.engine.dispose()

@@ -10,6 +10,7 @@ from ..bots.base import Bot, make
 from ..bots.seat_view import SeatView
 from ..engine.errors import ReefError
 from ..game import Game
+from ..telling.printable import printable
 
 USUAL_BOT = "master:level=2"
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
@@ -82,3 +83,15 @@ def seats_of_record(recorded: Sequence[str], names: Sequence[str], *, watch: boo
         raise ReefError("play.unknown_name", name=unknown[0], names=[*recorded])
     people = set(names) if names else {name for name in recorded if name.split(" ")[0] != "Bot"}
     return [Seat(name, bot=watch or name not in people) for name in recorded]
+
+
+def seat_of(game: Game, player: str | None) -> int | None:
+    """A player by number, as on the table, or by name."""
+    if player is None:
+        return None
+    if player in game.names:
+        return game.names.index(player)
+    if player.isascii() and player.isdigit() and 1 <= int(player[:3]) <= len(game.names):
+        return int(player) - 1
+    names = [f"{k} {printable(name, 40)}" for k, name in enumerate(game.names, 1)]
+    raise ReefError("show.no_player", player=printable(player, 40), names=names)

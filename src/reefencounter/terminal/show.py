@@ -13,12 +13,11 @@ from .. import decks
 from ..engine.errors import ReefError
 from ..game import Game, Played
 from ..record import Move
-from ..telling.printable import printable
 from ..telling.sentences import tell
 from .ending import scoring
 from .files import AlreadyThere, FileTrouble, read_json, retrace, write_text
 from .paint import Paint, paint_for
-from .seats import spoken_to
+from .seats import seat_of, spoken_to
 from .table_text import draw_table
 
 
@@ -38,7 +37,7 @@ def show(options: Namespace) -> int:
         game = Game.load(found)
     else:
         game, past = retrace(found, options.record)
-    seat = _seat(game, options.player)
+    seat = seat_of(game, options.player)
     if options.list:
         text = _listed(game, past, seat)
     else:
@@ -98,18 +97,6 @@ def _go_to(game: Game, past: list[Played], at: int | None, turn: int | None) -> 
         raise ReefError("show.no_position", at=at, last=total)
     for _ in range(total - at):
         game.undo()
-
-
-def _seat(game: Game, player: str | None) -> int | None:
-    """A player by number, as on the table, or by name."""
-    if player is None:
-        return None
-    if player in game.names:
-        return game.names.index(player)
-    if player.isascii() and player.isdigit() and 1 <= int(player[:3]) <= len(game.names):
-        return int(player) - 1
-    names = [f"{k} {printable(name, 40)}" for k, name in enumerate(game.names, 1)]
-    raise ReefError("show.no_player", player=printable(player, 40), names=names)
 
 
 def _listed(game: Game, past: list[Played], seat: int | None) -> str:

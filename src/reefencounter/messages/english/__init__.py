@@ -8,6 +8,7 @@ from typing import Any
 from ..message import Message
 from . import (
     actions,
+    analysis,
     command_line,
     errors,
     hints,
@@ -37,6 +38,7 @@ PARTS = (
     pictures.SENTENCES,
     command_line.SENTENCES,
     lessons.SENTENCES,
+    analysis.SENTENCES,
 )
 CATALOGUE: dict[str, Entry] = {id: entry for part in PARTS for id, entry in part.items()}
 NOBODY = Speaker(CATALOGUE)

@@ -27,6 +27,8 @@ SENTENCES: dict[str, Entry] = {
     "rpc.player": "player must be a player's number, from 0",
     "rpc.bot": "bot must be the name of a bot such as 'greedy'",
     "rpc.time": "time_ms must be milliseconds for the turn, from 1 to {most}",
+    "rpc.nodes": "nodes must be a whole number of positions for each turn, from 1 to {most}",
+    "rpc.turns": "turns must be a whole number of turns to look at in depth, from 0",
     "rpc.memory_aid": "memory_aid must be true or false",
     "rpc.seed": "seed must be a whole number from 0 to {most}",
     "rpc.deal": 'deal must be a list of tiles such as ["W", "G"], or of a card',

@@ -42,6 +42,7 @@ from .live import (
     Why,
 )
 from .pieces import Board, CardsHeld, Coral, CoralTile, Ending, Holding, PlayerScene, SheetRow
+from .puzzles import PuzzleInfo, Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
 from .scenes import Hint, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
 from .tables import (
@@ -112,6 +113,11 @@ __all__ = [
     "Play",
     "PlayerScene",
     "Problem",
+    "PuzzleInfo",
+    "PuzzleScene",
+    "PuzzleTurn",
+    "PuzzleVerdict",
+    "Puzzles",
     "RecoveryWords",
     "Refused",
     "ResultRow",
@@ -129,6 +135,7 @@ __all__ = [
     "Step",
     "Stepped",
     "Suggestion",
+    "TableAnalysis",
     "TableInfo",
     "TaskAnswer",
     "TaskScene",

@@ -1,0 +1,72 @@
+"""Puzzles and analyses over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Body, Parameter
+
+from . import puzzles as shown
+from .connection import Asked
+from .guards import from_own_page, same_page
+from .refusals import Refusal
+from .routes import TableId, owner_of, seen
+from .schemas import Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
+from .services import address_of, services_of
+
+PuzzleId = Annotated[str, Parameter(pattern="^[a-f0-9]{10}$", description="The id of a puzzle.")]
+
+
+@get("/api/puzzles", operation_id="puzzles", tags=["puzzles"], sync_to_thread=False)
+def puzzles() -> Puzzles:
+    """All puzzles by theme and level, and which is today's: the same for everybody."""
+    return shown.listed()
+
+
+@post(
+    "/api/puzzles/{puzzle_id:str}",
+    operation_id="playPuzzle",
+    tags=["puzzles"],
+    guards=[same_page],
+    status_code=200,
+    request_max_body_size=16 << 10,
+)
+async def play_puzzle(puzzle_id: PuzzleId, data: Annotated[PuzzleTurn, Body()]) -> PuzzleScene:
+    """A puzzle after the actions that were played. Nothing is said about them, and nothing is kept."""
+    return shown.played(puzzle_id, data.played)
+
+
+@post(
+    "/api/puzzles/{puzzle_id:str}/turn",
+    operation_id="handInPuzzle",
+    tags=["puzzles"],
+    guards=[from_own_page],
+    status_code=200,
+    request_max_body_size=16 << 10,
+)
+async def hand_in(request: Asked, puzzle_id: PuzzleId, data: Annotated[PuzzleTurn, Body()]) -> PuzzleVerdict:
+    """Hand in a whole turn: it is judged from 0 to 100, and the best turn that we know is told."""
+    share = (address_of(request), owner_of(request), "puzzle")
+    return await shown.handed_in(services_of(request).bot_pools, share, puzzle_id, data.played)
+
+
+@post(
+    "/api/tables/{table_id:str}/analysis",
+    operation_id="analyse",
+    tags=["records"],
+    guards=[same_page],
+    status_code=200,
+    request_max_body_size=1 << 10,
+)
+async def analysis(request: Asked, table_id: TableId) -> TableAnalysis:
+    """Where a game was won and lost, once nothing is hidden any more; it is worked out in the background."""
+    found, _ = await seen(request, table_id, None)
+    if not found.open:
+        raise Refusal("stale", "analysis.not_over")
+    await found.load_all()
+    share = (address_of(request), owner_of(request), table_id)
+    return services_of(request).analyses.ask(table_id, found.number, found.game.record(), share)
+
+
+STUDY_ROUTES = [puzzles, play_puzzle, hand_in, analysis]
