@@ -158,9 +158,7 @@ def add_analyse(commands: Commands) -> None:
     parser.add_argument(
         "--nodes", type=whole(1, 10**9), default=500_000, metavar="N", help=words("help_analyse.nodes")
     )
-    parser.add_argument(
-        "--seed", type=SEED, default=0, metavar="N", help=words("help_rules.seed", usual=0)
-    )
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=words("help_rules.seed", usual=0))
     parser.add_argument("--json", action="store_true", help=words("help_analyse.json"))
     add_deck(parser)
 
