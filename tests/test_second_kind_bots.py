@@ -24,6 +24,7 @@ from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.second_kind import weights
 from reefencounter.bots.second_kind.seat_view import SecondKindSeatView
 from reefencounter.bots.second_kind.turns import SecondKindSearch
+from reefencounter.engine import Chance
 from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.notation.forms import dump, load
 from reefencounter.rules import Rules
@@ -133,6 +134,21 @@ def test_a_search_remembers_nothing_that_changes_its_answers() -> None:
         for player in range(position.players):
             assert used.judge(position, player) == fresh.judge(position, player)
             assert used.terms(position, player) == fresh.terms(position, player)
+
+
+@pytest.mark.parametrize("width", [1, 2, 3])
+def test_however_narrow_a_search_finds_something_to_do(width: int) -> None:
+    search = SecondKindSearch(weights.SecondKindWeights.standard(), 8, 4)
+    position, chance, rng = (
+        of_the_expansion(Game(players=2, second_kind=True, seed=0)),
+        Chance(0),
+        random.Random(0),
+    )
+    while not position.over:
+        legal = position.legal()
+        if position.phase != "setup":
+            assert search.turns(position, width)[0][1][0] in legal
+        position.apply(rng.choice(legal), chance)
 
 
 def test_the_terms_of_a_judgement_add_up() -> None:

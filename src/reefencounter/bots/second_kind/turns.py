@@ -67,7 +67,8 @@ class SecondKindSearch(beam.Beam):
     def turns(self, position: SecondKindPosition, width: int, seed: int = 1) -> list[tuple[float, list[int]]]:
         """The best complete turns of who is to act, or answers in a window, best first, each with its judgement.
 
-        `seed` decides what is drawn; the same for all turns, so that they compare fairly.
+        `seed` decides what is drawn; the same for all turns, so that they compare fairly. Where the search is too
+        narrow to come to the end of any turn, there is one action alone.
         """
         self.check(position)
         copy_reef(cython.address(self.front[0]), position.reef)
@@ -76,7 +77,10 @@ class SecondKindSearch(beam.Beam):
         self.answering = player != position.reef.player
         with cython.nogil:
             self.look(width, player, seed)
-        return self.found()
+        found = self.found()
+        if not found and not position.over:
+            found = [(self.value(position.reef, player), position.legal()[-1:])]
+        return found
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
         """The judgement of a position for a player, in points."""
