@@ -202,7 +202,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, record: Path, size: str,
     hand.page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
     hand.page.locator(".prompt .pips").wait_for()
     found["laying"] = serious(hand)
-    for path in ["/", "/new", "/tables", "/entry", "/learn", "/brief"]:
+    for path in ["/", "/new", "/tables", "/entry", "/learn", "/brief", "/me"]:
         hand.page.goto(path)
         hand.page.locator("h1").first.wait_for()
         found[path] = serious(hand)

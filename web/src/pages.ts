@@ -26,6 +26,7 @@ export const PAGES = {
   learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
   lesson: page('Lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
   brief: page('The rules in brief', () => import('./pages/Brief.svelte')),
+  me: page('Me', () => import('./pages/Me.svelte'), { link: 'Me' }),
 };
 
 export type PageName = keyof typeof PAGES;

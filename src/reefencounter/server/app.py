@@ -21,6 +21,7 @@ from .identity_routes import IDENTITY_ROUTES
 from .lesson_routes import LESSON_ROUTES
 from .live import live
 from .page_files import page
+from .passkey_routes import PASSKEY_ROUTES
 from .people import known_people
 from .refusals import Refusal
 from .routes import ROUTES
@@ -38,7 +39,15 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     settings = settings or Settings()
     services = Services(settings)
     return Litestar(
-        route_handlers=[*ROUTES, *IDENTITY_ROUTES, *LESSON_ROUTES, *STUDY_ROUTES, live, page],
+        route_handlers=[
+            *ROUTES,
+            *IDENTITY_ROUTES,
+            *PASSKEY_ROUTES,
+            *LESSON_ROUTES,
+            *STUDY_ROUTES,
+            live,
+            page,
+        ],
         request_class=JsonRequest,
         state=State({"services": services}),
         lifespan=[services.lifespan],

@@ -64,6 +64,20 @@ class Session(Base):
     device: Mapped[str] = mapped_column(String(40))  # as it called itself: "Firefox, Linux"
 
 
+class PasskeyRow(Base):
+    """A passkey: its public half. `used_times` is what its device counts, where it does."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(1400), primary_key=True)
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    used_times: Mapped[int]
+    name: Mapped[str] = mapped_column(String(40))
+    created: Mapped[datetime]
+    used: Mapped[datetime | None]
+
+
 class DeckRow(Base):
     """A deck of action cards that somebody brought along. Equal decks have equal ids."""
 

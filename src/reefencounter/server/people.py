@@ -1,8 +1,8 @@
 """People: whose a session is, what somebody is called, on which devices they are, and how they get to another.
 
 A visitor is a guest with a name at once, and is written down when they first keep something. Whoever becomes somebody
-else (by recovery words) gets a new token for it, so that nobody who knew the old one comes along; the games of a
-guest who is known in this browser alone do.
+else, by recovery words or a passkey, gets a new token for it, so that nobody who knew the old one comes along; the
+games of a guest who is known in this browser alone do.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ class People:
         await self._end([session for session in sessions if session in all_of_them])
 
     async def _has_way_back(self, person: str) -> bool:
-        return (await self.person(person)).words_made is not None
+        known = (await self.person(person)).words_made is not None
+        return known or bool(await self._store.passkeys(person))
 
     async def _end(self, sessions: list[str]) -> None:
         await self._store.end_sessions(sessions)
@@ -119,7 +120,7 @@ class People:
             return None
         if before is not None and session is not None:
             others = {each.id for each in await self._store.sessions(before)} - {session}
-            if not others:
+            if not others and not await self._store.passkeys(before):  # a guest
                 await self._tables.hand_over(before, person)
             else:
                 await self._end([session])

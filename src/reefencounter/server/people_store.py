@@ -1,4 +1,4 @@
-"""Keeping people and the browsers in which they are known."""
+"""Keeping people, the browsers in which they are known, and their passkeys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .guest_names import guest_name
-from .models import Person, Session
+from .models import PasskeyRow, Person, Session
 from .transactions import Transactions, now
 
 SEEN_EVERY = timedelta(hours=1)  # that a browser was seen is written down so often at most
@@ -35,8 +35,21 @@ class SessionData(NamedTuple):
     device: str
 
 
+class PasskeyData(NamedTuple):
+    """A passkey as it is kept."""
+
+    id: str
+    person: str
+    public_key: bytes
+    used_times: int
+    name: str
+    created: datetime
+    used: datetime | None
+
+
 PERSON = [getattr(Person, name) for name in PersonData._fields]
 SESSION = [getattr(Session, name) for name in SessionData._fields]
+PASSKEY = [getattr(PasskeyRow, name) for name in PasskeyData._fields]
 
 
 class PeopleStore(Transactions):
@@ -107,3 +120,44 @@ class PeopleStore(Transactions):
         """Somebody is no longer known in these browsers."""
         async with self._write() as connection:
             await connection.execute(delete(Session).where(Session.id.in_(sessions)))
+
+    async def passkeys(self, person: str) -> list[PasskeyData]:
+        """The passkeys of somebody, oldest first."""
+        found = select(*PASSKEY).where(PasskeyRow.person == person)
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(PasskeyRow.created, PasskeyRow.id))
+            return [PasskeyData(*row) for row in rows]
+
+    async def passkey(self, passkey: str) -> PasskeyData | None:
+        """A passkey, whosever it is."""
+        async with self._read() as connection:
+            row = (await connection.execute(select(*PASSKEY).where(PasskeyRow.id == passkey))).first()
+        return None if row is None else PasskeyData(*row)
+
+    async def add_passkey(
+        self, passkey: str, person: str, public_key: bytes, used_times: int, name: str
+    ) -> bool:
+        """Keep a passkey; whether it is a new one."""
+        row = PasskeyData(passkey, person, public_key, used_times, name, now(), None)
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(PasskeyRow).values(row._asdict()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def use_passkey(self, passkey: str, used_times: int) -> None:
+        """Somebody signed in by it."""
+        async with self._write() as connection:
+            change = update(PasskeyRow).where(PasskeyRow.id == passkey)
+            await connection.execute(change.values(used=now(), used_times=used_times))
+
+    async def rename_passkey(self, passkey: str, name: str) -> None:
+        """Another name."""
+        async with self._write() as connection:
+            await connection.execute(update(PasskeyRow).where(PasskeyRow.id == passkey).values(name=name))
+
+    async def remove_passkey(self, passkey: str) -> None:
+        """It opens nothing any longer."""
+        async with self._write() as connection:
+            await connection.execute(delete(PasskeyRow).where(PasskeyRow.id == passkey))

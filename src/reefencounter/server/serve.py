@@ -101,7 +101,12 @@ class Server(uvicorn.Server):
         if self.started:
             print(words("serve.at", address=self.address), flush=True)
             if self.browser and _has_display():
-                threading.Thread(target=_show, args=(self.address,), daemon=True).start()
+                threading.Thread(target=_show, args=(_safe(self.address),), daemon=True).start()
+
+
+def _safe(address: str) -> str:
+    """This computer under the name at which browsers offer passkeys."""
+    return address.replace("//127.0.0.1:", "//localhost:")
 
 
 def _show(address: str) -> None:

@@ -17,6 +17,7 @@ from .database import migrate, open_engine
 from .decks import Decks
 from .limits import Rates, share_of
 from .page_files import Page
+from .passkeys import Passkeys
 from .people import People
 from .quotas import Quotas
 from .settings import Settings
@@ -49,6 +50,7 @@ class Services:
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
         self.people = People(self.store, self.tables)
+        self.passkeys = Passkeys(self.store, self.people)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

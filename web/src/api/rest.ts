@@ -1,6 +1,7 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
-import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Lessons, Me, NewEntry, NewTable, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene } from './types';
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Lessons, Me, NewEntry, NewPasskey, NewTable, Passkey, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -69,6 +70,13 @@ export const rest = {
   devices: () => call<Device[]>('/me/devices'),
   signOut: (device: string) => call<Identified>(`/me/devices/${device}`, undefined, undefined, { method: 'DELETE' }),
   signOutEverywhere: () => call<Identified>('/me/devices', undefined, undefined, { method: 'DELETE' }),
+  passkeys: () => call<Passkey[]>('/me/passkeys'),
+  passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/options', {}),
+  newPasskey: (made: NewPasskey) => call<Passkey[]>('/me/passkeys', made),
+  renamePasskey: (id: string, name: string) => call<Passkey[]>(`/me/passkeys/${id}`, { name }, undefined, { method: 'PATCH' }),
+  removePasskey: (id: string) => call<Passkey[]>(`/me/passkeys/${id}`, undefined, undefined, { method: 'DELETE' }),
+  signInOptions: () => call<PublicKeyCredentialRequestOptionsJSON>('/identity/passkey/options', {}),
+  signIn: (used: UsedPasskey) => call<Identified>('/identity/passkey', used),
   newWords: () => call<RecoveryWords>('/me/words', {}),
   identify: (words: string) => call<Identified>('/identity', { words }),
   clause: (name: string) => call<ClauseText>(`/rules/${encodeURIComponent(name)}`),

@@ -41,7 +41,9 @@ export type LayWay = Schemas['LayWay'];
 export type Me = Schemas['Me'];
 export type Meal = Schemas['Meal'];
 export type NewEntry = Schemas['NewEntry'];
+export type NewPasskey = Schemas['NewPasskey'];
 export type NewTable = Schemas['NewTable'];
+export type Passkey = Schemas['Passkey'];
 export type Play = Schemas['Play'];
 export type PlayerScene = Schemas['PlayerScene'];
 export type Problem = Schemas['Problem'];
@@ -58,6 +60,7 @@ export type Suggestion = Schemas['Suggestion'];
 export type TableInfo = Schemas['TableInfo'];
 export type Thinking = Schemas['Thinking'];
 export type Undo = Schemas['Undo'];
+export type UsedPasskey = Schemas['UsedPasskey'];
 export type Why = Schemas['Why'];
 
 /* Parts that have no name of their own there */

@@ -25,6 +25,8 @@ export const ICONS = {
   undo: 'M9 5.500L4.500 10L9 14.500M5 10h9a5 5 0 0 1 0 10h-4',
   check: 'M5 12.500l4.500 4.500L19 7.500',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  key: 'M8 12a4 4 0 1 0 0 8a4 4 0 0 0 0-8ZM11 13.500l8.500-8.500M16 8.500l3 3M18.500 6l2 2',
+  device: 'M8 3h8a1.500 1.500 0 0 1 1.500 1.500v15A1.500 1.500 0 0 1 16 21H8a1.500 1.500 0 0 1-1.500-1.500v-15A1.500 1.500 0 0 1 8 3ZM11 18h2',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -130,8 +130,17 @@ SENTENCES: dict[str, Entry] = {
     "close.signed_out": "You signed out here.",
     # people and their devices
     "person.no_name": "A name has at least one letter.",
-    "person.no_way_back": "You could not come back: make recovery words first, and write them down.",
+    "person.no_way_back": "You could not come back: add a passkey, or make recovery words and write them down.",
     "person.no_device": "You are not signed in on such a device.",
+    # passkeys
+    "passkey.not_here": "Passkeys need a safe connection: HTTPS, or http://localhost on the computer that runs the server.",
+    "passkey.late": "That took too long, or was done already: try again.",
+    "passkey.not_valid": "The device's answer was not a passkey for this site. Try again.",
+    "passkey.unknown": "Nobody here has this passkey. Use another, or your recovery words.",
+    "passkey.known": "This passkey is known already.",
+    "passkey.none": "You have no such passkey.",
+    "passkey.too_many": "You have {most} passkeys, and no more are kept: remove one first.",
+    "passkey.last": "This is your only way back: make recovery words or another passkey first.",
     # recovery words
     "recovery.unknown": "The words are well-formed, but nobody on this server has them.",
     "recovery.number": "The words are eight words of six letters, and these are {number}.",

@@ -24,7 +24,18 @@ from .choices import (
     ShrimpMoves,
 )
 from .decks import CardInfo, DeckInfo, DeckLine
-from .identity import Device, GivenWords, Identified, Me, NewName, RecoveryWords
+from .identity import (
+    Device,
+    GivenWords,
+    Identified,
+    Me,
+    NewName,
+    NewPasskey,
+    NewPasskeyName,
+    Passkey,
+    RecoveryWords,
+    UsedPasskey,
+)
 from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
 from .live import (
     Ack,
@@ -106,10 +117,13 @@ __all__ = [
     "Meal",
     "NewEntry",
     "NewName",
+    "NewPasskey",
+    "NewPasskeyName",
     "NewTable",
     "NewTitle",
     "Offer",
     "OfferPart",
+    "Passkey",
     "Play",
     "PlayerScene",
     "Problem",
@@ -143,6 +157,7 @@ __all__ = [
     "TaskWay",
     "Thinking",
     "Undo",
+    "UsedPasskey",
     "Why",
     "WindowScene",
 ]

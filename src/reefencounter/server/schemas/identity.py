@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -50,3 +50,31 @@ class Identified(Struct, frozen=True):
     """Who is known in this browser now has so many tables: theirs, and those of the guest before that came along."""
 
     tables: int
+
+
+class Passkey(Struct, frozen=True):
+    """A key that a device keeps, to sign in without a password."""
+
+    id: str
+    name: str
+    since: str
+    used: str | None  # when one last signed in by it
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True, frozen=True):
+    """A passkey that a device has made: what the browser answered, as JSON (WebAuthn, `RegistrationResponseJSON`)."""
+
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewPasskeyName(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a passkey is called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class UsedPasskey(Struct, forbid_unknown_fields=True, frozen=True):
+    """What the browser answered when a passkey was used, as JSON (WebAuthn, `AuthenticationResponseJSON`)."""
+
+    credential: dict[str, Any]

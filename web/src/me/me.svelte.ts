@@ -1,7 +1,7 @@
 /* Who one is here: the name that the server has for this visitor, asked for once. */
 
-import { rest } from './api/rest';
-import type { Me } from './api/types';
+import { rest } from '../api/rest';
+import type { Me } from '../api/types';
 
 class Myself {
   known = $state.raw<Me | null>(null);

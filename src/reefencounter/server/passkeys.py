@@ -1,0 +1,166 @@
+"""Passkeys: keys that a device or a password manager keeps, so that one signs in without a password.
+
+Browsers offer them only where nobody can listen: over HTTPS, or on this computer under the name `localhost`. A page
+asks for a challenge, the device signs it, and the challenge is good once, for a few minutes, in the same browser.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any
+
+from .connection import Connection
+from .devices import device_of
+from .identity import host_in
+from .limits import MOST_KNOWN
+from .people import People
+from .people_store import PasskeyData
+from .plain_text import plain
+from .refusals import Refusal
+from .store import Store
+
+GOOD_FOR = 300.0  # seconds that a challenge is good
+MOST = 20  # passkeys of one person
+NAME = 40  # letters of a passkey's name
+OURS = "Reef Encounter"
+
+
+class Passkeys:
+    """The passkeys of the people of one server."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self._store, self._people = store, people
+        self._challenges: OrderedDict[tuple[str, str], tuple[float, bytes]] = OrderedDict()
+
+    async def invite(self, connection: Connection, person: str, session: str) -> bytes:
+        """What a browser needs to make a passkey, as JSON."""
+        from webauthn import base64url_to_bytes, generate_registration_options, options_to_json
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            PublicKeyCredentialDescriptor,
+            ResidentKeyRequirement,
+            UserVerificationRequirement,
+        )
+
+        known = await self._store.passkeys(person)
+        if len(known) >= MOST:
+            raise Refusal("stale", "passkey.too_many", most=MOST)
+        options = generate_registration_options(
+            rp_id=_site(connection),
+            rp_name=OURS,
+            user_name=(await self._people.person(person)).name,
+            user_id=bytes.fromhex(person),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[
+                PublicKeyCredentialDescriptor(base64url_to_bytes(each.id)) for each in known
+            ],
+        )
+        self._remember("make", session, options.challenge)
+        told: str = options_to_json(options)
+        return told.encode()
+
+    async def add(
+        self, connection: Connection, person: str, session: str, credential: dict[str, Any], name: str
+    ) -> None:
+        """Keep a passkey that was made."""
+        from webauthn import verify_registration_response
+        from webauthn.helpers import bytes_to_base64url
+
+        challenge = self._recall("make", session)
+        try:
+            made = verify_registration_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=_site(connection),
+                expected_origin=_origin(connection),
+            )
+        except Exception as error:  # the library raises whatever a malformed credential leads to
+            raise Refusal("illegal", "passkey.not_valid") from error
+        await self._store.meet(person)
+        kept = await self._store.add_passkey(
+            bytes_to_base64url(made.credential_id),
+            person,
+            made.credential_public_key,
+            made.sign_count,
+            plain(name)[:NAME] or device_of(connection) or OURS,
+        )
+        if not kept:
+            raise Refusal("illegal", "passkey.known")
+
+    def ask(self, connection: Connection, session: str) -> bytes:
+        """What a browser needs to sign in by a passkey, as JSON: it names nobody."""
+        from webauthn import generate_authentication_options, options_to_json
+
+        options = generate_authentication_options(rp_id=_site(connection))
+        self._remember("use", session, options.challenge)
+        told: str = options_to_json(options)
+        return told.encode()
+
+    async def owner(self, connection: Connection, session: str, credential: dict[str, Any]) -> str:
+        """Whose passkey signed the challenge."""
+        from webauthn import verify_authentication_response
+
+        challenge = self._recall("use", session)
+        found = await self._store.passkey(str(credential.get("id", ""))[:1400])
+        try:
+            if found is None:
+                raise KeyError("nobody's")
+            used = verify_authentication_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=_site(connection),
+                expected_origin=_origin(connection),
+                credential_public_key=found.public_key,
+                credential_current_sign_count=found.used_times,
+            )
+        except Exception as error:  # whether it is unknown or wrong is nobody's business
+            raise Refusal("illegal", "passkey.unknown") from error
+        await self._store.use_passkey(found.id, used.new_sign_count)
+        return found.person
+
+    async def rename(self, person: str, passkey: str, name: str) -> None:
+        """Another name for a passkey."""
+        await self._own(person, passkey)
+        await self._store.rename_passkey(passkey, plain(name)[:NAME] or OURS)
+
+    async def remove(self, person: str, passkey: str) -> None:
+        """Give up a passkey, unless it is the only way back."""
+        await self._own(person, passkey)
+        last = len(await self._store.passkeys(person)) == 1
+        if last and (await self._people.person(person)).words_made is None:
+            raise Refusal("stale", "passkey.last")
+        await self._store.remove_passkey(passkey)
+
+    async def _own(self, person: str, passkey: str) -> PasskeyData:
+        found = await self._store.passkey(passkey)
+        if found is None or found.person != person:
+            raise Refusal("malformed", "passkey.none", status=404)
+        return found
+
+    def _remember(self, purpose: str, session: str, challenge: bytes) -> None:
+        self._challenges[purpose, session] = time.monotonic(), challenge
+        self._challenges.move_to_end((purpose, session))
+        if len(self._challenges) > MOST_KNOWN:
+            self._challenges.popitem(last=False)
+
+    def _recall(self, purpose: str, session: str) -> bytes:
+        when, challenge = self._challenges.pop((purpose, session), (0.0, b""))
+        if not challenge or when + GOOD_FOR < time.monotonic():
+            raise Refusal("stale", "passkey.late")
+        return challenge
+
+
+def _site(connection: Connection) -> str:
+    """The name of this site, to which passkeys belong."""
+    host = host_in(connection.headers.get("host", ""))
+    if connection.scope["scheme"] not in ("https", "wss") and host != "localhost":
+        raise Refusal("stale", "passkey.not_here")
+    return host
+
+
+def _origin(connection: Connection) -> str:
+    return f"{connection.scope['scheme']}://{connection.headers.get('host', '').lower()}"

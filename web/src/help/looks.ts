@@ -1,0 +1,25 @@
+/* What can be chosen about how the table looks and moves. */
+
+import type { Motion, Theme } from '../settings.svelte';
+
+const themes: { value: Theme; text: string }[] = [
+  { value: 'system', text: 'System' },
+  { value: 'light', text: 'Noon lagoon' },
+  { value: 'dark', text: 'Night dive' },
+];
+const motions: { value: Motion; text: string; about: string }[] = [
+  { value: 'system', text: 'System', about: 'Follows what your system asks of pages.' },
+  { value: 'full', text: 'Full', about: 'Turns of the others play as short animations.' },
+  { value: 'still', text: 'Still', about: 'Nothing moves; what changed gets a ring for a moment.' },
+];
+const speeds = [
+  { value: 0.5, text: 'Calm' },
+  { value: 1, text: 'Normal' },
+  { value: 2, text: 'Quick' },
+];
+const sizes = [
+  { value: true, text: 'Always', about: 'Each coral carries its number of polyps.' },
+  { value: false, text: 'On demand', about: 'Only corals that can be eaten, and the one you point at.' },
+];
+
+export const LOOKS = { themes, motions, speeds, sizes };
