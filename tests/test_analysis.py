@@ -210,3 +210,13 @@ def test_the_protocol_has_it() -> None:
     assert some == looked_at("base")[2].to_json()
     for wrong in ({"nodes": 0}, {"turns": -1}, {"nodes": "many"}, {"turns": True}):
         assert "error" in ask("analyse", game=game["game"], **wrong)
+
+
+def test_deeper_looks_go_on_for_more_rounds() -> None:
+    turn = next(turn for turn in played_turns(a_game("base")) if turn.number == 9)
+    shallow, deep = (
+        Appraiser(1, rounds=rounds).measure(turn.seen(), [turn.actions], seed=3, nodes=1)[0]
+        for rounds in (1, 2)
+    )
+    assert len(shallow.worlds) == len(deep.worlds)
+    assert shallow.expected() != deep.expected()

@@ -178,7 +178,7 @@ class Appraiser:
                 break
             best = search.turns(position, width, chance.below(2**31))[0][1]
             if left:
-                position, chance = answered(search, position, best, seat, width, chance.below(2**63))
+                position, chance = answered(search, position, best, seat, width, chance.below(2**31))
             else:
                 carry_out(search, width, position, best, chance)
         return position
