@@ -25,6 +25,7 @@ export const PAGES = {
   entry: page('Enter a game', () => import('./pages/Entry.svelte')),
   learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
   lesson: page('Lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
+  rules: page('Rulebook', () => import('./pages/Rules.svelte')),
   brief: page('The rules in brief', () => import('./pages/Brief.svelte')),
   me: page('Me', () => import('./pages/Me.svelte'), { link: 'Me' }),
 };

@@ -10,8 +10,8 @@ from litestar.params import Body, Parameter
 from .connection import Asked
 from .guards import same_page
 from .identity import person_of
-from .lessons import courses, tried
-from .schemas import Lessons, TaskScene, TaskTry
+from .lessons import book, courses, tried
+from .schemas import BookChapter, Lessons, TaskScene, TaskTry
 from .services import services_of
 
 
@@ -44,4 +44,10 @@ async def try_task(
     return found
 
 
-LESSON_ROUTES = [lessons, try_task]
+@get("/api/rules", operation_id="rulebook", tags=["server"], sync_to_thread=False)
+def rulebook() -> list[BookChapter]:
+    """All clauses of the rules by chapters, and where each can be tried."""
+    return book()
+
+
+LESSON_ROUTES = [lessons, try_task, rulebook]

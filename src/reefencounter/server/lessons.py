@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from .. import lessons
+from .. import lessons, rulebook
 from ..engine.errors import ReefError
 from ..lessons.task import CELL
 from ..messages import Message
@@ -21,6 +21,8 @@ from .refusals import Refusal
 from .said import said
 from .scene.choices import choices
 from .schemas import (
+    BookChapter,
+    BookClause,
     CourseInfo,
     LessonInfo,
     Scene,
@@ -47,6 +49,23 @@ def courses() -> list[CourseInfo]:
     return [
         CourseInfo(name, [_lesson(lesson) for lesson in lessons.course(name)]) for name in lessons.COURSES
     ]
+
+
+@cache
+def book() -> list[BookChapter]:
+    """The whole rulebook by chapters; a clause that a task teaches can be tried there."""
+    tries: dict[str, list[str]] = {}
+    for name in lessons.COURSES:
+        for lesson in lessons.course(name):
+            for number, task in enumerate(lesson.tasks, 1):
+                for taught in task.clauses:
+                    tries.setdefault(taught, []).append(f"{lesson.id}/{number}")
+    chapters: dict[str, list[BookClause]] = {}
+    for clause in rulebook.clauses().values():
+        chapters.setdefault(clause.chapter, []).append(
+            BookClause(clause.name, clause.text, tries.get(clause.name, []))
+        )
+    return [BookChapter(title, clauses) for title, clauses in chapters.items()]
 
 
 def tried(id: str, given: TaskTry) -> TaskScene:

@@ -1,7 +1,7 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Lessons, Me, NewEntry, NewPasskey, NewTable, Passkey, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
+import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Lessons, Me, NewEntry, NewPasskey, NewTable, Passkey, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -108,6 +108,7 @@ export const rest = {
   },
   record: (id: string) => call<Record<string, unknown>>(`${of(id)}/record`),
   branch: (id: string, branch: Branch) => call<TableInfo>(`${of(id)}/branch`, branch),
+  rulebook: () => call<BookChapter[]>('/rules'),
   lessons: () => call<Lessons>('/lessons'),
   tryTask: (id: string, played: string[], action: string | null) => call<TaskScene>(`/lessons/tasks/${id}`, { played, action }),
   hint: (id: string, seat: number) => call<Hint>(`${of(id)}/hint${query({ seat })}`, {}),

@@ -596,6 +596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description All clauses of the rules by chapters, and where each can be tried.
+         */
+        get: operations["rulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles": {
         parameters: {
             query?: never;
@@ -828,6 +848,23 @@ export interface components {
             blue: string[];
             /** @default [] */
             wards: string[];
+        };
+        /**
+         * BookChapter
+         * @description A chapter of the rulebook with its clauses, in order.
+         */
+        BookChapter: {
+            title: string;
+            clauses: components["schemas"]["BookClause"][];
+        };
+        /**
+         * BookClause
+         * @description A clause in the rulebook, and the tasks of the lessons in which one tries it.
+         */
+        BookClause: {
+            name: string;
+            text: string;
+            tasks: string[];
         };
         /**
          * BotInfo
@@ -10330,6 +10367,53 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookChapter"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

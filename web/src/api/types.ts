@@ -10,6 +10,7 @@ export type ActionState = Schemas['ActionState'];
 export type AlgaChoice = Schemas['AlgaChoice'];
 export type Because = Schemas['Because'];
 export type Board = Schemas['Board'];
+export type BookChapter = Schemas['BookChapter'];
 export type BotInfo = Schemas['BotInfo'];
 export type Branch = Schemas['Branch'];
 export type CardInfo = Schemas['CardInfo'];

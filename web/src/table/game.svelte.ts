@@ -2,6 +2,7 @@
 comes from (source), what of it is shown (shown), where the player's attention is (selection), what is in view (view), hints
 and dragging. Here they meet: what may be done now, how it is marked, and doing it. */
 import type { Cell, Choices, Colour, Draw, Scene, TableInfo } from '../api/types';
+import type { Asked } from '../help/rule.svelte';
 import { settings } from '../settings.svelte';
 import { boardOf, coralAt } from './cells';
 import { Drag } from './drag.svelte';
@@ -80,6 +81,13 @@ export class Game {
     };
   });
   marks = $derived.by(() => (this.scene ? marksOf(this.scene, this.markInput) : new Map()));
+
+  /** The place that a refusal speaks of. */
+  get asked(): Asked | null {
+    const cell = this.selection.forbidden;
+    const board = cell && this.scene?.boards[boardOf(cell) - 1];
+    return board ? { board, players: this.scene!.players, cell } : null;
+  }
 
   /** One step back: from the past, from what moves, from a hint, from what is chosen. */
   back(): void {

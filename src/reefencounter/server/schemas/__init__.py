@@ -57,6 +57,8 @@ from .puzzles import PuzzleInfo, Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict
 from .scenes import Hint, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
 from .tables import (
+    BookChapter,
+    BookClause,
     BotInfo,
     Branch,
     ClauseText,
@@ -79,6 +81,8 @@ __all__ = [
     "AlgaChoice",
     "Because",
     "Board",
+    "BookChapter",
+    "BookClause",
     "BotInfo",
     "Branch",
     "CardInfo",

@@ -112,6 +112,21 @@ class ClauseText(Struct, frozen=True):
     text: str  # a paragraph, item or row in each line
 
 
+class BookClause(Struct, frozen=True):
+    """A clause in the rulebook, and the tasks of the lessons in which one tries it."""
+
+    name: str
+    text: str  # a paragraph, item or row in each line
+    tasks: list[str]  # as LESSON/NUMBER
+
+
+class BookChapter(Struct, frozen=True):
+    """A chapter of the rulebook with its clauses, in order."""
+
+    title: str
+    clauses: list[BookClause]
+
+
 class Problem(Struct, frozen=True):
     """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
 

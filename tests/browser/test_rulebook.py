@@ -1,0 +1,62 @@
+"""The rulebook in the page: every clause has its address; it is searched, walked by keys and printed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from reefencounter import rulebook
+
+from .conftest import DESK, PHONE, OpenPage
+from .test_pages import serious
+
+
+def test_every_clause_stands_in_the_book_and_has_an_address(open_page: OpenPage) -> None:
+    page = open_page("/rules#R5.3").page
+    expect(page.locator("article.here")).to_have_attribute("id", "R5.3")
+    expect(page.locator("article.here")).to_be_in_viewport()
+    assert page.locator("article").evaluate_all("all => all.map((one) => one.id)") == list(rulebook.clauses())
+    page.locator("article.here").get_by_role("link", name="Try it on a board").click()
+    expect(page.locator(".task h1")).to_be_visible()
+
+
+def test_it_is_searched_and_walked_by_keys(open_page: OpenPage) -> None:
+    page = open_page("/rules").page
+    expect(page.locator("article").first).to_be_visible()
+    page.keyboard.press("j")
+    first, second = list(rulebook.clauses())[:2]
+    expect(page.locator("article.here")).to_have_attribute("id", first)
+    page.keyboard.press("j")
+    expect(page.locator("article.here")).to_be_focused()
+    assert page.url.endswith(f"#{second}")
+    page.keyboard.press("k")
+    expect(page.locator("article.here")).to_have_attribute("id", first)
+    page.keyboard.press("/")
+    page.keyboard.type("R5.3")
+    expect(page.get_by_text(re.compile(r"^\d+ clauses? found"))).to_be_visible()
+    expect(page.locator("[id='R5.3']")).to_be_visible()
+    expect(page.locator("[id='R1.2']")).to_have_count(0)
+    page.keyboard.type(" no such words")
+    expect(page.get_by_text("Nothing found. Try: shrimp, lock, eat.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_in_the_rulebook(open_page: OpenPage, size: str, theme: str) -> None:
+    hand = open_page("/rules#R5.3", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)
+    expect(hand.page.locator("article.here")).to_be_visible()
+    assert serious(hand) == []
+    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_refusal_opens_its_clause_with_the_very_cell(open_page: OpenPage) -> None:
+    page = open_page("/lesson/feed").page
+    page.get_by_role("gridcell", name=re.compile("^d3,")).click()
+    page.get_by_role("button", name="Rule R10.1").click()
+    drawer = page.locator("dialog[open]")
+    expect(drawer.get_by_text("This is where you asked: d3 on board 1.")).to_be_visible()
+    expect(drawer.locator(".b-forbid")).to_have_count(1)
+    drawer.get_by_role("button", name="Back", exact=True).click()
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".verdict.wrong")).to_be_visible()  # as it was
