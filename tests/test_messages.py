@@ -16,6 +16,7 @@ import pytest
 import reefencounter
 from reefencounter import Game, IllegalAction, decks
 from reefencounter.bots import base as bots
+from reefencounter.engine.components import CORAL_TILES
 from reefencounter.engine.errors import InvalidRules, InvalidState, ReefError, refused
 from reefencounter.engine.position import Position
 from reefencounter.messages import Message
@@ -28,6 +29,7 @@ from reefencounter.messages.english import (
     prompts,
     refusals,
     speaker,
+    vocabulary,
 )
 from reefencounter.messages.english.lessons import SENTENCES as LESSONS
 from reefencounter.messages.english.speaker import FORMS, Entry, parts
@@ -149,6 +151,10 @@ def test_templates_are_well_formed(id: str) -> None:
             kind, *choices = form.split("|")
             assert name.isidentifier()
             assert len(choices) == 2 if choices else not kind or kind in FORMS, form
+
+
+def test_coral_tiles_are_called_by_their_colours() -> None:  # R1.7
+    assert [{*pair} for pair in vocabulary.CORAL_TILES] == [{tile.strong, tile.weak} for tile in CORAL_TILES]
 
 
 def test_a_message_is_a_value() -> None:

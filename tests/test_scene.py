@@ -411,7 +411,13 @@ def test_suggestions_are_turns_that_can_be_played_and_shown() -> None:
         for each in suggestion.actions:
             twin.play(each)
         assert twin.player != seat or twin.over
-        assert all(f" {cell}" in " ".join(suggestion.actions) for cell in suggestion.cells)
+        assert len(suggestion.marks) == len(suggestion.actions)
+        marked = {mark.cell for marks in suggestion.marks for mark in marks if mark.cell}
+        assert all(f" {cell}" in " ".join(suggestion.actions) for cell in marked)
+        assert suggestion.marks[-1][-1].what in (
+            "space",
+            "coral",
+        )  # a turn ends at the sea, the last round with a meal
         assert suggestion.text
     assert suggestions(game, seat, {}) == []
     first = {"actions": found[0].actions, "messages": []}
@@ -434,4 +440,6 @@ def test_a_hint_counts_what_is_laid_and_what_grows_apart() -> None:  # R6.1
     game = board_a(GROWTH, hand="YY", cubes="Y").game
     turn = [action_id("cube Y"), action_id("lay 1d3")]
     why = explain(Search(Weights.standard()), game.position, turn)
-    assert in_words(game.position, why).startswith("Lays 1 yellow and takes 1 orange. Grows 1 yellow.")
+    assert in_words(game.position, why).startswith(
+        "Lay 1 yellow polyp, which takes 1 orange polyp. The growth cell adds 1 yellow polyp."
+    )

@@ -148,8 +148,8 @@ def test_a_card_that_cannot_be_carried_out_says_what_it_needs() -> None:  # S7.4
 def test_a_hint_calls_cards_by_their_names() -> None:
     game = with_cards(fed(start()), 0, "six_pack")
     told = [Message("hint.turn", items=[Message("hint.plays_card", card="six_pack")])]
-    assert in_words(game.position, told) == "Plays Six-Pack Reef."
+    assert in_words(game.position, told) == "Play Six-Pack Reef."
     info = {"turns": [{"actions": ["take W"], "value": 0.0, "messages": [one.to_json() for one in told]}]}
     [suggestion] = suggestions(game, 0, info)
-    assert suggestion.text == "Plays Six-Pack Reef."
-    assert suggestion.parts == ["Plays Six-Pack Reef."]
+    assert suggestion.text == "Play Six-Pack Reef."
+    assert suggestion.parts == ["Play Six-Pack Reef."]

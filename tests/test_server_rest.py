@@ -320,6 +320,8 @@ def test_hints(browser: Browser) -> None:
     table = browser.table("person", "person")
     hint = browser.post(f"/api/tables/{table}/hint", None, 200, seat=0)
     assert hint["suggestions"][0]["actions"][0].startswith("feed ")
+    assert hint["suggestions"][0]["text"].startswith("Put ")  # also where no turn is planned
+    assert hint["suggestions"][0]["marks"][0][0]["what"] == "tile"
     set_up(browser, table)
     hint = browser.post(f"/api/tables/{table}/hint", None, 200, seat=0)
     assert hint["number"] == 4

@@ -97,13 +97,6 @@ def test_a_reload_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
     assert hand.number == number + 1
 
 
-def test_a_hint_hides_nothing_that_it_speaks_of(open_page: OpenPage) -> None:
-    hand = start(open_page)
-    hand.page.keyboard.press("h")
-    hand.page.locator(".hints li").first.wait_for()
-    hand.collect()
-
-
 def test_upload_replay_and_branch(open_page: OpenPage, record: Path) -> None:
     hand = open_page("/tables")
     page = hand.page

@@ -7,13 +7,18 @@ interface Kept {
   motion: Motion;
   sizes: boolean;
   speed: number;
+  clicks: number;
+  sounds: boolean;
+  sentences: boolean;
   name: string;
   opponents: number;
   bot: string;
   secondKind: boolean;
 }
 
-const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, name: '', opponents: 1, bot: '', secondKind: false };
+/** Phones are silent unless they are asked to sound. */
+const desk = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, clicks: 2, sounds: desk(), sentences: false, name: '', opponents: 1, bot: '', secondKind: false };
 const KEY = 'reef-settings';
 const THEME = 'reef-theme'; // read by theme.js before anything is drawn
 
@@ -95,6 +100,29 @@ class Settings {
   /** The factor on every duration. */
   get pace(): number {
     return this.still ? 0 : 1 / this.#kept.speed;
+  }
+
+  /** How many clicks on a cell lay a polyp: 1, or 2, of which the first shows what it does. */
+  get clicks(): number {
+    return this.#kept.clicks;
+  }
+  set clicks(clicks: number) {
+    this.#keep('clicks', clicks);
+  }
+
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  set sounds(sounds: boolean) {
+    this.#keep('sounds', sounds);
+  }
+
+  /** Whether the log speaks in sentences instead of pictures. */
+  get sentences(): boolean {
+    return this.#kept.sentences;
+  }
+  set sentences(sentences: boolean) {
+    this.#keep('sentences', sentences);
   }
 
   /* The last choices of the first page */

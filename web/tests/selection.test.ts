@@ -1,6 +1,6 @@
 /* Where the player's attention is: what a press chooses, what takes it back, and what a new table leaves of it. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choices, Hint, Scene, TableInfo } from '../src/api/types';
+import type { Choices, Hint, HintMark, Scene, TableInfo } from '../src/api/types';
 import type { Follower, TableSource } from '../src/table/source';
 import { choices, scene } from './scene';
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false, querySelector: () => null, addEventListener: vi.fn() });
 });
+
+const mark = (given: Partial<HintMark>): HintMark => ({ what: 'polyp', cell: null, colour: null, alga: null, coral_tile: null, ...given });
 
 /** A table that needs no server: it remembers what it was asked to play. */
 class Drawer implements TableSource {
@@ -26,7 +28,7 @@ class Drawer implements TableSource {
   play = async (action: string) => (this.played.push(action), { type: 'ack' as const, id: '', number: 0 });
   undo = async () => this.play('undo');
   why = async (action: string) => ({ type: 'because' as const, id: '', clause: 'R4.5', reason: `no ${action}`, message: { id: 'lay.no_rock', arguments: {} } });
-  hint = async (): Promise<Hint> => ({ number: 1, suggestions: [{ actions: [], value: 0, worth: '', worth_message: { id: 'hint.as_good', arguments: {} }, text: '', text_messages: [], parts: [], parts_messages: [], cells: ['1d3'] }] });
+  hint = async (): Promise<Hint> => ({ number: 1, suggestions: [{ actions: ['lay 1d3', 'lay 1d4', 'take W'], value: 0, worth: '', worth_message: { id: 'hint.as_good', arguments: {} }, text: '', text_messages: [], parts: [], parts_messages: [], why: '', why_messages: [], marks: [[mark({ what: 'polyp', cell: '1d3' })], [mark({ what: 'polyp', cell: '1d4' })], [mark({ what: 'space', colour: 'W' })]] }] });
   sceneAt = async (number: number) => scene({ number });
   sit = async () => {};
   follow = (follower: Follower) => ((this.follower = follower), () => {});
@@ -82,7 +84,7 @@ describe('a new table', () => {
     selection.select(choice);
     selection.refuse({ text: 'No.', clause: null });
     await game.askHint();
-    expect(game.hints.cells).toEqual(['1d3']);
+    expect(game.hints.cells).toEqual(['1d3', '1d4']);
     source.show(scene({ number: 11, choices: choices() }));
     expect([selection.chosen, selection.note, selection.mode.kind, game.hints.shown]).toEqual([null, null, 'rest', null]);
   });
@@ -116,5 +118,47 @@ describe('looking back', () => {
     expect([game.scene?.number, game.choices]).toEqual([4, null]);
     game.back();
     expect([game.scene?.number, game.choices?.actions]).toEqual([10, ['feed W']]);
+  });
+});
+
+describe('a hint', () => {
+  const step = (number: number, action: string | null, undo = false) => ({ step: { number, player: 0, turn: 3, undo, action, events: [], text: '', text_messages: [] }, scene: scene({ number, choices: choices() }) });
+  it('stays at the table while it is followed, and goes with anything else', async () => {
+    const { game, source, selection } = await table();
+    await game.askHint();
+    selection.turnTo({ kind: 'cube' });
+    expect([game.hints.open, game.hints.cells]).toEqual([false, ['1d3', '1d4']]);
+    source.follower.stepped?.(step(11, 'lay 1d4'));
+    expect([game.hints.cells, game.hints.next]).toEqual([['1d3'], 'lay 1d3']);
+    source.follower.stepped?.(step(12, null, true));
+    expect(game.hints.cells).toEqual(['1d3', '1d4']);
+    expect(game.hints.means('space', 'W')).toBe(true);
+    source.follower.stepped?.(step(13, 'lay 1a1'));
+    expect(game.hints.shown).toBe(null);
+  });
+  it('is opened again where it was folded, and then put away', async () => {
+    const { game } = await table();
+    await game.askHint();
+    game.hints.fold();
+    await game.askHint();
+    expect(game.hints.open).toBe(true);
+    await game.askHint();
+    expect(game.hints.shown).toBe(null);
+  });
+  it('is played up to what ends the turn', async () => {
+    const collect = { space: 'W' as const, action: 'take W', text: 'Collect white.', text_messages: [] };
+    const { game, source, selection } = await table({ actions: ['lay 1d3', 'lay 1d4', 'take W'], collect: [collect] as unknown as Choices['collect'] });
+    let number = 10;
+    source.play = async (action: string) => {
+      source.played.push(action);
+      const frame = step(++number, action);
+      source.scene = frame.scene = scene({ number, choices: choices({ actions: ['lay 1d4', 'take W'], collect: [collect] as unknown as Choices['collect'] }) });
+      source.follower.stepped?.(frame);
+      return { type: 'ack' as const, id: '', number };
+    };
+    await game.askHint();
+    await game.playHint();
+    expect(source.played).toEqual(['lay 1d3', 'lay 1d4']);
+    expect(selection.chosen?.action).toBe('take W');
   });
 });

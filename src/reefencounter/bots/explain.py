@@ -10,48 +10,58 @@ from ..engine.components import COLOURS
 from ..events import Event, events_between
 from ..messages import Message
 from ..messages.english import speaker
-from ..notation.forms import AnyPosition, deal_names, rules_of, text_of
+from ..notation.forms import AnyPosition, deal_names, dump, rules_of, text_of
 from ..record import Move
 from .skill import Foresees, Searcher
 
 GOOD_FOR = ("fish", "corals", "screen", "cards", "others")  # terms of the judgement that people are told of
+LEAST = 0.5  # points that are worth a sentence
 
 
-def explain(search: Searcher, world: AnyPosition, turn: Sequence[int]) -> list[Message]:
-    """A turn of the player to act in this world: what it does, and the terms of the judgement that it changes most.
+def explain(
+    search: Searcher, world: AnyPosition, turn: Sequence[int], seat: int | None = None
+) -> list[Message]:
+    """A turn of a seat in this world, or of the player to act: what to do, and what it is good for.
 
     >>> from reefencounter.bots.turns import Search
     >>> from reefencounter.bots.weights import Weights
     >>> from reefencounter.engine import new_position
     >>> world = new_position(2, False, False, Chance(1))
-    >>> in_words(world, explain(Search(Weights.standard()), world, [0]))[:33]
-    'Puts a white tile into the fish. '
+    >>> in_words(world, explain(Search(Weights.standard()), world, [0]))[:32]
+    'Put a white tile into your fish.'
     """
-    seat = world.actor
-    position, events = carried_out(world, turn)
+    seat = world.actor if seat is None else seat
+    sure = _until_drawn(world, turn, seat)
+    position, events = carried_out(world, sure, seat)
     told = [in_order(events)]
+    if world.phase == "setup":
+        return told + [reason for event in events if (reason := _first_choice(world, seat, event))]
     was, now = search.terms(world, seat), search.terms(position, seat)
     gains = sorted(
         ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
     )
-    most = [
-        Message("hint.gain", term=name, points=round(gain, 1)) for gain, name in gains[:2] if abs(gain) >= 0.1
-    ]
-    if most:
-        told.append(Message("hint.points", items=most))
+    for gain, name in gains[:2]:
+        if abs(gain) >= LEAST:
+            told.append(
+                Message("hint.more" if gain > 0 else "hint.less", term=name, points=max(1, round(abs(gain))))
+            )
+    if len(sure) < len(turn):
+        return [*told, Message("hint.again")]
     if isinstance(search, Foresees):
         winning, points = search.outlook(position, seat)
         told.append(Message("hint.outlook", percent=round(100 * winning), points=round(points)))
     return told
 
 
-def carried_out(world: AnyPosition, turn: Sequence[int]) -> tuple[AnyPosition, list[Event]]:
-    """A turn of the player to act, played in a copy of this world as far as it goes, and what happens in it."""
-    position, chance, seat = world.copy(), Chance(0), world.actor
+def carried_out(
+    world: AnyPosition, turn: Sequence[int], seat: int | None = None
+) -> tuple[AnyPosition, list[Event]]:
+    """A turn of a seat, or of the player to act, played in a copy of this world as far as it goes, and what happens in it."""
+    position, chance = world.copy(), Chance(0)
+    seat = world.actor if seat is None else seat
     events: list[Event] = []
     for action in turn:
-        while position.actor != seat and not position.over:  # who is asked declines: the last of the answers
-            position.apply(position.legal()[-1], chance)
+        _decline(position, seat, chance)
         if position.over or not position.permits(action, seat):
             break  # another card or tile was drawn here
         before = position.copy()
@@ -65,6 +75,37 @@ def carried_out(world: AnyPosition, turn: Sequence[int]) -> tuple[AnyPosition, l
 def in_order(events: Iterable[Event]) -> Message:
     """What a turn does, as one message."""
     return Message("hint.turn", items=_parts(events))
+
+
+def _decline(position: AnyPosition, seat: int, chance: Chance) -> None:
+    """Who is asked in this seat's turn declines: the last of the answers. In the set-up nobody waits for another."""
+    while position.actor != seat and position.phase != "setup" and not position.over:
+        position.apply(position.legal()[-1], chance)
+
+
+def _until_drawn(world: AnyPosition, turn: Sequence[int], seat: int) -> Sequence[int]:
+    """The actions up to the first that draws something: what comes after it is a guess."""
+    position, chance = world.copy(), Chance(0)
+    for place, action in enumerate(turn, 1):
+        _decline(position, seat, chance)
+        if position.over or not position.permits(action, seat):
+            break
+        position.apply(action, chance, seat)
+        if position.drawn(chance):
+            return turn[:place]
+    return turn
+
+
+def _first_choice(world: AnyPosition, seat: int, event: Event) -> Message | None:
+    """What speaks for a choice of the set-up."""
+    hand: dict[str, int] = dump(world)["players"][seat]["hand"]
+    match event["kind"]:
+        case "fed":
+            return Message("hint.fed", colour=event["colour"], tiles=hand.get(event["colour"], 0))
+        case "larvae_chosen":
+            held = [colour for colour in dict.fromkeys(event["cubes"]) for _ in range(hand.get(colour, 0))]
+            return Message("hint.held", tiles=held) if held else Message("hint.held_none")
+    return None
 
 
 def in_words(world: AnyPosition, told: Sequence[Message]) -> str:

@@ -7,6 +7,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import pickle
+import random
 import signal
 import threading
 from typing import Any, NamedTuple
@@ -79,7 +80,10 @@ def advise(task: Task) -> dict[str, Any]:
     seat_view = _seat_view(task)
     first = bot.choose(seat_view, task.time_ms)
     if not bot.candidates:
-        return {"turns": [{"value": 0.0, "actions": [seat_view.text(first)], "messages": []}]}
+        world = seat_view.world(random.Random(task.seed))
+        why = explain(bot.searches[0], world, [first], seat_view.seat)
+        messages = [message.to_json() for message in why]
+        return {"turns": [{"value": 0.0, "actions": [seat_view.text(first)], "messages": messages}]}
     turns: list[dict[str, Any]] = []
     told = set()
     best = lowest = bot.candidates[0].value

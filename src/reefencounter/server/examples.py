@@ -25,6 +25,7 @@ from .schemas import (
     FinalPlayer,
     Health,
     Hint,
+    HintMark,
     NewEntry,
     NewTable,
     Play,
@@ -79,16 +80,19 @@ def examples() -> dict[str, list[Any]]:
     )
     lays = Message("hint.lays", colours="Y", taken="G")
     whole = Message("hint.turn", items=[lays, Message("hint.collects", colour="W")])
+    gain = Message("hint.more", term="corals", points=2)
     turn = Suggestion(
         actions=["lay 1d2", "stop", "take W"],
         value=0.0,
         worth=english(Message("hint.as_good")),
         worth_message=said(Message("hint.as_good")),
-        text=english(whole),
-        text_messages=[said(whole)],
+        text=f"{english(whole)} {english(gain)}",
+        text_messages=[said(whole), said(gain)],
         parts=[english(part) for part in whole.items("items")],
         parts_messages=[said(part) for part in whole.items("items")],
-        cells=["1d2"],
+        why=english(gain),
+        why_messages=[said(gain)],
+        marks=[[HintMark("polyp", "1d2", "Y")], [], [HintMark("space", colour="W")]],
     )
     count = FinalCount(  # R11.5, the published example
         ["Y", "W", "Y", "Y", "O", "G", "P", "P", "W", "Y"],

@@ -1634,11 +1634,7 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
-         *           "worth": "As good",
-         *           "worth_message": {
-         *             "id": "hint.as_good"
-         *           },
-         *           "text": "Lays 1 yellow and takes 1 grey. Collects white.",
+         *           "text": "Lay 1 yellow polyp, which takes 1 grey polyp. Collect the white space. Your corals on the reef promise about 2 points more.",
          *           "text_messages": [
          *             {
          *               "id": "hint.turn",
@@ -1659,11 +1655,18 @@ export interface components {
          *                   }
          *                 ]
          *               }
+         *             },
+         *             {
+         *               "id": "hint.more",
+         *               "arguments": {
+         *                 "term": "corals",
+         *                 "points": 2
+         *               }
          *             }
          *           ],
          *           "parts": [
-         *             "Lays 1 yellow and takes 1 grey.",
-         *             "Collects white."
+         *             "Lay 1 yellow polyp, which takes 1 grey polyp.",
+         *             "Collect the white space."
          *           ],
          *           "parts_messages": [
          *             {
@@ -1680,8 +1683,36 @@ export interface components {
          *               }
          *             }
          *           ],
-         *           "cells": [
-         *             "1d2"
+         *           "why": "Your corals on the reef promise about 2 points more.",
+         *           "why_messages": [
+         *             {
+         *               "id": "hint.more",
+         *               "arguments": {
+         *                 "term": "corals",
+         *                 "points": 2
+         *               }
+         *             }
+         *           ],
+         *           "marks": [
+         *             [
+         *               {
+         *                 "what": "polyp",
+         *                 "cell": "1d2",
+         *                 "colour": "Y",
+         *                 "alga": null,
+         *                 "coral_tile": null
+         *               }
+         *             ],
+         *             [],
+         *             [
+         *               {
+         *                 "what": "space",
+         *                 "cell": null,
+         *                 "colour": "W",
+         *                 "alga": null,
+         *                 "coral_tile": null
+         *               }
+         *             ]
          *           ]
          *         }
          *       ]
@@ -1690,6 +1721,22 @@ export interface components {
         Hint: {
             number: number;
             suggestions: components["schemas"]["Suggestion"][];
+        };
+        /**
+         * HintMark
+         * @description Something at the table that an action of a suggestion is about: a page marks it.
+         */
+        HintMark: {
+            /** @enum {unknown} */
+            what: "alga" | "blue_shrimp" | "coral" | "coral_tile" | "crown" | "cube" | "polyp" | "reef_tile" | "shrimp" | "space" | "tile";
+            /** @default null */
+            cell: string | null;
+            /** @default null */
+            colour: ("G" | "O" | "P" | "W" | "Y") | null;
+            /** @default null */
+            alga: ("blue" | "green" | "purple" | "red") | null;
+            /** @default null */
+            coral_tile: number | null;
         };
         /**
          * Holding
@@ -7795,7 +7842,9 @@ export interface components {
             text_messages: components["schemas"]["Said"][];
             parts: string[];
             parts_messages: components["schemas"]["Said"][];
-            cells: string[];
+            why: string;
+            why_messages: components["schemas"]["Said"][];
+            marks: components["schemas"]["HintMark"][][];
         };
         /**
          * TableAnalysis

@@ -36,6 +36,7 @@ export type Lessons = Schemas['Lessons'];
 export type TaskAnswer = Schemas['TaskAnswer'];
 export type TaskScene = Schemas['TaskScene'];
 export type Hint = Schemas['Hint'];
+export type HintMark = Schemas['HintMark'];
 export type Identified = Schemas['Identified'];
 export type LayTarget = Schemas['LayTarget'];
 export type LayWay = Schemas['LayWay'];

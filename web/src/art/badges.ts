@@ -69,6 +69,9 @@ export function arrow(x1: number, y1: number, x2: number, y2: number): string {
   return `<g class="b-arrow" transform="translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) rotate(${turn})">${line(DARK, 15)}${line('#fff', 7)}</g>`;
 }
 
-/** Where the hint would play: a ring of pearls. */
-export const hint = (x: number, y: number): string =>
-  at(x, y, `<circle cx="50" cy="50" r="36" fill="none" stroke="${DARK}" stroke-width="13" stroke-linecap="round" stroke-dasharray=".1 18.85"/><circle cx="50" cy="50" r="36" fill="none" stroke="var(--star)" stroke-width="8.5" stroke-linecap="round" stroke-dasharray=".1 18.85"/>`, 'hint');
+/** Where the hint would play: a ring of pearls, with the colour to be laid or the piece that goes there. */
+export const hint = (x: number, y: number, c: Colour | null | undefined, piece = ''): string => {
+  const pearls = (paint: string, width: number): string => `<circle cx="50" cy="50" r="37" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray=".1 19.27"/>`;
+  const dot = c ? `<circle cx="50" cy="50" r="15" fill="${DARK}"/><circle cx="50" cy="50" r="11" fill="${tint(c, 'solid')}" stroke="#fff" stroke-width="3"/>` : '';
+  return at(x, y, `${pearls(DARK, 15)}${pearls('var(--star)', 10)}${dot}${piece}`, 'hint');
+};

@@ -2,6 +2,10 @@
 import type { Alga, Cell, Colour, Step } from '../api/types';
 
 export type Event =
+  | { kind: 'fed'; player: number; colour: Colour | null } // unknown of others
+  | { kind: 'larvae_chosen'; player: number; cubes: Colour[] | null }
+  | { kind: 'larva_taken'; player: number; colour: Colour; tile?: string }
+  | { kind: 'polyp_taken'; player: number; colour: Colour }
   | { kind: 'eaten'; player: number; cell: Cell; colour: Colour; cells: Cell[]; returned: number }
   | { kind: 'consumed'; player: number; cell: Cell; colour: Colour; tile?: string }
   | { kind: 'laid'; player: number; cell: Cell; colour: Colour; tile?: string; from: 'hand' | 'consumed' }

@@ -29,9 +29,10 @@ export class Game {
   constructor(readonly source: TableSource) {
     this.selection = new Selection(this);
     this.drag = new Drag(this);
-    this.shown = new Shown(source, () => {
+    this.shown = new Shown(source, (step) => {
       this.selection.settle();
-      this.hints.close();
+      if (step) this.hints.follow(step);
+      else this.hints.close();
     });
     this.hints = new Hints(source, (text) => this.selection.refuse({ text, clause: null }));
   }
@@ -75,7 +76,8 @@ export class Game {
       grabbed: selection.mode.kind === 'move' ? selection.mode.from : null,
       changes: shown.past || this.highlights.size || shown.playback.busy ? NOTHING : shown.playback.changes, // one thing at a time
       rings: settings.still ? shown.playback.motion.cells : [],
-      hinted: this.hints.cells,
+      hinted: this.hints.marks,
+      me: this.me,
       sizes: settings.sizes,
       pointed: selection.cell,
     };
@@ -93,7 +95,7 @@ export class Game {
   back(): void {
     if (this.shown.past) this.shown.toPresent();
     else if (this.shown.playback.busy) this.shown.playback.skip();
-    else if (this.hints.shown) this.hints.close();
+    else if (this.hints.open || (this.hints.shown && this.selection.idle)) this.hints.close();
     else this.selection.back();
   }
 
@@ -123,7 +125,23 @@ export class Game {
   }
 
   async askHint(): Promise<void> {
-    if (this.source.seat !== null && this.choices) await this.hints.ask();
+    if (this.source.seat === null || !this.choices) return;
+    await this.hints.ask();
+    this.view.toOneOf(this.hints.cells);
+  }
+
+  /** Plays what the hint would do, up to what ends the turn: that is chosen, and for the player to say. */
+  async playHint(): Promise<void> {
+    this.hints.fold();
+    for (;;) {
+      const { next } = this.hints;
+      const collect = this.choices?.collect.find((one) => one.action === next);
+      if (collect) {
+        this.view.open('sea');
+        return this.selection.chooseSpace(collect.space);
+      }
+      if (!next || !this.choices?.actions.includes(next) || !(await this.play(next))) return;
+    }
   }
 
   /** Shows something that must be fetched first; where that fails, says why. */

@@ -1,6 +1,6 @@
 /* The signs on the boards: from what is offered, pointed at and chosen to pictures, in the layer order of the design. */
-import { badge, edge, growthStar, type PlateColour } from '../art';
-import type { Cell, Colour, Scene } from '../api/types';
+import { badge, edge, growthStar, shrimp, type PlateColour } from '../art';
+import type { Cell, Colour, HintMark, Scene } from '../api/types';
 import { badgeCell, boardOf, middle, xy } from './cells';
 import type { Choice } from './choice';
 
@@ -22,12 +22,13 @@ export interface MarkInput {
   grabbed: Cell | null;
   changes: ReadonlyMap<Cell, number>;
   rings: readonly Cell[]; // changed just now, without movement
-  hinted: readonly Cell[];
+  hinted: readonly HintMark[];
+  me: number; // whose shrimps a hint moves
   sizes: boolean;
   pointed: Cell | null; // its coral shows its size in any case
 }
 
-export const NO_MARK_INPUT: MarkInput = { highlights: new Map(), choice: null, shields: [], forbid: null, grabbed: null, changes: new Map(), rings: [], hinted: [], sizes: true, pointed: null };
+export const NO_MARK_INPUT: MarkInput = { highlights: new Map(), choice: null, shields: [], forbid: null, grabbed: null, changes: new Map(), rings: [], hinted: [], me: 0, sizes: true, pointed: null };
 
 const corner = (cell: Cell): [number, number] => {
   const [x, y] = xy(cell);
@@ -64,7 +65,11 @@ export function marksOf(scene: Scene, input: MarkInput): Map<number, Marks> {
   for (const [cell, player] of input.changes) put('over', 'changed', cell, badge.changed(...corner(cell), scene.players[player]!.colour));
   for (const cell of scene.laid_this_turn) if (!input.changes.has(cell)) put('over', 'laid', cell, badge.laid(...corner(cell)));
   for (const cell of new Set(input.rings)) put('over', 'ring', cell, badge.focus(...corner(cell)));
-  for (const cell of input.hinted) put('over', 'hint', cell, badge.hint(...corner(cell)));
+  for (const [cell, { what, colour }] of new Map(input.hinted.map((mark) => [mark.cell, mark]))) {
+    if (!cell) continue;
+    const guard = what === 'shrimp' ? scene.players[input.me]!.colour : what === 'blue_shrimp' ? 'blue' : null;
+    put('over', 'hint', cell, badge.hint(...corner(cell), what === 'polyp' ? colour : null, guard ? shrimp(guard, 30, 29, 40) : ''));
+  }
   if (input.forbid) put('over', 'forbid', input.forbid, badge.forbid(...corner(input.forbid)));
   if (input.grabbed) put('over', 'focus', input.grabbed, badge.focus(...corner(input.grabbed)));
   if (choice?.cell) {

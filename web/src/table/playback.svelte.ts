@@ -25,6 +25,7 @@ export class Playback {
   /** Whether it stands still until it is told to go on. */
   paused = $state.raw(false);
 
+  #listeners: ((frame: Frame) => void)[] = [];
   #before: Scene | null = null; // the table before `past`
   #trail: Frame[] = []; // what has been shown of `past`
   #single = false; // one step, then it stands still again
@@ -44,6 +45,11 @@ export class Playback {
     this.motion = STILL;
     this.step = null;
     this.busy = false;
+  }
+
+  /** Tells of each step when it is shown. */
+  listen(listener: (frame: Frame) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** A new step; `own`: shown at once, whatever was still to be shown. */
@@ -161,7 +167,9 @@ export class Playback {
     this.changes = changes;
   }
 
-  #show({ step, scene }: Frame): void {
+  #show(frame: Frame): void {
+    const { step, scene } = frame;
+    for (const listener of this.#listeners) listener(frame);
     this.scene = scene;
     this.motion = step.undo ? STILL : motionOf(step, scene);
     clearTimeout(this.#calm);

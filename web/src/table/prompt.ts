@@ -1,6 +1,7 @@
 /* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
 import { capital, NAME } from '../art';
 import type { Cell, Scene, Thinking } from '../api/types';
+import { settings } from '../settings.svelte';
 import { groupWords } from '../second_kind/offers';
 import { tileHelp, tileName } from '../second_kind/tiles';
 import { boardOf, coralAt } from './cells';
@@ -90,8 +91,8 @@ export function promptOf(game: Game): PromptText {
     if (locks) say.text += ' Or choose a coral tile to lock it for good.';
     if (from) say.text = `Choose where the shrimp at ${from} goes.`;
     if (selection.meal && !selection.cell) [say.lead, say.text] = cut(selection.meal.text);
+    if (settings.still && mode.kind === 'rest' && !selection.cell && !choices.undo && playback.past.length) [say.lead, say.text] = ['Since your last turn:', playback.past.map(({ step }) => step.text).join(' ')];
+    if (game.hints.plan && mode.kind === 'rest' && !selection.cubes.length) [say.lead, say.text] = ['Hint:', game.hints.plan.parts.join(' ')];
   }
-  if (game.hints.shown === 'thinking') say.text = 'The strongest bot is thinking …';
-  if (game.hints.shown === 'waiting') say.text = 'Others have asked for a hint as well; yours comes in its turn.';
   return say;
 }

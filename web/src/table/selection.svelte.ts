@@ -9,6 +9,7 @@ import * as make from './choice';
 import { REST, type Choice, type Mode, type Source } from './choice';
 import type { Game } from './game.svelte';
 import { asks } from './questions';
+import { settings } from '../settings.svelte';
 
 export interface Note {
   text: string;
@@ -46,6 +47,10 @@ export class Selection {
   /** What the pointer or the focus lies on. */
   get pointed(): Choice | null {
     return this.#pointed;
+  }
+  /** Whether nothing is chosen, turned to or refused. */
+  get idle(): boolean {
+    return this.#mode.kind === 'rest' && !this.#chosen && !this.#note && !this.#path.length;
   }
   /** What is previewed. */
   get shown(): Choice | null {
@@ -150,6 +155,7 @@ export class Selection {
   }
 
   turnTo(mode: Mode): void {
+    this.game.hints.fold();
     if (mode.kind === 'rest' && (this.#mode.kind === 'alga' || this.#mode.kind === 'collect')) this.game.view.open('reef');
     this.#mode = mode;
     this.#path = [];
@@ -167,6 +173,7 @@ export class Selection {
 
   /** Chosen, but not done; nothing, to take it back. */
   select(choice: Choice | null): void {
+    this.game.hints.fold();
     this.#chosen = choice;
     this.#pointed = this.#note = null;
   }
@@ -215,13 +222,16 @@ export class Selection {
 
   /** A click on a cell: the first chooses, the second on the same cell does it. */
   choose(cell: Cell): void {
+    this.game.hints.fold();
     this.#cell = cell; // by touch nothing else points at it
     this.game.view.toBoard(boardOf(cell));
     if (this.game.sending || !this.game.choices) return;
     if ((this.fork?.cells.get(cell)?.length ?? 0) > 1) return this.say(pathTo(this.fork!, cell));
     const choice = this.choiceAt(cell);
     const grab = this.canGrab(cell) && !(this.#mode.kind === 'move' && choice) && this.#mode.kind !== 'eat';
-    if (choice && (!grab || choice.action === this.#chosen?.action)) this.press(choice); // what is taken back is no longer shown, though the focus stays on the cell
+    const laid = this.game.laying && this.#mode.kind === 'rest' && !this.fork;
+    if (choice?.cell && !grab && laid && settings.clicks === 1) void this.game.play(choice.action);
+    else if (choice && (!grab || choice.action === this.#chosen?.action)) this.press(choice); // what is taken back is no longer shown, though the focus stays on the cell
     else if (grab) {
       const same = this.#mode.kind === 'move' && this.#mode.from === cell;
       this.turnTo(same ? REST : { kind: 'move', from: cell });

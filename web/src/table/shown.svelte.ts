@@ -12,7 +12,7 @@ export class Shown {
 
   constructor(
     private readonly source: TableSource,
-    private readonly changed: () => void, // what was chosen no longer stands
+    private readonly changed: (step?: Step) => void, // what was chosen no longer stands; by an own step
   ) {
     source.follow({ arrived: (scene) => this.#arrive(scene), stepped: (frame) => this.#step(frame) });
   }
@@ -79,6 +79,6 @@ export class Shown {
     const own = frame.step.player === frame.scene.seat || this.source.info?.kind !== 'game';
     const beside = !own && frame.scene.phase === 'setup'; // all choose at the same time (R2.8): nobody holds up another
     this.playback.push(frame, own || beside);
-    if (own || (frame.scene.choices && !beside)) this.changed();
+    if (own || (frame.scene.choices && !beside)) this.changed(own ? frame.step : undefined);
   }
 }

@@ -57,7 +57,7 @@ SENTENCES: dict[str, Entry] = {
         "paid": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga:alga} on the alga space.",
         "": "{player:who} {player:you|play|plays} {alga:alga} on the alga space.",
     },
-    "log.locked": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga:alga} locks coral tile {coral_tile}.",
+    "log.locked": "{player:who} {player:you|pay|pays} {paid:consumed}: {alga:alga} locks the {coral_tile:coral tile} coral tile.",
     "log.turned": "{stronger!c:colour} now beats {weaker:colour}.",
     "log.polyp": "{player:who} {player:you|swap|swaps} {colour:a} cube for {colour:a} polyp.",
     "log.collected": {
@@ -152,7 +152,7 @@ SENTENCES: dict[str, Entry] = {
     ),
     "log.to_consumed": "{player:who} {player:you|put|puts} {tile:a tile} from the hand to the consumed ones.",
     "log.from_bag": "{player:who} {player:you|take|takes} {tile:a tile} from the bag as a consumed one.",
-    "log.tile_kept": "{player:who} {player:you|keep|keeps} coral tile {coral_tile} from turning.",
+    "log.tile_kept": "{player:who} {player:you|keep|keeps} the {coral_tile:coral tile} coral tile from turning.",
     "log.warded": "The polyp on {cell} is warded against corals.",
     "log.wards_ended": "The {cells:|ward|wards} on {cells:list} {cells:|ends|end}.",
     "log.declined": "{player:who} {player:you|play|plays} no card.",

@@ -111,7 +111,7 @@ SENTENCES: dict[str, Entry] = {
     "count.too_many_polyps": "The box has {most} {colour:colour} polyps, not {number}.",
     "count.too_many_tiles": "The box has {most} {tile:several}, not {number}.",
     "count.one_tile": "The box has one {tile:tile}, not {number}.",
-    "count.coral_tile": "Coral tile {coral_tile} has {colours:colours}, not {colour:colour}.",
+    "count.coral_tile": "The {coral_tile:coral tile} coral tile has {colours:colours}, not {colour:colour}.",
     # the database
     "database.full": "The database cannot be used now: its disk is full. Nothing is lost; try again soon.",
     "database.locked": "The database cannot be used now: another program holds it. Nothing is lost; try again soon.",

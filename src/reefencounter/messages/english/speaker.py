@@ -134,6 +134,9 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "tiles": lambda _, tiles: vocabulary.listed(
         vocabulary.tiles_of(tiles)
     ),  # 2 white tiles and a double orange tile
+    "coral tile": lambda _, number: vocabulary.coral_tile(number),  # white/yellow
+    "coral tiles": lambda _, numbers: vocabulary.listed([vocabulary.coral_tile(one) for one in numbers]),
+    "polyps": lambda _, letters: vocabulary.polyps(letters),  # 2 white polyps and 1 pink polyp
     "taken": lambda _, tile: vocabulary.tile_name(tile) if len(tile) > 1 else "polyp",
     "a taken": lambda _, tile: vocabulary.a_taken(tile),  # a white polyp, a double white tile
     "consumed": lambda _, tile: vocabulary.consumed(tile),
@@ -158,10 +161,10 @@ FORMS: dict[str, Callable[[Speaker, Any], str]] = {
     "signed": lambda _, n: f"{n:+.1f}",
     "number": lambda _, n: vocabulary.number(len(n) if isinstance(n, tuple) else n),
     "list": lambda speaker, items: vocabulary.listed(speaker.items(items)),
-    "commas": lambda speaker, items: ", ".join(speaker.items(items)),
     "written": lambda _, things: " ".join(things),  # cells and tiles as the notation writes them
     "against": lambda _, bots: " against ".join(bots),
     "sentences": lambda speaker, items: " ".join(speaker.items(items)),
+    "commas": lambda speaker, items: ", ".join(speaker.items(items)),
     "semicolons": lambda speaker, items: "; ".join(speaker.items(items)),
     "who": Speaker.who,
     "whose": Speaker.whose,

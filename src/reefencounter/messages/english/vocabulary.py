@@ -20,6 +20,18 @@ PIECES = {
     "reef_tile": "a reef tile",
 }
 OPEN_SIDES = {"ne": "north and east", "se": "south and east", "sw": "south and west", "nw": "north and west"}
+CORAL_TILES = (
+    "WY",
+    "WO",
+    "YO",
+    "YP",
+    "OP",
+    "OG",
+    "WP",
+    "PG",
+    "WG",
+    "YG",
+)  # R1.7: tiles 1 to 10 by their colours
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -58,6 +70,15 @@ def number(n: int) -> str:
     ('three', '12')
     """
     return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+def coral_tile(number: int) -> str:
+    """A coral tile by its two colours: it carries no number (R1.7).
+
+    >>> coral_tile(1), coral_tile(7)
+    ('white/yellow', 'white/pink')
+    """
+    return "/".join(COLOURS[letter] for letter in CORAL_TILES[number - 1])
 
 
 def count(n: int, thing: str) -> str:
@@ -145,6 +166,22 @@ def heaped(tile: str) -> str:
     ('white', 'a double orange tile')
     """
     return COLOURS[tile] if tile in COLOURS else a_tile(tile)
+
+
+def polyps(letters: Sequence[str]) -> str:
+    """Polyps by colour.
+
+    >>> polyps("WPW"), polyps("O")
+    ('2 white polyps and 1 pink polyp', '1 orange polyp')
+    """
+    counts = Counter(letters)
+    return listed(
+        [
+            f"{counts[letter]} {name} polyp{'' if counts[letter] == 1 else 's'}"
+            for letter, name in COLOURS.items()
+            if counts[letter]
+        ]
+    )
 
 
 def heap(tiles: Sequence[str]) -> list[str]:

@@ -1,18 +1,20 @@
-"""The turns that a bot would play, as suggestions: its words, and the cells to show on the boards."""
+"""The turns that a bot would play, as suggestions: its words, and what to mark at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...engine.chance import Chance
+from ...events import Event, events_between
 from ...game import Game
 from ...messages import Message
 from ...messages.english.speaker import Speaker
-from ...notation.forms import AnyPosition, id_of
+from ...notation.forms import AnyPosition, deal_names, id_of
 from ...notation.second_kind.text import CELL_NUMBERS
+from ...record import Move
 from ..said import said
-from ..schemas import Suggestion
+from ..schemas import HintMark, Suggestion
 from .rulesets import of
 from .spoken import spoken
 
@@ -27,16 +29,16 @@ def suggestions(game: Game, seat: int, info: dict[str, Any], *, observed: bool =
     look = of(game.position).look(game.position, seat, game.names, observed=observed)
     position = look.calm()  # whether a window would open is not told (S7.5)
     found = [(turn, _playable(position, seat, turn["actions"])) for turn in info.get("turns", ())]
-    return [_suggestion(look.speaker, turn, actions) for turn, actions in found if actions]
+    return [_suggestion(look.speaker, turn, marks) for turn, marks in found if marks]
 
 
-def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> Suggestion:
+def _suggestion(speaker: Speaker, turn: dict[str, Any], marks: list[list[HintMark]]) -> Suggestion:
     told = [Message.from_json(message) for message in turn["messages"]]
     parts = [part for message in told[:1] for part in message.items("items")]
-    text = spoken(speaker, told)
+    text, why = spoken(speaker, told), spoken(speaker, told[1:])
     worth = _worth(float(turn["value"]))
     return Suggestion(
-        actions=actions,
+        actions=turn["actions"][: len(marks)],
         value=float(turn["value"]),
         worth=speaker.one(worth),
         worth_message=said(worth),
@@ -44,7 +46,9 @@ def _suggestion(speaker: Speaker, turn: dict[str, Any], actions: list[str]) -> S
         text_messages=text.messages,
         parts=[speaker.one(part) for part in parts],
         parts_messages=[said(part) for part in parts],
-        cells=_cells(turn["actions"]),
+        why=why.words,
+        why_messages=why.messages,
+        marks=marks,
     )
 
 
@@ -55,24 +59,56 @@ def _worth(value: float) -> Message:
     return Message("hint.weaker", grade=next(grade for less, grade in GRADES if value > -less))
 
 
-def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[str]:
-    """These actions, if they can be taken one after the other; none of them if not.
+def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[list[HintMark]]:
+    """What these actions are about, if they can be taken one after the other; nothing if not.
 
     After a draw in the middle of a turn, as of a card that is bought, a bot can only guess: there they end.
     """
     twin = position.copy()
-    for place, action in enumerate(actions, 1):
+    marks = []
+    for action in actions:
         number = id_of(position, action)
         if not twin.permits(number, seat):
             return []
-        chance = Chance(0)
+        before, chance = twin.copy(), Chance(0)
         twin.apply(number, chance, seat)
-        if twin.drawn(chance):
-            return list(actions[:place])
-    return list(actions)
+        names, drawn = deal_names(before, number), twin.drawn(chance)
+        move = Move(seat, action, tuple(names[each] for each in drawn))
+        marks.append(_marks(events_between(before, move, twin), seat))
+        if drawn:
+            break
+    return marks
 
 
-def _cells(actions: Sequence[str]) -> list[str]:
-    """The cells that the actions name, each once."""
-    words = (word for action in actions for word in action.split(" "))
-    return list(dict.fromkeys(word for word in words if word in CELL_NUMBERS))
+def _marks(events: Iterable[Event], seat: int) -> list[HintMark]:
+    """What to point at. Nothing of what would be drawn is among it."""
+    found = []
+    for event in events:
+        match event["kind"]:
+            case "fed":
+                found.append(HintMark("tile", colour=event["colour"]))
+            case "larvae_chosen":
+                found += [HintMark("cube", colour=colour) for colour in event["cubes"]]
+            case "cube_played":
+                found.append(HintMark("cube", colour=event["colour"]))
+            case "laid":
+                found.append(HintMark("polyp", event["cell"], event["colour"]))
+            case "eaten":
+                found.append(HintMark("coral", event["cell"], event["colour"]))
+            case "introduced":
+                found.append(HintMark("shrimp", event["cell"]))
+            case "moved" | "fled" if event["player"] == seat:
+                found.append(HintMark("shrimp", event["to"] or event["from"]))
+            case "blue_moved" if event["to"] in CELL_NUMBERS:
+                found.append(HintMark("blue_shrimp", event["to"]))
+            case "placed":
+                found.append(HintMark("reef_tile", event["cell"]))
+            case "crown_attacked":
+                found.append(HintMark("crown", event["to"]))
+            case "alga_placed":
+                found.append(HintMark("alga", alga=event["alga"]))
+            case "tile_locked":
+                found.append(HintMark("coral_tile", alga=event["alga"], coral_tile=event["tile"]))
+            case "collected":
+                found.append(HintMark("space", colour=event["space"]))
+    return found

@@ -54,7 +54,7 @@ from .live import (
 )
 from .pieces import Board, CardsHeld, Coral, CoralTile, Ending, Holding, PlayerScene, SheetRow
 from .puzzles import PuzzleInfo, Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
-from .scenes import Hint, Scene, SecondKindTable, Step, Suggestion, WindowScene
+from .scenes import Hint, HintMark, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
 from .tables import (
     BookChapter,
@@ -111,6 +111,7 @@ __all__ = [
     "GivenWords",
     "Health",
     "Hint",
+    "HintMark",
     "Holding",
     "Identified",
     "LayTarget",

@@ -79,6 +79,28 @@ class Step(Struct, frozen=True):
     text_messages: list[Said]
 
 
+class HintMark(Struct, frozen=True):
+    """Something at the table that an action of a suggestion is about: a page marks it."""
+
+    what: Literal[
+        "polyp",
+        "shrimp",
+        "blue_shrimp",
+        "coral",
+        "reef_tile",
+        "crown",
+        "tile",
+        "cube",
+        "space",
+        "alga",
+        "coral_tile",
+    ]
+    cell: Cell | None = None  # of the first six
+    colour: Colour | None = None  # of a polyp, a tile of the hand, a cube, a space of the open sea
+    alga: Alga | None = None
+    coral_tile: int | None = None
+
+
 class Suggestion(Struct, frozen=True):
     """A turn that a bot would play."""
 
@@ -86,11 +108,13 @@ class Suggestion(Struct, frozen=True):
     value: float  # in the bot's own measure, against the best one, which has 0
     worth: str  # the same in words
     worth_message: Said
-    text: str
+    text: str  # what to do and why
     text_messages: list[Said]
-    parts: list[str]  # what it does, one by one, in words
-    parts_messages: list[Said]  # and as data: by these two turns are compared
-    cells: list[Cell]  # to be shown on the boards
+    parts: list[str]  # what to do, a sentence each
+    parts_messages: list[Said]
+    why: str  # what it is good for
+    why_messages: list[Said]
+    marks: list[list[HintMark]]  # what each of the actions is about
 
 
 class Hint(Struct, frozen=True):

@@ -1,0 +1,90 @@
+"""The others' turns: what they take travels, who wants no movement steps through them, and the log is short."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESK, PHONE, OpenPage
+from .hand import Hand
+from .tables import middle_game
+
+SIZES = {"desk": DESK, "phone": PHONE}
+COUNT_TRAVELS = """
+    window.travels = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.className === 'travels') window.travels++;
+        return animate.apply(this, how);
+    };
+"""
+
+
+def at_table(open_page: OpenPage, size: str = "desk", *, moving: bool = False) -> Hand:
+    hand = open_page("/learn", moving=moving, viewport=SIZES[size], has_touch=size != "desk")
+    hand.touch = size != "desk"
+    hand.page.add_init_script(COUNT_TRAVELS)
+    hand.page.goto(middle_game(hand.page.request, 2, turns=13))
+    hand.await_choice()
+    return hand
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_collected_travels_from_the_sea_to_a_hand(open_page: OpenPage, size: str) -> None:
+    hand = at_table(open_page, size, moving=True)
+    hand.press(hand.action(10))
+    hand.press(hand.page.locator("[data-space].can").first)
+    hand.press(hand.page.locator(".prompt .btn.primary"))
+    hand.page.wait_for_function("window.travels > 0")
+    mine = hand.page.evaluate("window.travels")
+    hand.page.wait_for_function("mine => window.travels > mine", arg=mine)  # the bot collects too
+    hand.page.wait_for_function("!document.querySelector('.travels')")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_wants_no_movement_is_told_and_steps_through(open_page: OpenPage, size: str) -> None:
+    hand = at_table(open_page, size)
+    hand.collect()
+    hand.await_choice()
+    expect(hand.page.locator(".prompt .hint")).to_contain_text("Since your last turn:")
+    assert not hand.page.evaluate("window.travels")
+    number = hand.number
+    hand.press(hand.page.get_by_role("button", name="Step through"))
+    on = hand.page.get_by_role("button", name="One step on")
+    expect(on).to_be_visible()
+    first = hand.number
+    assert first < number
+    hand.press(on)
+    hand.page.wait_for_function(
+        "first => Number(document.querySelector('.table').dataset.number) > first", arg=first
+    )
+    hand.press(hand.page.get_by_role("button", name="Skip"))
+    hand.await_choice()
+    hand.press(hand.page.get_by_role("button", name="One step back"))  # also when it is one's own turn again
+    expect(on).to_be_visible()
+    hand.press(hand.page.get_by_role("button", name="Skip"))
+    hand.await_choice()
+    assert hand.number == number
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_log_is_short_and_its_first_line_is_whole(open_page: OpenPage, size: str) -> None:
+    hand = at_table(open_page, size)
+    hand.collect()
+    hand.await_choice()
+    if size == "phone":
+        hand.press(hand.page.get_by_role("button", name="Log"))
+    entry = hand.page.locator(".log .entry").last
+    expect(entry).to_be_visible()
+    expect(entry).not_to_contain_text("New in the sea")
+    hand.page.wait_for_function(
+        """() => {
+            const roll = document.querySelector('.log .roll').getBoundingClientRect();
+            const lines = [...document.querySelectorAll('.log .line')].map((line) => line.getBoundingClientRect());
+            const last = [...document.querySelectorAll('.log .step')].at(-1).getBoundingClientRect();
+            return !lines.some((line) => line.top < roll.top - 1 && line.bottom > roll.top + 1)
+                && last.bottom <= roll.bottom + 1;
+        }"""
+    )
+    hand.press(entry.locator(".turn"))
+    expect(entry).to_contain_text("collects the")
