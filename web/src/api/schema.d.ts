@@ -1634,6 +1634,10 @@ export interface components {
          *             "take W"
          *           ],
          *           "value": 0,
+         *           "worth": "It is as good as the best turn.",
+         *           "worth_message": {
+         *             "id": "hint.as_good"
+         *           },
          *           "text": "Lay 1 yellow polyp, which takes 1 grey polyp. Collect the white space. Your corals on the reef promise about 2 points more.",
          *           "text_messages": [
          *             {
