@@ -35,10 +35,8 @@ def test_what_is_collected_travels_from_the_sea_to_a_hand(open_page: OpenPage, s
     hand.press(hand.action(10))
     hand.press(hand.page.locator("[data-space].can").first)
     hand.press(hand.page.locator(".prompt .btn.primary"))
-    hand.page.wait_for_function("window.travels > 0")
-    mine = hand.page.evaluate("window.travels")
-    hand.page.wait_for_function("mine => window.travels > mine", arg=mine)  # the bot collects too
-    hand.page.wait_for_function("!document.querySelector('.travels')")
+    hand.page.wait_for_function("() => window.travels > 0")
+    hand.page.wait_for_function("() => !document.querySelector('.travels')")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -58,11 +56,11 @@ def test_who_wants_no_movement_is_told_and_steps_through(open_page: OpenPage, si
     hand.page.wait_for_function(
         "first => Number(document.querySelector('.table').dataset.number) > first", arg=first
     )
-    hand.press(hand.page.get_by_role("button", name="Skip"))
+    hand.page.keyboard.press("Escape")  # to the present
     hand.await_choice()
     hand.press(hand.page.get_by_role("button", name="One step back"))  # also when it is one's own turn again
     expect(on).to_be_visible()
-    hand.press(hand.page.get_by_role("button", name="Skip"))
+    hand.page.keyboard.press("Escape")  # to the present
     hand.await_choice()
     assert hand.number == number
 

@@ -65,7 +65,7 @@ def test_sounds_are_off_on_phones_and_have_a_switch(
 
     lays()
     if heard:
-        hand.page.wait_for_function("window.tones > 0")
+        hand.page.wait_for_function("() => window.tones > 0")
     else:
         assert hand.page.evaluate("window.tones") == 0
     choose(hand.page, "Sounds", "Off" if heard else "On")

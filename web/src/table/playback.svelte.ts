@@ -94,6 +94,11 @@ export class Playback {
     void this.#run();
   }
 
+  /** Whether nothing moves: steps of others are told, and stepped through. */
+  get still(): boolean {
+    return settings.still;
+  }
+
   pause(): void {
     this.paused = true;
   }

@@ -1,7 +1,6 @@
 /* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
 import { capital, NAME } from '../art';
 import type { Cell, Scene, Thinking } from '../api/types';
-import { settings } from '../settings.svelte';
 import { groupWords } from '../second_kind/offers';
 import { tileHelp, tileName } from '../second_kind/tiles';
 import { boardOf, coralAt } from './cells';
@@ -91,7 +90,7 @@ export function promptOf(game: Game): PromptText {
     if (locks) say.text += ' Or choose a coral tile to lock it for good.';
     if (from) say.text = `Choose where the shrimp at ${from} goes.`;
     if (selection.meal && !selection.cell) [say.lead, say.text] = cut(selection.meal.text);
-    if (settings.still && mode.kind === 'rest' && !selection.cell && !choices.undo && playback.past.length) [say.lead, say.text] = ['Since your last turn:', playback.past.map(({ step }) => step.text).join(' ')];
+    if (playback.still && mode.kind === 'rest' && !selection.cell && !choices.undo && playback.past.length) [say.lead, say.text] = ['Since your last turn:', playback.past.map(({ step }) => step.text).join(' ')];
     if (game.hints.plan && mode.kind === 'rest' && !selection.cubes.length) [say.lead, say.text] = ['Hint:', game.hints.plan.parts.join(' ')];
   }
   return say;

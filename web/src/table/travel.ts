@@ -21,7 +21,7 @@ export function travel({ step, scene }: Frame, pace: number): void {
   const taken = eventsOf(step).find((event) => event.kind === 'collected');
   if (!taken || step.undo || !pace || document.hidden) return;
   const from = place(`.compass [data-space="${taken.space}"]`, '.tabs [data-part=sea]'); // on a phone the sea may be out of sight
-  const to = place(...(taken.player === scene.seat ? ['.me .hand'] : [`.opp[data-player="${taken.player}"] .screen`, `.opp[data-player="${taken.player}"]`, '.tabs [data-part=players]']));
+  const to = place(...(taken.player === scene.seat ? ['.me .hand', '.me'] : [`.opp[data-player="${taken.player}"] .screen`, `.opp[data-player="${taken.player}"]`, '.tabs [data-part=players]']));
   if (!from || !to) return;
   [cube(taken.space), ...taken.polyps.map((tile) => (tile.length > 1 ? tileArt(tile) : polyp(tile as Colour, { flat: true })))].forEach((markup, n) => {
     const piece = document.createElement('div');
