@@ -22,7 +22,7 @@ export interface MarkInput {
   grabbed: Cell | null;
   changes: ReadonlyMap<Cell, number>;
   rings: readonly Cell[]; // changed just now, without movement
-  hinted: readonly HintMark[];
+  hinted: readonly (Pick<HintMark, 'cell'> & Partial<HintMark>)[];
   me: number; // whose shrimps a hint moves
   sizes: boolean;
   pointed: Cell | null; // its coral shows its size in any case
