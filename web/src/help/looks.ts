@@ -1,4 +1,4 @@
-/* What can be chosen about how the table looks and moves. */
+/* What can be chosen about how the table looks, moves and sounds. */
 
 import type { Motion, Theme } from '../settings.svelte';
 
@@ -17,9 +17,17 @@ const speeds = [
   { value: 1, text: 'Normal' },
   { value: 2, text: 'Quick' },
 ];
+const clicks = [
+  { value: 2, text: 'Two clicks', about: 'The first shows what it does, the second does it.' },
+  { value: 1, text: 'One click', about: 'A polyp lies at once. Undo takes it back.' },
+];
+const sounds = [
+  { value: true, text: 'On', about: 'A few soft sounds: laying, eating, your turn.' },
+  { value: false, text: 'Off', about: 'Nothing is heard.' },
+];
 const sizes = [
   { value: true, text: 'Always', about: 'Each coral carries its number of polyps.' },
   { value: false, text: 'On demand', about: 'Only corals that can be eaten, and the one you point at.' },
 ];
 
-export const LOOKS = { themes, motions, speeds, sizes };
+export const LOOKS = { themes, motions, speeds, clicks, sounds, sizes };
