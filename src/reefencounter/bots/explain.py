@@ -56,7 +56,7 @@ def explain(
 def carried_out(
     world: AnyPosition, turn: Sequence[int], seat: int | None = None
 ) -> tuple[AnyPosition, list[Event]]:
-    """A turn of a seat, or of the player to act, played in a copy of this world as far as it goes, and what happens in it."""
+    """A turn of a seat, or of who is to act, in a copy of this world as far as it goes, and what happens."""
     position, chance = world.copy(), Chance(0)
     seat = world.actor if seat is None else seat
     events: list[Event] = []

@@ -14,8 +14,10 @@ from .english.speaker import ACTOR, Entry, parts
 
 KINDS = {  # what an argument is, by the form in which it is said
     "colour": "colour",
-    **dict.fromkeys(("colours", "any", "a", "cubes", "pair", "counted"), "colours"),
+    **dict.fromkeys(("colours", "any", "a", "cubes", "pair", "counted", "polyps"), "colours"),
     "alga": "alga",
+    "coral tile": "coral tile",
+    "coral tiles": "coral tiles",
     "player colour": "colour of a player",
     **dict.fromkeys(("tile", "a tile", "taken", "a taken", "consumed", "heaped", "several"), "tile"),
     **dict.fromkeys(("tiles", "heap", "kinds", "reef tiles"), "tiles"),
