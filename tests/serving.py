@@ -200,9 +200,13 @@ class Browser:
         """A page at a table."""
         return Live(self, table, seat, after, **options)
 
+    def waits(self, table: str) -> Live:
+        """A page in the waiting room of a table."""
+        return Live(self, table, "mine", 0)
+
 
 class Live:
-    """A live connection. `scene` and `number` are the last that it was told."""
+    """A live connection. `scene` and `number` are the last that it was told, `info` of a table that waits."""
 
     ids = count(1)
 
@@ -221,10 +225,11 @@ class Live:
             connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options)
         )
         self.told: list[JSON] = []
+        self.steps: list[JSON] = []
         first = self.next()
-        assert first["type"] == "scene"
+        assert first["type"] in ("scene", "waiting")
         self.snapshot = first
-        self.steps: list[JSON] = list(first["steps"])
+        self.steps += first.get("steps", ())
 
     def __enter__(self) -> Live:
         return self
@@ -247,6 +252,8 @@ class Live:
         self.told.append(message)
         if message["type"] in ("scene", "step"):
             self.scene: JSON = message["scene"]
+        if message["type"] == "waiting":
+            self.info: JSON = message["info"]
         if message["type"] == "step":
             assert message["step"]["number"] == message["scene"]["number"] == self.steps_seen() + 1
             self.steps.append(message["step"])

@@ -30,14 +30,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Evening:
-    """A whole game: everybody's taps, and what they heard."""
+    """A whole game: everybody's taps, and what they heard. At a `friend`'s seat sits somebody with another browser."""
 
     def __init__(self, server: Server, seats: list[str], seed: int, **options: JSON) -> None:
         self.rng = random.Random(seed)
         self.owner, stranger = server.browser(), server.browser()
-        self.table = self.owner.table(*seats, **options)
-        people = [seat for seat, kind in enumerate(seats) if kind == "person"]
-        self.taps = {seat: Tap(self.owner, self.table, seat) for seat in people}
+        kinds = [
+            {"kind": kind} if kind in ("person", "friend") else {"bot": kind, "kind": "bot"} for kind in seats
+        ]
+        info = self.owner.post("/api/tables", {"seats": kinds, **options})
+        self.table = info["id"]
+        people = {seat: self.owner for seat, kind in enumerate(seats) if kind == "person"}
+        for seat, kind in enumerate(seats):
+            if kind == "friend":
+                people[seat] = server.browser()
+                people[seat].post(f"/api/invitations/{info['invitation']}", {"name": f"Friend {seat}"})
+        self.taps = {seat: Tap(people[seat], self.table, seat) for seat in sorted(people)}
         self.onlooker = Tap(stranger, self.table, None)
         self.guest = Tap(self.owner, self.table, None)  # the curtain is drawn: the same browser, no seat
 
@@ -84,7 +92,7 @@ class Evening:
 
     def pry(self) -> None:
         for tap in self.all:
-            own = set(self.taps if tap.browser is self.owner else ())
+            own = {seat for seat, other in self.taps.items() if other.browser is tap.browser}
             pry(tap, set(range(4)) - own, post=tap.number < 20)
 
     def truth(self) -> Truth:
@@ -100,8 +108,9 @@ class Evening:
         (["person", "drifter", "person"], {"memory_aid": True, "rules": {"larva_exchange": "keep"}}),
         (["person", "person", "person", "person"], {"memory_aid": False, "rules": {"advanced": True}}),
         (["person", "person", "drifter"], {"memory_aid": True, "rules": {"second_kind": True}}),
+        (["person", "friend", "person"], {"memory_aid": True}),
     ],
-    ids=["two", "with a bot", "four, no aid", "the Second Kind"],
+    ids=["two", "with a bot", "four, no aid", "the Second Kind", "at two screens"],
 )
 def evening(server: Server, request: pytest.FixtureRequest) -> Iterator[Evening]:
     seats, options = request.param

@@ -327,7 +327,7 @@ def test_whoever_is_too_slow_is_let_go() -> None:
     """A full queue holds nobody up: the page is let go, and catches up when it comes back."""
 
     async def run() -> list[bytes | None]:
-        watcher = Watcher(None, owner=False)
+        watcher = Watcher(None, None)
         for _ in range(LONGEST_QUEUE):
             watcher.tell(Thinking(None))
         assert not watcher.lost
@@ -341,7 +341,7 @@ def test_whoever_is_too_slow_is_let_go() -> None:
 
 def test_what_waits_for_a_page_is_bounded_in_bytes() -> None:
     async def run() -> None:
-        watcher = Watcher(None, owner=False)
+        watcher = Watcher(None, None)
         watcher.pass_on(b"x" * 2 * LARGEST_QUEUE)  # a great one alone may wait
         assert await watcher.next()
         for _ in range(8):  # whoever takes what there is gets any number

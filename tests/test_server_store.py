@@ -174,12 +174,12 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         tables = [await server.find(info.id) for server in servers]
         numbers: list[int] = []
         action = tables[0].game.legal(0)[0]
-        await tables[0].play(Play("a", 0, 0, action), True, numbers.append)
+        await tables[0].play(Play("a", 0, 0, action), "me", numbers.append)
         second = tables[1].game.legal(1)[0]
         with pytest.raises(Refusal, match=r"table\.gone_on_elsewhere"):
-            await tables[1].play(Play("b", 1, 0, second), True, numbers.append)
-        await tables[1].play(Play("b", 1, 1, second), True, numbers.append)
-        await tables[1].play(Play("a", 0, 1, action), True, numbers.append)  # known from the database
+            await tables[1].play(Play("b", 1, 0, second), "me", numbers.append)
+        await tables[1].play(Play("b", 1, 1, second), "me", numbers.append)
+        await tables[1].play(Play("a", 0, 1, action), "me", numbers.append)  # known from the database
         assert numbers == [1, 2, 1]
         with pytest.raises(Taken):
             await stores[0].append(info.id, StoredAction(9, 0, "x", client="b"), {})
@@ -201,7 +201,7 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
         ids = [(await tables.create(NewTable(seats=[SeatChoice()] * 2), "me")).id for _ in range(4)]
         first, second = await asyncio.gather(tables.find(ids[0]), tables.find(ids[0]))
         assert first is second  # whoever asks at the same time gets the same
-        watcher = Watcher(0, owner=True)
+        watcher = Watcher(0, "me")
         await first.watch(watcher, 0)
         for table in ids[1:]:
             await tables.find(table)
@@ -227,14 +227,14 @@ def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.M
         first = await tables.find(ids[0])
         assert first.size > 200 * 1000
         alone = first.size
-        await first.steps(Viewer(None, True), 0, 100)
+        await first.steps(Viewer(None), 0, 100)
         assert first.size > alone
         monkeypatch.setattr("reefencounter.server.tables.MOST_BYTES", 3 * alone)
         others = [await tables.find(table) for table in ids[1:]]
         assert await tables.find(ids[3]) is others[2]
         assert await tables.find(ids[2]) is others[1]
         assert await tables.find(ids[0]) is not first
-        watchers = [Watcher(None, owner=True) for _ in ids]
+        watchers = [Watcher(None, "me") for _ in ids]
         kept = []
         for table, watcher in zip(ids, watchers, strict=True):
             kept.append(await tables.find(table))
@@ -257,9 +257,9 @@ def test_the_views_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch, tmp_p
         tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         table = await tables.find((await tables.upload(record_of(0, 100), "me")).id)
         alone = table.size
-        once = await table.steps(Viewer(None, True), 0, 100)
+        once = await table.steps(Viewer(None), 0, 100)
         assert table.size == alone + 30 * VIEW_SIZE
-        assert await table.steps(Viewer(None, True), 0, 100) == once
+        assert await table.steps(Viewer(None), 0, 100) == once
         await tables.close()
         await engine.dispose()
 

@@ -13,6 +13,7 @@ export interface PageEntry {
 }
 
 const TABLE = /^[0-9a-f]{32}$/;
+const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
 const LESSON = /^[a-z_]{1,40}$/;
 
 const page = (title: string, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
@@ -21,6 +22,7 @@ export const PAGES = {
   new: page('New table', () => import('./pages/New.svelte'), { link: 'New table' }),
   tables: page('My games', () => import('./pages/Tables.svelte'), { link: 'My games' }),
   table: page('Table', () => import('./pages/Table.svelte'), { of: TABLE }),
+  join: page('Sit down', () => import('./pages/Join.svelte'), { of: CODE }),
   replay: page('Replay', () => import('./pages/Replay.svelte'), { of: TABLE }),
   entry: page('Enter a game', () => import('./pages/Entry.svelte')),
   learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),

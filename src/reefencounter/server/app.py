@@ -27,6 +27,7 @@ from .refusals import Refusal
 from .routes import ROUTES
 from .said import said
 from .schemas import Problem
+from .seat_routes import SEAT_ROUTES
 from .services import Services
 from .settings import Settings
 from .study_routes import STUDY_ROUTES
@@ -41,6 +42,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     return Litestar(
         route_handlers=[
             *ROUTES,
+            *SEAT_ROUTES,
             *IDENTITY_ROUTES,
             *PASSKEY_ROUTES,
             *LESSON_ROUTES,

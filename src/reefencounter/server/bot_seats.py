@@ -14,7 +14,7 @@ from ..view import asks_in_secret
 from .bot_pools import BotPools
 from .fair_queue import Full
 from .ledger import asked
-from .opponents import OPPONENTS
+from .opponents import OPPONENTS, Opponent
 from .schemas import Thinking
 from .showing import Shown
 from .workers import TaskFailed
@@ -44,13 +44,16 @@ class BotSeats:
         """
         self._table, self._bot_pools, self._play, self._tell = table, bot_pools, play, tell
         self._watched = watched
-        seats = enumerate(table.data.seats)
-        self._bots = {player: OPPONENTS[seat["bot"]] for player, seat in seats if seat["bot"] in OPPONENTS}
         self._task: asyncio.Task[None] | None = None
         self._acts = False  # an action is being played: that is not broken off
         self._closed = False
         self.share = ("", table.data.owner)  # from where, and for whom they think: these wait in turn
         self.status = NOBODY
+
+    @property
+    def _bots(self) -> dict[int, Opponent]:
+        """The bots by their seats."""
+        return {seat.number: OPPONENTS[seat.bot] for seat in self._table.data.seats if seat.bot in OPPONENTS}
 
     @property
     def busy(self) -> bool:
@@ -81,9 +84,10 @@ class BotSeats:
         return len(self._bots) < self._table.rules.players or self._watched()
 
     def _next(self) -> int | None:
-        if self._table.data.kind != "game":
+        if self._table.data.kind != "game" or self._table.data.waiting:
             return None
-        return next((player for player in asked(self._table.game.position) if player in self._bots), None)
+        bots = self._bots
+        return next((player for player in asked(self._table.game.position) if player in bots), None)
 
     async def _play_on(self) -> None:
         failures = own = 0  # at this step, and those among them of the bot's own program

@@ -18,6 +18,7 @@ from .refusals import Refusal
 from .said import said
 from .schemas import (
     Ack,
+    Away,
     Because,
     Branch,
     Clock,
@@ -26,24 +27,32 @@ from .schemas import (
     Health,
     Hint,
     HintMark,
+    Invitation,
     NewEntry,
     NewTable,
+    OpenSeat,
+    OpenTable,
     Play,
+    Presence,
     Refused,
     RulesChoice,
     Seat,
+    SeatChange,
     SeatChoice,
     Sit,
+    SitDown,
     Step,
     Stepped,
     Suggestion,
     TableInfo,
     Thinking,
     Undo,
+    Waiting,
     Why,
 )
 
 TABLE = "5f0c1d6b9e3a4c7f8d2e1b0a9c8d7e6f"
+CODE = "bafiko-dumela-tisoru"
 SEATS = [Seat(0, "person", "Ada", None, True), Seat(1, "bot", "Conger", "easy", False)]
 OPENING = [(0, "feed W"), (0, "larvae YO"), (1, "feed W"), (1, "larvae YO"), (0, "cube Y")]
 
@@ -77,6 +86,10 @@ def examples() -> dict[str, list[Any]]:
         points=None,
         ranks=None,
         parent=None,
+    )
+    awaited = Seat(1, "friend", "", None, False, "friend")
+    waiting = msgspec.structs.replace(
+        info, seats=[SEATS[0], awaited], phase="waiting", asked=[], owned=True, invitation=CODE
     )
     lays = Message("hint.lays", colours="Y", taken="G")
     whole = Message("hint.turn", items=[lays, Message("hint.collects", colour="W")])
@@ -130,6 +143,21 @@ def examples() -> dict[str, list[Any]]:
                 RulesChoice(second_kind=True, crowns_dealt=False),
                 [SeatChoice(name="Ada"), SeatChoice("bot", bot="drifter")],
             ),
+            NewTable(RulesChoice(3), [SeatChoice(name="Ada"), SeatChoice("friend"), SeatChoice("anyone")]),
+        ],
+        "SitDown": [SitDown("Kenji")],
+        "SeatChange": [SeatChange("steady"), SeatChange(None)],
+        "Invitation": [Invitation("Ada", free=True, table=None)],
+        "OpenTable": [
+            OpenTable(
+                id=TABLE,
+                title="Sunday",
+                by="Ada",
+                rules=RulesChoice(),
+                seats=[OpenSeat("person", "Ada"), OpenSeat("anyone", "")],
+                mine=False,
+                created="2026-01-04T15:00:00+00:00",
+            )
         ],
         "NewEntry": [NewEntry(RulesChoice(2), ["Ada", "Ben"], {"boards": ["B", "D"], "star": True})],
         "Branch": [Branch(17, [SeatChoice(name="Ada"), SeatChoice("bot", bot="strong")])],
@@ -146,11 +174,14 @@ def examples() -> dict[str, list[Any]]:
         ],
         "Undo": [Undo("k3x9-3", 0, number)],
         "Sit": [Sit(1), Sit(None)],
+        "Away": [Away(True)],
         "Why": [Why("k3x9-4", 0, "lay 1a1")],
         "Stepped": [Stepped(step, scene)],
         "Ack": [Ack("k3x9-1", number + 1)],
         "Refused": [Refused("k3x9-1", stale.code, stale.reason, said(stale.message))],
         "Because": [Because("k3x9-4", "R4.5", no_rock.reason, said(no_rock.message))],
         "Thinking": [Thinking(1), Thinking(1, "waiting", 12), Thinking(None)],
+        "Waiting": [Waiting(waiting)],
+        "Presence": [Presence(["here", "away", None], 2)],
         "Clock": [Clock(number, 3.5)],
     }

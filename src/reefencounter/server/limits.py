@@ -30,14 +30,19 @@ class Rate:
         self._most, self._seconds = most, seconds
         self._times: deque[float] = deque()
 
-    def exceeded(self) -> bool:
-        """Count one more; whether it is one too many. One that is too many does not count."""
+    @property
+    def spent(self) -> bool:
+        """Whether one more would be too many."""
         now = time.monotonic()
         while self._times and self._times[0] <= now - self._seconds:
             self._times.popleft()
-        if len(self._times) >= self._most:
+        return len(self._times) >= self._most
+
+    def exceeded(self) -> bool:
+        """Count one more; whether it is one too many. One that is too many does not count."""
+        if self.spent:
             return True
-        self._times.append(now)
+        self._times.append(time.monotonic())
         return False
 
 
@@ -47,6 +52,11 @@ class Rates:
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
         self._rates: OrderedDict[str, Rate] = OrderedDict()
+
+    def spent(self, who: str) -> bool:
+        """Whether one more of theirs would be too many."""
+        rate = self._rates.get(who)
+        return rate is not None and rate.spent
 
     def exceeded(self, who: str) -> bool:
         """Count one more of theirs; whether it is one too many."""

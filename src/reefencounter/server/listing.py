@@ -8,20 +8,15 @@ from typing import Any
 from ..view import asks_in_secret
 from .ledger import TableGame, asked
 from .schemas import RulesChoice, Seat, TableInfo
+from .seats import may_act
 from .store import TableData
 
 
-def seats_of(data: TableData, owner: bool) -> list[Seat]:
-    """The seats of a table as one browser sees them."""
+def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
+    """The seats of a table as those see them who may act for `mine`."""
     return [
-        Seat(
-            player=player,
-            kind="bot" if seat["bot"] else "person",
-            name=seat["name"],
-            bot=seat["bot"],
-            mine=owner and not seat["bot"] and data.kind != "record",
-        )
-        for player, seat in enumerate(data.seats)
+        Seat(seat.number, seat.kind, seat.name, seat.bot, seat.number in mine, seat.invites)
+        for seat in data.seats
     ]
 
 
@@ -39,26 +34,32 @@ def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
     }
 
 
-def info_of(data: TableData, owner: bool, expire: int = 0) -> TableInfo:
-    """A table as a line in a list. Who is asked in a window is told only where it is the browser's own seat (S7.5).
+def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
+    """A table as a line in a list. Who is asked in a window is told only where it is the person's own seat (S7.5).
 
     `expire`: the days after which unfinished games that nobody plays are deleted; 0: never.
     """
+    mine = may_act(data.seats, data.kind, person)
+    owned = person is not None and person == data.owner
     summary = dict(data.summary)
     if summary.pop("window", False) and data.kind == "game":
-        summary["asked"] = [seat for seat in summary["asked"] if owner and not data.seats[seat]["bot"]]
+        summary["asked"] = [seat for seat in summary["asked"] if seat in mine]
+    if data.waiting:
+        summary |= {"phase": "waiting", "asked": []}
     ended = data.kind == "record" or summary["phase"] == "over"
     return TableInfo(
         id=data.id,
         title=data.title,
         kind=data.kind,
         rules=RulesChoice(**data.rules),
-        seats=seats_of(data, owner),
+        seats=seats_of(data, mine),
         memory_aid=data.memory_aid,
         created=data.created.isoformat(),
         changed=data.changed.isoformat(),
         open=data.kind != "game" or data.summary["phase"] == "over",
         parent=data.parent,
         expires=(data.changed + timedelta(days=expire)).isoformat() if expire and not ended else None,
+        owned=owned,
+        invitation=data.invitation if owned or mine else None,
         **summary,
     )

@@ -25,7 +25,7 @@ from .identity import person_of, same_origin, session_of
 from .limits import Rate
 from .refusals import Refusal
 from .said import said
-from .schemas import Ack, Because, FromPage, Play, Refused, Sit, Undo, Why
+from .schemas import Ack, Away, Because, FromPage, Play, Refused, Sit, Undo, Why
 from .services import MOST_LIVE, address_of, services_of
 from .table import Table
 from .watchers import NO_TABLE, NOT_NOW, Watcher, encode
@@ -89,15 +89,17 @@ async def _attend(socket: Socket, table_id: str) -> None:
     after = _number(socket, "after", 1_000_000) or 0
     try:
         table = await services_of(socket).tables.find(table_id)
-        owner = table.owned_by(person_of(socket))
-        watcher = Watcher(table.first_seat(owner) if chosen else seat, owner, address_of(socket))
-        snapshot = await table.watch(watcher, after)
+        person = person_of(socket)
+        if not table.data.waiting:
+            seat = table.first_seat(person) if chosen else table.viewer(seat, person).seat
+        watcher = Watcher(None if table.data.waiting else seat, person, address_of(socket))
+        first = await table.watch(watcher, after)
     except Refusal as refusal:
         codes = {404: NO_TABLE, 503: NOT_NOW}
         raise _Closed(codes.get(refusal.status, NOT_YOURS), refusal.message) from None
     try:
         with services_of(socket).people.page(session_of(socket), watcher):
-            await _send(socket, encode(snapshot))
+            await _send(socket, encode(first))
             await _serve(socket, table, watcher)
     finally:
         table.leave(watcher)
@@ -175,14 +177,16 @@ def _decoded(text: str | None) -> FromPage:
 async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
     match message:
         case Play():
-            await table.play(message, watcher.owner, lambda number: watcher.tell(Ack(message.id, number)))
+            await table.play(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
         case Undo():
-            await table.undo(message, watcher.owner, lambda number: watcher.tell(Ack(message.id, number)))
+            await table.undo(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
         case Sit():
             table.sit(watcher, message.seat)
+        case Away():
+            watcher.away = message.away
+            table.tell_presence()
         case Why():
-            if not table.mine(message.seat, watcher.owner):
-                raise Refusal("seat", "seat.not_yours")
+            table.may_act(message.seat, watcher.person)
             refusal = table.why(message.seat, message.action)
             if refusal is None:
                 possible = Message("action.possible")

@@ -1,4 +1,5 @@
-"""What is kept: people, their browsers and decks, tables, what these began with, their steps, now and then a snapshot.
+"""What is kept: people, their browsers and decks, tables and their seats, what these began with, their steps, now and
+then a snapshot.
 
 Steps are only ever added. Everything that can be worked out from them is a convenience: the summary in a table's row
 (for lists) and the snapshots (for quick loading).
@@ -11,10 +12,10 @@ from typing import Any, ClassVar
 
 from advanced_alchemy.base import orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from .schemas.values import TableKind
+from .schemas.values import Invites, TableKind
 
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -112,13 +113,29 @@ class TableRow(Base):
     parent: Mapped[str | None] = mapped_column(String(32))
     rules: Mapped[dict[str, Any]]
     setup: Mapped[dict[str, Any]]
-    seats: Mapped[list[Any]]
     memory_aid: Mapped[bool]
     created: Mapped[datetime]
     changed: Mapped[datetime]
     number: Mapped[int]  # of the last step
     summary: Mapped[dict[str, Any]]
     size: Mapped[int]  # in bytes, about: for quotas
+    waiting: Mapped[bool] = mapped_column(index=True)  # not all seats are taken yet
+    invitation: Mapped[str | None] = mapped_column(
+        String(40), index=True, unique=True
+    )  # the code of the link
+
+
+class SeatRow(Base):
+    """A seat: who plays there, and who may take it (see seats.py)."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(Text)
+    bot: Mapped[str | None] = mapped_column(String(60))
+    holder: Mapped[str | None] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    invites: Mapped[Invites | None] = mapped_column(String(8))
 
 
 class OpeningRow(Base):

@@ -21,14 +21,15 @@ from .examples import examples
 
 ABOUT = """The web API of Reef Encounter (unofficial, non-commercial): tables, live play, records.
 
-A browser is known by the cookie `reef`, which the first answer sets; the tables that its person makes are their own,
-in whatever browser they are known. Whoever else knows the id of a table may look on as a spectator. Actions, states
-and records are written as docs/notation.md says; clauses such as R5.1 are those of docs/rules.md. Every refusal is a
-`Problem` that says why."""
+A browser is known by the cookie `reef`, which the first answer sets, and its person may be known in others. They may
+act for the seats that they hold: those at their screen of tables that they make, and those at which they sat down
+elsewhere. Whoever else knows the id of a table may look on as a spectator. Actions, states and records are written as
+docs/notation.md says; clauses such as R5.1 are those of docs/rules.md. Every refusal is a `Problem` that says why."""
 LIVE = """A WebSocket (JSON text frames). The page sends `FromPage` messages, the server `FromServer` messages. The
-first is a `Snapshot` with the steps after the number asked for; then each step comes as it happens, in the order of
-the numbers and without gaps. A step is acknowledged only when it is kept; sending it again under the same id has the
-same answer and plays nothing twice. After a lost connection, connect again with the number of the last step seen.
+first is a `Snapshot` with the steps after the number asked for (`Waiting` while seats are free); then each step comes
+as it happens, in the order of the numbers and without gaps. A step is acknowledged only when it is kept; sending it
+again under the same id has the same answer and plays nothing twice. After a lost connection, connect again with the
+number of the last step seen.
 Close codes: 4400 cannot be read, 4401 signed out, 4403 not yours, 4404 no such table, 4408 too slow,
 4429 too many connections."""
 PROBLEMS = {

@@ -61,8 +61,8 @@ def owner_of(request: Asked) -> str:
 async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, Viewer]:
     """A table, and the eyes that look at it."""
     table = await services_of(request).tables.find(table_id)
-    viewer = table.viewer(seat, table.owned_by(person_of(request)))
-    table.visited(address_of(request), viewer.owner)
+    viewer = table.viewer(seat, person_of(request))
+    table.visited(address_of(request), bool(viewer.mine))
     return table, viewer
 
 
@@ -221,7 +221,7 @@ async def tables(
     offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[TableInfo]:
-    """The own tables, newest change first."""
+    """The tables that one made or plays at, newest change first."""
     person = person_of(request)
     return [] if person is None else await services_of(request).tables.listed(person, offset, limit)
 
@@ -229,8 +229,9 @@ async def tables(
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"])
 async def table(request: Asked, table_id: TableId) -> TableInfo:
     """One table."""
-    found, viewer = await seen(request, table_id, None)
-    return found.info(viewer.owner)
+    found, person = await services_of(request).tables.find(table_id), person_of(request)
+    found.visited(address_of(request), bool(found.mine(person)))
+    return found.info(person)
 
 
 @patch(
@@ -254,10 +255,15 @@ async def rename_table(request: Asked, table_id: TableId, data: Annotated[NewTit
     status_code=200,
 )
 async def delete_table(request: Asked, table_id: TableId) -> TableInfo:
-    """Delete an own table with its whole history, for good; the answer is what it was."""
+    """Delete an own table with its whole history, for good; the answer is what it was.
+
+    One at which others play is kept for them. One that still waits is closed.
+    """
     found = await own(request, table_id)
+    if found.apart and not found.data.waiting:
+        raise Refusal("stale", "table.shared")
     await services_of(request).tables.delete(found)
-    return found.info(owner=True)
+    return found.info(found.data.owner)
 
 
 @get("/api/tables/{table_id:str}/scene", operation_id="scene", tags=["playing"])
@@ -348,10 +354,9 @@ async def hint(
 ) -> Hint:
     """The best turns of the strongest bot for a seat that is to act."""
     services: Services = services_of(request)
-    found, viewer = await seen(request, table_id, seat)
+    found, _ = await seen(request, table_id, seat)
     owner = owner_of(request)
-    if not found.mine(seat, viewer.owner):
-        raise Refusal("seat", "seat.not_yours")
+    found.may_act(seat, owner)
     if not found.game.legal(seat):
         raise Refusal("stale", "hint.not_asked")
     if owner in services.advised:

@@ -28,6 +28,7 @@ from .trouble import Unavailable
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
 EXPIRE_EVERY = 600.0  # seconds
 MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many seconds
+MOST_CODES = (20, 600.0)  # wrong codes of invitations that one address may try, in so many seconds
 MOST_LIVE = 100  # live connections of one address
 
 
@@ -40,6 +41,7 @@ class Services:
         self.new = Rates(*MOST_NEW)
         self.accounts = Accounts(settings.share)
         self.words = Rates(*MOST_WORDS)
+        self.codes = Rates(*MOST_CODES)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # people who wait for a hint
         self.bot_pools = BotPools(settings.workers)

@@ -13,6 +13,7 @@ from .ledger import Entry, Ledger, TableGame, asked
 from .listing import info_of, seats_of, summary_of
 from .refusals import Refusal
 from .schemas import Scene, Step, TableInfo
+from .seats import holders, may_act, may_see, names
 from .store import TableData
 
 MOST_VIEWS = 1000  # steps that are kept as viewers see them, at each table
@@ -20,10 +21,10 @@ ENTRY_SIZE, VIEW_SIZE = 3500, 1500  # bytes, as measured for games of the Second
 
 
 class Viewer(NamedTuple):
-    """Whose eyes: a seat or None for a spectator, and whether the browser owns the table."""
+    """Whose eyes: a seat or None for a spectator, and the seats for which whoever looks may act."""
 
     seat: int | None
-    owner: bool
+    mine: frozenset[int] = frozenset()
 
 
 class Shown:
@@ -33,7 +34,6 @@ class Shown:
         """`expire`: the days after which it is deleted if it is not over and nobody plays; 0: never."""
         self.data, self._expire = data, expire
         self.rules = Rules.from_json(data.rules)
-        self.names = [seat["name"] for seat in data.seats]
         self.ledger = Ledger(self.rules, data.setup, self.names)
         self._views: dict[tuple[int, int | None, bool], Step] = {}
         self._scenes: dict[Viewer, Scene] = {}
@@ -63,35 +63,46 @@ class Shown:
         """Whether everything may be seen: the game is over, or it is an entry or a record."""
         return self.data.kind != "game" or self.game.over
 
+    @property
+    def names(self) -> list[str]:
+        """Of those who sit there."""
+        return names(self.data.seats)
+
     def owned_by(self, person: str | None) -> bool:
-        """Whether this person made the table."""
+        """Whether somebody made the table."""
         return person is not None and person == self.data.owner
 
-    def mine(self, player: int, owner: bool) -> bool:
-        """Whether a browser may act for a seat."""
-        seats = self.data.seats
-        return owner and self.data.kind != "record" and player < len(seats) and not seats[player]["bot"]
+    def mine(self, person: str | None) -> frozenset[int]:
+        """The seats for which somebody may act."""
+        return may_act(self.data.seats, self.data.kind, person)
 
     @property
     def holders(self) -> frozenset[str]:
-        """The browsers in which people hold seats: whoever makes a table holds all of them."""
-        return frozenset(self.data.owner for seat in self.data.seats if not seat["bot"])
+        """The people who hold seats."""
+        return holders(self.data.seats)
 
-    def viewer(self, seat: int | None, owner: bool) -> Viewer:
-        """The viewer, if they may look through these eyes."""
-        if seat is not None and not (self.mine(seat, owner) or (self.open and seat < self.rules.players)):
+    def viewer(self, seat: int | None, person: str | None) -> Viewer:
+        """The viewer, if there is something to be seen and they may look through these eyes."""
+        self.must_have_begun()
+        mine = self.mine(person)
+        if not may_see(seat, mine, open=self.open, players=self.rules.players):
             raise Refusal("seat", "seat.not_yours_to_see")
-        return Viewer(seat, owner)
+        return Viewer(seat, mine)
 
-    def first_seat(self, owner: bool) -> int | None:
-        """Whose eyes a browser begins with: those of its only person; at an entry of whoever is asked; else nobody's.
+    def must_have_begun(self) -> None:
+        """Refuse whatever is done at a table that still waits for players."""
+        if self.data.waiting:
+            raise Refusal("stale", "table.waiting")
+
+    def first_seat(self, person: str | None) -> int | None:
+        """Whose eyes somebody begins with: those of their only seat; at an entry of whoever is asked; else nobody's.
 
         People who share a screen see nothing that is secret until one of them says who they are.
         """
-        mine = [player for player in range(self.rules.players) if self.mine(player, owner)]
+        mine = self.mine(person)
         if self.data.kind == "entry" and mine:
             return next(iter(asked(self.game.position)), 0)
-        return mine[0] if len(mine) == 1 else None
+        return next(iter(mine)) if len(mine) == 1 else None
 
     def _sees_all(self, viewer: Viewer) -> bool:
         """Whether a viewer sees everything: at an open table, unless they look through the eyes of a seat.
@@ -104,10 +115,10 @@ class Shown:
         """Who speaks to whoever acts for a seat: at an entry one acts for all, and nobody is "you"."""
         return listener_at(seat, self.names, self.rules.deck, observed=self.data.kind == "entry")
 
-    def info(self, owner: bool) -> TableInfo:
+    def info(self, person: str | None) -> TableInfo:
         """The table as a line in a list."""
         return info_of(
-            self.data._replace(summary=summary_of(self.game, self.ledger.moves)), owner, self._expire
+            self.data._replace(summary=summary_of(self.game, self.ledger.moves)), person, self._expire
         )
 
     def scene(self, viewer: Viewer, at: int | None = None) -> Scene:
@@ -126,7 +137,7 @@ class Shown:
             game,
             seat=viewer.seat,
             number=number,
-            seats=seats_of(self.data, viewer.owner),
+            seats=seats_of(self.data, viewer.mine),
             open=self._sees_all(viewer),
             memory_aid=self.data.memory_aid,
         )

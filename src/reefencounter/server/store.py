@@ -12,17 +12,18 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..notation.forms import dump, load
 from ..view import Known
 from .ledger import Entry, Mark, StoredAction
-from .models import DeckRow, OpeningRow, Person, SnapshotRow, SolvedRow, StepRow, TableRow
+from .models import DeckRow, OpeningRow, Person, SeatRow, SnapshotRow, SolvedRow, StepRow, TableRow
 from .models import Session as SessionRow
 from .opening import packed, unpacked
 from .people_store import PeopleStore
 from .schemas.values import TableKind
+from .seats import SeatData, Seats, replaced
 from .transactions import LONGEST_WAIT, now
 
 A_TABLE, A_STEP = 2000, 400  # bytes that they take, about, with their share of snapshots
@@ -43,15 +44,18 @@ class TableData(NamedTuple):
     parent: str | None
     rules: dict[str, Any]
     setup: dict[str, Any]
-    seats: list[dict[str, Any]]
     memory_aid: bool
     created: datetime
     changed: datetime
     number: int
     summary: dict[str, Any]
+    waiting: bool
+    invitation: str | None
+    seats: Seats
 
 
-TABLE = [getattr(TableRow, name) for name in TableData._fields]
+TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats"]
+SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
 class Store(PeopleStore):
@@ -79,10 +83,13 @@ class Store(PeopleStore):
         await self.meet(table.owner)
         block = packed(opening) if opening else b""
         async with self._write() as connection:
-            await connection.execute(insert(TableRow).values(**table._asdict(), size=A_TABLE + len(block)))
+            row = {name: value for name, value in table._asdict().items() if name != "seats"}
+            await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
+            for seat in table.seats:
+                await connection.execute(insert(SeatRow).values(table_id=table.id, **seat._asdict()))
             if opening:
-                row = {"table_id": table.id, "number": len(opening), "moves": block}
-                await connection.execute(insert(OpeningRow).values(row))
+                begun = {"table_id": table.id, "number": len(opening), "moves": block}
+                await connection.execute(insert(OpeningRow).values(begun))
 
     async def rename(self, table_id: str, title: str) -> None:
         """Another title."""
@@ -92,7 +99,7 @@ class Store(PeopleStore):
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
         async with self._write() as connection:
-            for model in (StepRow, SnapshotRow, OpeningRow):
+            for model in (StepRow, SnapshotRow, OpeningRow, SeatRow):
                 await connection.execute(delete(model).where(model.table_id == table_id))
             await connection.execute(delete(TableRow).where(TableRow.id == table_id))
 
@@ -111,7 +118,7 @@ class Store(PeopleStore):
         return int(tables), int(size)
 
     async def hand_over(self, owner: str, other: str) -> None:
-        """Tables, decks and solved tasks of somebody become another's, who is known; equal ones become one.
+        """Tables, seats, decks and solved tasks of somebody become another's, who is known; equal ones become one.
 
         The first is no more.
         """
@@ -121,6 +128,7 @@ class Store(PeopleStore):
         solved = select(SolvedRow.task).where(SolvedRow.owner == other)
         async with self._write() as connection:
             await connection.execute(update(TableRow).where(TableRow.owner == owner).values(owner=other))
+            await connection.execute(update(SeatRow).where(SeatRow.holder == owner).values(holder=other))
             await connection.execute(delete(DeckRow).where(DeckRow.owner == owner, DeckRow.id.in_(has)))
             await connection.execute(update(DeckRow).where(DeckRow.owner == owner).values(owner=other))
             await connection.execute(
@@ -185,16 +193,61 @@ class Store(PeopleStore):
 
     async def table(self, table_id: str) -> TableData | None:
         """A table by its id."""
-        async with self._read() as connection:
-            row = (await connection.execute(select(*TABLE).where(TableRow.id == table_id))).first()
-        return None if row is None else TableData(*row)
+        found = await self._found(select(*TABLE).where(TableRow.id == table_id))
+        return found[0] if found else None
 
-    async def tables(self, owner: str, offset: int, limit: int) -> list[TableData]:
-        """The tables of somebody, newest change first."""
-        found = select(*TABLE).where(TableRow.owner == owner)
-        found = found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
+    async def tables(self, person: str, offset: int, limit: int) -> list[TableData]:
+        """The tables that somebody made, or where they hold a seat, newest change first."""
+        held = select(SeatRow.table_id).where(SeatRow.holder == person)
+        found = select(*TABLE).where(or_(TableRow.owner == person, TableRow.id.in_(held)))
+        return await self._found(
+            found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
+        )
+
+    async def _found(self, tables: Select[Any]) -> list[TableData]:
+        """Tables with their seats."""
         async with self._read() as connection:
-            return [TableData(*row) for row in await connection.execute(found)]
+            rows = (await connection.execute(tables)).all()
+            found = select(SeatRow.table_id, *SEAT).where(SeatRow.table_id.in_([row.id for row in rows]))
+            seats: dict[str, list[SeatData]] = {row.id: [] for row in rows}
+            for table_id, *seat in await connection.execute(found.order_by(SeatRow.number)):
+                seats[table_id].append(SeatData(*seat))
+        return [TableData._make((*row, tuple(seats[row.id]))) for row in rows]
+
+    async def waiting(self, since: datetime, limit: int) -> list[TableData]:
+        """Tables at which anyone may sit down, newest first."""
+        free = select(SeatRow.table_id).where(
+            SeatRow.invites == "anyone", SeatRow.holder.is_(None), SeatRow.bot.is_(None)
+        )
+        found = select(*TABLE).where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(free))
+        return await self._found(found.order_by(TableRow.created.desc(), TableRow.id).limit(limit))
+
+    async def invited(self, invitation: str) -> str | None:
+        """The table to which a code invites."""
+        found = select(TableRow.id).where(TableRow.invitation == invitation)
+        async with self._read() as connection:
+            return (await connection.execute(found)).scalar()
+
+    async def change_seat(self, table: TableData, was: SeatData, now_is: SeatData) -> TableData:
+        """Change a seat that is as it was; the table waits for as long as one is free. `Taken`: somebody was faster."""
+        if now_is.holder is not None:
+            await self.meet(now_is.holder)
+        time = now()
+        mine = SeatRow.table_id == table.id
+        same = [getattr(SeatRow, name).is_not_distinct_from(value) for name, value in was._asdict().items()]
+        free = select(SeatRow.number).where(
+            mine, SeatRow.holder.is_(None), SeatRow.bot.is_(None), SeatRow.invites.is_not(None)
+        )
+        async with self._write() as connection:
+            # The table first: of two who change seats of it at the same time, the second sees what the first did.
+            changed = update(TableRow).where(TableRow.id == table.id).values(changed=time)
+            await connection.execute(changed)
+            done = await connection.execute(update(SeatRow).where(mine, *same).values(**now_is._asdict()))
+            if done.rowcount != 1:
+                raise Taken(f"seat {was.number}")
+            waiting = table.waiting and (await connection.execute(free.limit(1))).first() is not None
+            await connection.execute(update(TableRow).where(TableRow.id == table.id).values(waiting=waiting))
+        return table._replace(seats=replaced(table.seats, now_is), waiting=waiting, changed=time)
 
     async def steps(self, table_id: str, after: int = 0) -> list[StoredAction]:
         """The steps of a table, in order."""

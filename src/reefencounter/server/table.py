@@ -22,8 +22,9 @@ from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
 from .scene.turn import can_undo
-from .schemas import Clock, FromServer, Hint, Play, Snapshot, Step, Stepped, Undo
-from .showing import Shown, Viewer
+from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Undo, Waiting
+from .seating import Seated
+from .showing import Viewer
 from .store import Store, TableData, Taken, stored_action
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
@@ -47,21 +48,26 @@ async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
         ledger.read([kept])
 
 
-class Table(Shown):
+class Table(Seated):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
     def __init__(
-        self, data: TableData, store: Store, bot_pools: BotPools, window: float, expire: int = 0
+        self,
+        data: TableData,
+        store: Store,
+        bot_pools: BotPools,
+        window: float,
+        expire: int = 0,
+        on_seats: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(data, expire)
-        self._store, self._bot_pools = store, bot_pools
-        self._lock = asyncio.Lock()
+        """`on_seats` is called when somebody sat down or got up."""
+        super().__init__(data, store, expire)
+        self._bot_pools, self._on_seats = bot_pools, on_seats
         self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
         self._acting: set[asyncio.Task[None]] = set()
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = False
-        self._watchers: set[Watcher] = set()
         self._windows = Windows(window, self._decline)
         self._bots = BotSeats(self, bot_pools, self._play_bot, self._tell, lambda: bool(self._watchers))
 
@@ -106,25 +112,30 @@ class Table(Shown):
 
     # Watching ------------------------------------------------------------------------------------------
 
-    async def watch(self, watcher: Watcher, after: int) -> Snapshot:
+    async def watch(self, watcher: Watcher, after: int) -> Snapshot | Waiting:
         """Begin to watch: what the page must know first. All that happens from now on waits in the queue."""
-        viewer = self.viewer(watcher.seat, watcher.owner)
-        scene = self.scene(viewer)
         self._watchers.add(watcher)
         try:
-            first = max(after, scene.number - MOST_STEPS)
-            steps = await self.steps(viewer, first, scene.number)
+            first = self.first_message(watcher)
+            if not self.tell_presence() and self._presence is not None:
+                watcher.tell(self._presence)
+            if isinstance(first, Waiting):
+                return first
+            number = first.scene.number
+            begin = max(after, number - MOST_STEPS)
+            steps = await self.steps(self.viewer(watcher.seat, watcher.person), begin, number)
         except BaseException:
             self.leave(watcher)
             raise
-        self.visited(watcher.address, watcher.owner)
-        started = watcher.owner and self._ask()
+        holds = bool(self.mine(watcher.person))
+        self.visited(watcher.address, holds)
+        started = holds and self._ask()
         if not started and (clock := self._clock()) is not None:
             watcher.tell(clock)  # it runs already
         if self._bots.status.player is not None:
             watcher.tell(self._bots.status)
-        complete = first == after or after > scene.number
-        return Snapshot(scene, steps, complete, self.info(watcher.owner))
+        complete = begin == after or after > number
+        return Snapshot(first.scene, steps, complete, first.info)
 
     async def steps(self, viewer: Viewer, after: int, last: int) -> list[Step]:
         """The steps after a number up to another, as a viewer may see them."""
@@ -134,7 +145,7 @@ class Table(Shown):
 
     def sit(self, watcher: Watcher, seat: int | None) -> None:
         """Look from another seat from now on."""
-        viewer = self.viewer(seat, watcher.owner)
+        viewer = self.viewer(seat, watcher.person)
         watcher.seat = seat
         watcher.tell(Snapshot(self.scene(viewer), [], complete=True))
 
@@ -142,24 +153,20 @@ class Table(Shown):
         """Stop watching."""
         self._watchers.discard(watcher)
         self._bots.rest()
+        self._miss()
 
-    def _tell(self, message: FromServer) -> None:
-        """Tell all who watch the same."""
-        encoded = encode(message)
-        for watcher in self._watchers:
-            watcher.pass_on(encoded)
-
-    @property
-    def _apart(self) -> bool:
-        """Whether people hold seats at different screens, so that they wait for one another. Onlookers hold none."""
-        return self.data.kind == "game" and len(self.holders) > 1
+    def seats_changed(self) -> None:
+        """Bots that are needed begin, those that are not stop."""
+        self._bots.rest()
+        self.wake()
+        self._on_seats()
 
     def _publish(self, entry: Entry) -> None:
         """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
-        self._windows.happened(entry, apart=self._apart)
+        self._windows.happened(entry, apart=self.apart)
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
-            viewer = Viewer(watcher.seat, watcher.owner)
+            viewer = Viewer(watcher.seat, self.mine(watcher.person))
             try:
                 if viewer not in told:
                     told[viewer] = encode(Stepped(self.step(entry, viewer), self.scene(viewer)))
@@ -171,7 +178,7 @@ class Table(Shown):
 
     # Acting --------------------------------------------------------------------------------------------
 
-    async def play(self, message: Play, owner: bool, done: Done) -> None:
+    async def play(self, message: Play, person: str | None, done: Done) -> None:
         """Play an action of a person; `done` is called with its number when it is kept, before it is told."""
         deal = message.deal or None  # left out and empty are the same (N3)
 
@@ -182,9 +189,9 @@ class Table(Shown):
             return self.ledger.try_action(message.action, message.seat, deal)
 
         await self._windows.rest()
-        await self._act(message, owner, attempt, done)
+        await self._act(message, person, attempt, done)
 
-    async def undo(self, message: Undo, owner: bool, done: Done) -> None:
+    async def undo(self, message: Undo, person: str | None, done: Done) -> None:
         """Take back the last action of the own turn; at a table that is entered, the last action of all."""
 
         def attempt() -> tuple[TableGame, Entry]:
@@ -194,13 +201,12 @@ class Table(Shown):
                 raise Refusal("illegal", "table.no_undo")
             return self.ledger.try_undo()
 
-        await self._act(message, owner, attempt, done)
+        await self._act(message, person, attempt, done)
 
-    async def _act(self, message: Play | Undo, owner: bool, attempt: Attempt, done: Done) -> None:
-        if not self.mine(message.seat, owner):
-            raise Refusal("seat", "seat.not_yours")
+    async def _act(self, message: Play | Undo, person: str | None, attempt: Attempt, done: Done) -> None:
+        self.may_act(message.seat, person)
         # Whoever hangs up meanwhile must not leave a step half kept: it is finished in any case.
-        task = asyncio.create_task(charged(self._act_once(message, attempt, done)))
+        task = asyncio.create_task(charged(self._act_once(message, person, attempt, done)))
         self._acting.add(task)
         task.add_done_callback(self._acted)
         await asyncio.shield(task)
@@ -210,12 +216,13 @@ class Table(Shown):
         if not task.cancelled():
             task.exception()  # it is told to whoever sent the message, if they are still there
 
-    async def _act_once(self, message: Play | Undo, attempt: Attempt, done: Done) -> None:
+    async def _act_once(self, message: Play | Undo, person: str | None, attempt: Attempt, done: Done) -> None:
         async with self._lock:
             await self._ready()
             if message.id in self._clients:
                 done(self._clients[message.id])
                 return
+            self.may_act(message.seat, person)  # it may have changed its holder meanwhile
             if self._stale(message.seat, message.after):
                 raise Refusal("stale", "table.gone_on", number=self.number)
             if self.number >= MOST_STEPS_KEPT:
@@ -268,6 +275,12 @@ class Table(Shown):
             with suppress(Unavailable):  # all steps are kept, and the next mark is as good
                 await self._store.keep_mark(self.data.id, mark)
 
+    def may_act(self, seat: int, person: str | None) -> None:
+        """Refuse whoever does not hold the seat."""
+        if seat not in self.mine(person):
+            raise Refusal("seat", "seat.not_yours")
+        self.must_have_begun()
+
     def why(self, seat: int, action: str) -> Refusal | None:
         """Why an action is not legal for a seat; None if it is."""
         try:
@@ -288,7 +301,7 @@ class Table(Shown):
 
     def _ask(self) -> bool:
         """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
-        if not (self._apart and asks_in_secret(self.game.position)) or self._windows.left is not None:
+        if not (self.apart and asks_in_secret(self.game.position)) or self._windows.left is not None:
             return False
         self._windows.wait_for(self.number)
         if (clock := self._clock()) is not None:
@@ -318,11 +331,11 @@ class Table(Shown):
         """Let the bots play if it is their turn."""
         self._bots.wake()
 
-    def visited(self, address: str, owner: bool) -> None:
+    def visited(self, address: str, holds: bool) -> None:
         """Somebody came: the bots play, and wait for their turn to think as those of this address do. Whoever only
-        looks on lends theirs until the owner comes.
+        looks on lends theirs until one comes who holds a seat.
         """
-        if owner or not self._bots.share[0]:
+        if holds or not self._bots.share[0]:
             self._bots.share = (address, self.data.owner)
         self.wake()
 
@@ -331,7 +344,11 @@ class Table(Shown):
         await self._windows.rest()
         async with self._lock:
             await self._ready()
-            if seat not in asked(self.game.position) or action not in self.game.legal(seat):
+            if (
+                self.data.seats[seat].bot is None
+                or seat not in asked(self.game.position)
+                or action not in self.game.legal(seat)
+            ):
                 return False
             game, entry = self.ledger.try_action(action, seat, None)
             await self._keep(game, entry)

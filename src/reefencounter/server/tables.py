@@ -9,8 +9,6 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
-from itertools import count
-from typing import Any
 
 import msgspec
 
@@ -22,13 +20,16 @@ from ..rulesets import ruleset_by
 from .bot_pools import BotPools
 from .budget import charged, in_thread
 from .decks import Decks
+from .invitations import new_code
 from .ledger import Ledger, StoredAction
 from .listing import info_of, summary_of
+from .lobby import Lobby
 from .opponents import NAMES, OPPONENTS, USUAL
 from .plain_text import plain
 from .refusals import Refusal
 from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .schemas.values import TableKind
+from .seats import SeatData, apart, names
 from .store import Store, TableData
 from .table import Table, read_all
 from .transactions import now
@@ -50,6 +51,7 @@ class Tables:
         """
         self._store, self._bot_pools, self._decks, self._window = store, bot_pools, decks, window
         self._expire = expire
+        self.lobby = Lobby(store)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -59,7 +61,7 @@ class Tables:
         """A new game."""
         await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
-        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)])
+        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], owner)
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
         game = Game(rules)
@@ -69,7 +71,9 @@ class Tables:
         """A game of a real table, to be entered."""
         await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
-        seats = _seats([SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players)
+        seats = _seats(
+            [SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players, owner
+        )
         try:
             game = Game(rules, setup=wish.setup)
         except ReefError as error:
@@ -83,8 +87,8 @@ class Tables:
             game = await in_thread(partial(Game.replay, record))
         except ReefError as error:
             raise Refusal.of(error) from None
-        _, names, _, moves = read(record)
-        seats = _seats([SeatChoice(name=name) for name in names])
+        _, players, _, moves = read(record)
+        seats = _seats([SeatChoice(name=name) for name in players], None)
         return await self._keep("record", game, seats, owner, moves=moves)
 
     async def branch(self, table: Table, wish: Branch, owner: str) -> TableInfo:
@@ -100,7 +104,7 @@ class Tables:
         return await self._keep(
             "game",
             game,
-            _seats(wish.seats),
+            _seats(wish.seats, owner),
             owner,
             title=table.data.title,
             memory_aid=wish.memory_aid,
@@ -112,7 +116,7 @@ class Tables:
         self,
         kind: TableKind,
         game: Game,
-        seats: list[dict[str, Any]],
+        seats: list[SeatData],
         owner: str,
         *,
         title: str = "",
@@ -121,7 +125,9 @@ class Tables:
         parent: str | None = None,
     ) -> TableInfo:
         setup = game.record()["setup"]
-        ledger = Ledger(game.rules, setup, [seat["name"] for seat in seats])
+        seats = [seat._replace(number=number) for number, seat in enumerate(seats)]
+        waiting = any(seat.free for seat in seats)
+        ledger = Ledger(game.rules, setup, names(seats))
         stored = [
             StoredAction(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)
         ]
@@ -135,34 +141,40 @@ class Tables:
             parent=parent,
             rules=dict(game.rules.to_json()),
             setup=dict(setup),
-            seats=seats,
             memory_aid=memory_aid,
             created=time,
             changed=time,
             number=ledger.number,
             summary=summary_of(ledger.game, ledger.moves),
+            waiting=waiting,
+            invitation=new_code() if waiting else None,
+            seats=tuple(seats),
         )
         await self._store.create(data, stored)
-        return info_of(data, True, self._expire)
+        if waiting:
+            self.lobby.changed()
+        return info_of(data, owner, self._expire)
 
     async def hand_over(self, owner: str, other: str) -> None:
-        """All tables of a browser become another's. Pages that are open go on."""
+        """All that a browser has becomes another's. Pages that are open go on."""
         await self._store.hand_over(owner, other)
         for table in self._open.values():
-            if table.owned_by(owner):
-                table.data = table.data._replace(owner=other)
+            table.hand_over(owner, other)
+        self.lobby.changed()
 
     async def rename(self, table: Table, title: str) -> TableInfo:
         """Give a table another title."""
         title = plain(title)
         await self._store.rename(table.data.id, title)
         table.data = table.data._replace(title=title)
-        return table.info(owner=True)
+        return table.info(table.data.owner)
 
     async def delete(self, table: Table) -> None:
         """Delete a table with all its steps; whoever looks at it is told."""
         await table.end(self._store.delete)
         self._open.pop(table.data.id, None)
+        if table.data.waiting:
+            self.lobby.changed()
 
     async def expire(self) -> None:
         """Delete unfinished games in which nobody has done anything for long, unless somebody looks on."""
@@ -176,9 +188,14 @@ class Tables:
     # Finding -------------------------------------------------------------------------------------------
 
     async def listed(self, owner: str, offset: int, limit: int) -> list[TableInfo]:
-        """The tables of a browser, newest change first."""
+        """The tables that a browser made or plays at, newest change first."""
         found = await self._store.tables(owner, offset, limit)
-        return [info_of(data, True, self._expire) for data in found]
+        return [info_of(data, owner, self._expire) for data in found]
+
+    async def invited(self, code: str) -> Table | None:
+        """The table to which a code invites."""
+        table_id = await self._store.invited(code)
+        return None if table_id is None else await self.find(table_id)
 
     async def find(self, table_id: str) -> Table:
         """A table by its id. Those who ask at the same time get the same one."""
@@ -200,7 +217,7 @@ class Tables:
             raise Refusal("malformed", "table.none", status=404)
         await self._room_for(data)
         try:
-            table = Table(data, self._store, self._bot_pools, self._window, self._expire)
+            table = Table(data, self._store, self._bot_pools, self._window, self._expire, self.lobby.changed)
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", "table.cannot_open", because=error.message) from None
         await table.load()
@@ -269,9 +286,9 @@ def _rules(choice: RulesChoice, players: int) -> Rules:
         raise Refusal.of(error, "malformed") from None
 
 
-def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
-    """Seats as they are kept: everyone has a name, and nobody that of another."""
-    seats: list[dict[str, Any]] = []
+def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
+    """Seats as they are kept: everyone has a name, and nobody that of another. All people are at the maker's screen."""
+    seats: list[SeatData] = []
     taken = {plain(choice.name or "").casefold() for choice in choices if choice.kind != "bot"}
     people = 0
     for choice in choices:
@@ -282,17 +299,14 @@ def _seats(choices: Sequence[SeatChoice]) -> list[dict[str, Any]]:
                 raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
         elif choice.bot is not None:
             raise Refusal("malformed", "table.bot_kind")
-        people += bot is None
         name = plain(choice.name or "")
+        if choice.kind in ("friend", "anyone"):
+            seats.append(SeatData(0, name, invites=choice.kind))
+            continue
+        people += bot is None
         if not name and bot:
             name = next(each for each in (*NAMES[len(seats) :], *NAMES) if each.casefold() not in taken)
-        seats.append({"name": _apart(name or f"Player {people}", seats), "bot": bot})
-        taken.add(seats[-1]["name"].casefold())
+        name = apart(name or f"Player {people}", (seat.name for seat in seats))
+        seats.append(SeatData(0, name, bot, None if bot else maker))
+        taken.add(name.casefold())
     return seats
-
-
-def _apart(name: str, seats: Sequence[dict[str, Any]]) -> str:
-    """A name that no earlier seat has: a second Ada is Ada 2."""
-    others = {seat["name"].casefold() for seat in seats}
-    names = (name if n == 1 else f"{name} {n}" for n in count(1))
-    return next(each for each in names if each.casefold() not in others)

@@ -21,11 +21,11 @@ encode = msgspec.json.Encoder().encode
 class Watcher:
     """A live connection: whose eyes it has, and what waits to be sent to it."""
 
-    def __init__(self, seat: int | None, owner: bool, address: str = "") -> None:
-        self.seat, self.owner, self.address = seat, owner, address
+    def __init__(self, seat: int | None, person: str | None, address: str = "") -> None:
+        self.seat, self.person, self.address = seat, person, address
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait
-        self.lost = False
+        self.lost = self.away = False
         self.farewell = (TOO_SLOW, Message("close.too_slow"))
 
     def tell(self, message: FromServer) -> None:

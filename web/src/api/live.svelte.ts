@@ -7,7 +7,7 @@
 
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
-import type { Because, FromPage, FromServer, Hint, Play, Refused, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
+import type { Because, FromPage, FromServer, Hint, Play, Presence, Refused, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
 
 type Asking = Play | Undo | Why;
 
@@ -16,9 +16,10 @@ const LAST_WAIT = 8_000;
 /* Close codes after which there is no use in trying again. */
 const HOPELESS: Record<number, string> = {
   4400: 'The server could not read what this page sent. Please load the page again.',
-  4403: 'This seat is not yours: the table was made in another browser.',
+  4403: 'This seat is not yours: somebody else holds it.',
   4404: 'There is no such table.',
 };
+const AWAY_AFTER = 60_000; // ms that the page is hidden
 const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
 
 export class Live implements TableSource {
@@ -27,6 +28,10 @@ export class Live implements TableSource {
   steps = $state.raw<Step[]>([]);
   thinking = $state.raw<Thinking | null>(null);
   clock = $state.raw<AnswerClock | null>(null);
+  /** Who is there, where people hold seats at different screens. */
+  presence = $state.raw<Presence | null>(null);
+  /** The table as it waits for players; null: the game has begun. */
+  waiting = $state.raw<TableInfo | null>(null);
   state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
   seat = $state.raw<number | null>(null);
   /** Why there is nothing to connect to; it does not try again then. */
@@ -41,6 +46,8 @@ export class Live implements TableSource {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #away = false;
   #closed = false;
   #chooses = false; // the server does, whose eyes these are
 
@@ -53,6 +60,7 @@ export class Live implements TableSource {
     else this.#chooses = true;
     addEventListener('online', this.#again);
     document.addEventListener('visibilitychange', this.#again);
+    document.addEventListener('visibilitychange', this.#look);
     this.#connect();
   }
 
@@ -101,7 +109,8 @@ export class Live implements TableSource {
     this.#closed = true;
     removeEventListener('online', this.#again);
     document.removeEventListener('visibilitychange', this.#again);
-    for (const timer of [this.#retry, this.#watchdog, this.#calm]) clearTimeout(timer);
+    document.removeEventListener('visibilitychange', this.#look);
+    for (const timer of [this.#retry, this.#watchdog, this.#calm, this.#leaving]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -146,7 +155,7 @@ export class Live implements TableSource {
     this.#socket = null;
     this.thinking = null;
     this.state = 'lost';
-    if (fault) this.fault = fault;
+    if (fault) this.fault = this.waiting ? 'Its maker has closed this table.' : fault;
     else {
       const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
       this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
@@ -158,6 +167,16 @@ export class Live implements TableSource {
       this.#attempt = 0;
       this.#connect();
     }
+  };
+
+  /** Whoever has not looked at the page for a minute is away: the others are told. */
+  #look = (): void => {
+    clearTimeout(this.#leaving);
+    const tell = (away: boolean): void => {
+      if (away !== this.#away) this.#send({ type: 'away', away: (this.#away = away) });
+    };
+    if (document.visibilityState === 'visible') tell(false);
+    else this.#leaving = setTimeout(() => tell(true), AWAY_AFTER);
   };
 
   #reopen(): void {
@@ -186,12 +205,24 @@ export class Live implements TableSource {
       case 'thinking':
         this.thinking = message.player === null ? null : message;
         return;
+      case 'waiting':
+        this.info = this.waiting = message.info;
+        return this.#opened();
+      case 'presence':
+        this.presence = message;
+        return;
       case 'clock':
         this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };
         return;
       default:
         this.#answer(message);
     }
+  }
+
+  #opened(): void {
+    this.state = 'open';
+    this.#attempt = 0;
+    if (this.#away) this.#send({ type: 'away', away: true }); // a new connection does not know
   }
 
   async #snapshot({ info, scene, steps, complete }: Snapshot): Promise<void> {
@@ -206,9 +237,8 @@ export class Live implements TableSource {
     const last = this.#last;
     const fresh = steps.filter((step) => step.number > last);
     this.scene = scene;
-    this.state = 'open';
-    this.thinking = null;
-    this.#attempt = 0;
+    this.waiting = this.thinking = null;
+    this.#opened();
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#watch();
     this.#followers.arrived(scene);

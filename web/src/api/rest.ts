@@ -1,7 +1,7 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Lessons, Me, NewEntry, NewPasskey, NewTable, Passkey, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
+import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -64,6 +64,8 @@ const query = (parts: Record<string, number | null | undefined>): string => {
 
 const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+const invited = (code: string): string => `/invitations/${encodeURIComponent(code)}`;
+
 export const rest = {
   me: () => call<Me>('/me'),
   beCalled: (name: string) => call<Me>('/me', { name }, undefined, { method: 'PATCH' }),
@@ -91,6 +93,12 @@ export const rest = {
   /** Reaches the server even if the page is left meanwhile. */
   remove: (id: string) => call<TableInfo>(of(id), undefined, undefined, { method: 'DELETE', keepalive: true }),
   newTable: (table: NewTable) => call<TableInfo>('/tables', table),
+  invitation: (code: string) => call<Invitation>(invited(code)),
+  accept: (code: string, name: string) => call<TableInfo>(invited(code), { name }),
+  lobby: () => call<OpenTable[]>('/lobby'),
+  sitDown: (id: string, name: string) => call<TableInfo>(`${of(id)}/seat`, { name }),
+  getUp: (id: string) => call<TableInfo>(`${of(id)}/seat`, undefined, undefined, { method: 'DELETE' }),
+  putBot: (id: string, seat: number, bot: string | null) => call<TableInfo>(`${of(id)}/seats/${seat}`, { bot }, undefined, { method: 'PATCH' }),
   newEntry: (entry: NewEntry) => call<TableInfo>('/entries', entry),
   score: (count: FinalCount) => call<FinalScore>('/score', count),
   upload: (record: string) => call<TableInfo>('/records', record),

@@ -229,6 +229,8 @@ export interface paths {
         /**
          * DeleteTable
          * @description Delete an own table with its whole history, for good; the answer is what it was.
+         *
+         *     One at which others play is kept for them. One that still waits is closed.
          */
         delete: operations["deleteTable"];
         options?: never;
@@ -791,6 +793,22 @@ export interface components {
             };
             text: string;
             text_messages: components["schemas"]["Said"][];
+        };
+        /**
+         * Away
+         * @description Whether whoever sits before the page looks at it: others are told.
+         * @example {
+         *       "type": "away",
+         *       "away": true
+         *     }
+         */
+        Away: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "away";
+            away: boolean;
         };
         /**
          * Because
@@ -1598,9 +1616,9 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][];
         };
         /** FromPage */
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"];
         /**
          * GivenWords
          * @description The words of somebody, as they were typed in.
@@ -1759,6 +1777,20 @@ export interface components {
          */
         Identified: {
             tables: number;
+        };
+        /**
+         * Invitation
+         * @description What a code tells: who invites, and whether a seat is left.
+         * @example {
+         *       "by": "Ada",
+         *       "free": true,
+         *       "table": null
+         *     }
+         */
+        Invitation: {
+            by: string | null;
+            free: boolean;
+            table: string | null;
         };
         /**
          * LayTarget
@@ -1991,6 +2023,36 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": false
          *     }
+         * @example {
+         *       "rules": {
+         *         "players": 3,
+         *         "advanced": false,
+         *         "second_kind": false,
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "person",
+         *           "name": "Ada",
+         *           "bot": null
+         *         },
+         *         {
+         *           "kind": "friend",
+         *           "name": null,
+         *           "bot": null
+         *         },
+         *         {
+         *           "kind": "anyone",
+         *           "name": null,
+         *           "bot": null
+         *         }
+         *       ],
+         *       "title": "",
+         *       "memory_aid": true,
+         *       "shuffle": false
+         *     }
          */
         NewTable: {
             /**
@@ -2121,6 +2183,28 @@ export interface components {
             cards: components["schemas"]["CardsHeld"] | null;
             /** @default [] */
             table: string[];
+        };
+        /**
+         * Presence
+         * @description Who is there, by seats; None where no person holds one. Only where people hold seats at different screens.
+         * @example {
+         *       "type": "presence",
+         *       "seats": [
+         *         "here",
+         *         "away",
+         *         null
+         *       ],
+         *       "watching": 2
+         *     }
+         */
+        Presence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            seats: (("away" | "here" | "offline") | null)[];
+            watching: number;
         };
         /**
          * Problem
@@ -4940,21 +5024,38 @@ export interface components {
         Seat: {
             player: number;
             /** @enum {unknown} */
-            kind: "bot" | "person";
+            kind: "anyone" | "bot" | "friend" | "person";
             name: string;
             bot: string | null;
             mine: boolean;
+            /** @default null */
+            invites: ("anyone" | "friend") | null;
+        };
+        /**
+         * SeatChange
+         * @description The bot that keeps a free seat; None: it waits for somebody again.
+         * @example {
+         *       "bot": "steady"
+         *     }
+         * @example {
+         *       "bot": null
+         *     }
+         */
+        SeatChange: {
+            bot: string | null;
         };
         /**
          * SeatChoice
-         * @description Who sits at a seat: a person at this screen, or a bot.
+         * @description Who sits at a seat: a person at this screen, a bot, a friend who gets the link, or anyone.
+         *
+         *         Where friends or strangers are awaited, the table waits until all seats are taken.
          */
         SeatChoice: {
             /**
              * @default person
              * @enum {unknown}
              */
-            kind: "bot" | "person";
+            kind: "anyone" | "bot" | "friend" | "person";
             /** @default null */
             name: string | null;
             /** @default null */
@@ -5030,8 +5131,21 @@ export interface components {
             seat: number | null;
         };
         /**
+         * SitDown
+         * @description Whoever takes a seat, by the name that the others see; empty: a number.
+         * @example {
+         *       "name": "Kenji"
+         *     }
+         */
+        SitDown: {
+            /** @default  */
+            name: string;
+        };
+        /**
          * Snapshot
-         * @description The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for.
+         * @description The table as it is now: the first message, the answer to `sit`, and when seats change their holders.
+         *
+         *         `steps`: those since the number asked for.
          */
         Snapshot: {
             /**
@@ -7884,14 +7998,16 @@ export interface components {
          *           "kind": "person",
          *           "name": "Ada",
          *           "bot": null,
-         *           "mine": true
+         *           "mine": true,
+         *           "invites": null
          *         },
          *         {
          *           "player": 1,
          *           "kind": "bot",
          *           "name": "Conger",
          *           "bot": "easy",
-         *           "mine": false
+         *           "mine": false,
+         *           "invites": null
          *         }
          *       ],
          *       "phase": "laying",
@@ -7907,7 +8023,9 @@ export interface components {
          *       "points": null,
          *       "ranks": null,
          *       "parent": null,
-         *       "expires": null
+         *       "expires": null,
+         *       "owned": false,
+         *       "invitation": null
          *     }
          */
         TableInfo: {
@@ -7930,6 +8048,10 @@ export interface components {
             parent: string | null;
             /** @default null */
             expires: string | null;
+            /** @default false */
+            owned: boolean;
+            /** @default null */
+            invitation: string | null;
         };
         /**
          * TaskAnswer

@@ -9,7 +9,8 @@ const nameless = /^Player \d$/;
 export function called(table: TableInfo, player: number): string {
   const seat = table.seats[player];
   const alone = table.seats.filter((other) => other.mine && other.kind === 'person').length === 1;
-  return seat?.mine && alone && nameless.test(seat.name) ? 'You' : (seat?.name ?? '');
+  if (seat?.mine && alone && nameless.test(seat.name)) return 'You';
+  return seat?.name || (seat?.kind === 'anyone' ? 'anyone' : 'a friend');
 }
 
 export const heading = (table: TableInfo): string => table.title || list(table.seats.map((seat) => called(table, seat.player)));
@@ -21,6 +22,7 @@ export function standing(table: TableInfo): string {
     const best = seats.filter((seat) => ranks[seat.player] === 1);
     return `${list(best.map((seat) => called(table, seat.player)))} won with ${points[best[0]?.player ?? 0]}`;
   }
+  if (phase === 'waiting') return 'Waits for players';
   if (phase === 'setup') return 'Set-up';
   const mine = seats.filter((seat) => seat.mine);
   const next = seats.filter((seat) => asked.includes(seat.player));

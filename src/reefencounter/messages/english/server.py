@@ -58,9 +58,15 @@ SENTENCES: dict[str, Entry] = {
     "request.failed": "The server failed at this; its log says more.",
     # seats
     "seat.not_yours": "This seat is not yours to play.",
+    "seat.taken": "Somebody was faster.",
+    "seat.none": "You have taken no seat here.",
+    "seat.not_free": "This seat is not free.",
     "seat.not_yours_to_see": "This seat is not yours; leave it out to look on.",
     # tables
     "table.not_yours": "This table is not yours.",
+    "table.waiting": "This table waits until all seats are taken.",
+    "table.begun": "The game has begun.",
+    "table.shared": "Others play at this table: it is kept for them.",
     "table.no_step": "There is no step {number}: the last is {last}.",
     "table.no_record": "The record can be had when the game is over: until then it has secrets.",
     "table.waits": "The table waits: somebody may answer with a card.",
@@ -88,6 +94,9 @@ SENTENCES: dict[str, Entry] = {
     "hint.not_asked": "Hints are for the one who is to act.",
     "hint.thinking": "A hint is being thought out already.",
     # how much is kept
+    "invitation.none": "No table waits for this code. It may have been closed.",
+    "invitation.used": "All seats of this table are taken.",
+    "invitation.not_yours": "Only those who sit at this table can invite.",
     "quota.decks": "You have brought {decks} decks, and {most} are kept: remove one that no table uses.",
     "quota.tables": (
         "You have {tables} games here, and {most} are kept for one browser: "

@@ -39,23 +39,27 @@ from .identity import (
 from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
 from .live import (
     Ack,
+    Away,
     Because,
     Clock,
     FromPage,
     FromServer,
     Play,
+    Presence,
     Refused,
     Sit,
     Snapshot,
     Stepped,
     Thinking,
     Undo,
+    Waiting,
     Why,
 )
 from .pieces import Board, CardsHeld, Coral, CoralTile, Ending, Holding, PlayerScene, SheetRow
 from .puzzles import PuzzleInfo, Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
 from .scenes import Hint, HintMark, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
+from .seats import Invitation, OpenSeat, OpenTable, SeatChange, SitDown
 from .tables import (
     BookChapter,
     BookClause,
@@ -79,6 +83,7 @@ __all__ = [
     "ActionPart",
     "ActionState",
     "AlgaChoice",
+    "Away",
     "Because",
     "Board",
     "BookChapter",
@@ -114,6 +119,7 @@ __all__ = [
     "HintMark",
     "Holding",
     "Identified",
+    "Invitation",
     "LayTarget",
     "LayWay",
     "LessonInfo",
@@ -128,9 +134,12 @@ __all__ = [
     "NewTitle",
     "Offer",
     "OfferPart",
+    "OpenSeat",
+    "OpenTable",
     "Passkey",
     "Play",
     "PlayerScene",
+    "Presence",
     "Problem",
     "PuzzleInfo",
     "PuzzleScene",
@@ -144,12 +153,14 @@ __all__ = [
     "Said",
     "Scene",
     "Seat",
+    "SeatChange",
     "SeatChoice",
     "SecondKindTable",
     "Sentence",
     "SheetRow",
     "ShrimpMoves",
     "Sit",
+    "SitDown",
     "Snapshot",
     "Step",
     "Stepped",
@@ -163,6 +174,7 @@ __all__ = [
     "Thinking",
     "Undo",
     "UsedPasskey",
+    "Waiting",
     "Why",
     "WindowScene",
 ]

@@ -45,19 +45,28 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True, froze
     action: ActionText
 
 
-FromPage = Play | Undo | Sit | Why
+class Away(Struct, tag="away", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Whether whoever sits before the page looks at it: others are told."""
+
+    away: bool
+
+
+FromPage = Play | Undo | Sit | Why | Away
 
 
 # From the server -----------------------------------------------------------------------------------------
 
 
 class Snapshot(Struct, tag="scene", tag_field="type", frozen=True):
-    """The table as it is now: the first message, and the answer to `sit`. `steps`: those since the number asked for."""
+    """The table as it is now: the first message, the answer to `sit`, and when seats change their holders.
+
+    `steps`: those since the number asked for.
+    """
 
     scene: Scene
     steps: list[Step]
     complete: bool  # whether `steps` holds all since the number that was asked for
-    info: TableInfo | None = None  # the facts of the table, in the first message
+    info: TableInfo | None = None  # the facts of the table, in the first message and when they changed
 
 
 class Stepped(Struct, tag="step", tag_field="type", frozen=True):
@@ -115,4 +124,19 @@ class Clock(Struct, tag="clock", tag_field="type", frozen=True):
     seconds: float
 
 
-FromServer = Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock
+class Waiting(Struct, tag="waiting", tag_field="type", frozen=True):
+    """The table waits for players: the first message, and whenever somebody sits down or gets up. Then the game begins
+    by itself, with a `Snapshot`.
+    """
+
+    info: TableInfo
+
+
+class Presence(Struct, tag="presence", tag_field="type", frozen=True):
+    """Who is there, by seats; None where no person holds one. Only where people hold seats at different screens."""
+
+    seats: list[Literal["here", "away", "offline"] | None]
+    watching: int  # others who look on
+
+
+FromServer = Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock | Waiting | Presence

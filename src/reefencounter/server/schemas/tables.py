@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .values import Name, Said, TableKind
+from .values import Invites, Name, Said, SeatKind, TableKind
 
 
 class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -21,9 +21,12 @@ class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who sits at a seat: a person at this screen, or a bot."""
+    """Who sits at a seat: a person at this screen, a bot, a friend who gets the link, or anyone.
 
-    kind: Literal["person", "bot"] = "person"
+    Where friends or strangers are awaited, the table waits until all seats are taken.
+    """
+
+    kind: SeatKind = "person"
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=60)] | None = None  # of GET /api/bots, for a bot
 
@@ -65,10 +68,11 @@ class Seat(Struct, frozen=True):
     """A seat of a table. `mine`: this browser may act for it."""
 
     player: int
-    kind: Literal["person", "bot"]
-    name: str
+    kind: SeatKind  # friend, anyone: it is free
+    name: str  # of a free seat: whom the maker awaits, if they said so
     bot: str | None
     mine: bool
+    invites: Invites | None = None  # who may take it, or may take it over from a bot
 
 
 class TableInfo(Struct, frozen=True):
@@ -79,7 +83,7 @@ class TableInfo(Struct, frozen=True):
     kind: TableKind
     rules: RulesChoice
     seats: list[Seat]
-    phase: str
+    phase: str  # waiting: not all seats are taken yet
     turn: int
     moves: int
     memory_aid: bool
@@ -91,6 +95,8 @@ class TableInfo(Struct, frozen=True):
     ranks: list[int] | None
     parent: str | None  # the table it was branched off from
     expires: str | None = None  # when it is deleted if nobody plays on; None: never
+    owned: bool = False  # this browser made it
+    invitation: str | None = None  # the code by which friends sit down; only those who sit there are told
 
 
 class BotInfo(Struct, frozen=True):

@@ -13,6 +13,8 @@ Counts = dict[str, int]  # by colour or kind of tile, zeros left out
 Tile = Annotated[str, Meta(examples=["W", "W/Y", "W2", "Wh", "Wb", "rock"])]  # a colour, or a kind (N7)
 Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the deck
 TableKind = Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
+Invites = Literal["friend", "anyone"]  # who may sit down: a friend who has the link, or anyone
+SeatKind = Literal["person", "bot", "friend", "anyone"]  # who sits there; of a free seat: who may
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60, examples=["lay 1d5"])]

@@ -1,0 +1,49 @@
+"""Sitting down together: invitations, and open tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .tables import RulesChoice
+from .values import SeatKind
+
+
+class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whoever takes a seat, by the name that the others see; empty: a number."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class SeatChange(Struct, forbid_unknown_fields=True, frozen=True):
+    """The bot that keeps a free seat; None: it waits for somebody again."""
+
+    bot: Annotated[str, Meta(max_length=60)] | None
+
+
+class Invitation(Struct, frozen=True):
+    """What a code tells: who invites, and whether a seat is left."""
+
+    by: str | None  # None: they have left
+    free: bool
+    table: str | None  # only for those who sit there already
+
+
+class OpenSeat(Struct, frozen=True):
+    """A seat of an open table."""
+
+    kind: SeatKind  # friend, anyone: it is free
+    name: str
+
+
+class OpenTable(Struct, frozen=True):
+    """A table at which anyone may sit down."""
+
+    id: str
+    title: str
+    by: str
+    rules: RulesChoice
+    seats: list[OpenSeat]
+    mine: bool  # this browser sits there
+    created: str  # ISO 8601, UTC

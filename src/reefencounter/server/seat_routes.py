@@ -1,0 +1,132 @@
+"""Sitting down together, over HTTP: invitations, the waiting room, open tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import Body, Parameter
+
+from .connection import Asked
+from .guards import from_own_page
+from .identity import person_of
+from .invitations import code_in, qr
+from .refusals import Refusal
+from .routes import TableId, own, owner_of
+from .schemas import Invitation, OpenTable, SeatChange, SitDown, TableInfo
+from .services import address_of, services_of
+from .table import Table
+
+SMALL = 1 << 10  # bytes
+Code = Annotated[str, Parameter(min_length=1, max_length=60, description="The code of an invitation.")]
+
+
+async def invited(request: Asked, code: str) -> Table:
+    """The table to which a code invites. Nobody tries many."""
+    services, address = services_of(request), address_of(request)
+    if services.codes.spent(address):
+        raise Refusal("too_fast", "request.words_too_often")
+    table = await services.tables.invited(code_in(code))
+    if table is None:
+        services.codes.exceeded(address)
+        raise Refusal("malformed", "invitation.none", status=404)
+    return table
+
+
+@get("/api/invitations/{code:str}", operation_id="invitation", tags=["seats"])
+async def invitation(request: Asked, code: Code) -> Invitation:
+    """Whether a table waits for whoever has this code, and who invites. Nothing else is told."""
+    table, person = await invited(request, code), person_of(request)
+    inviting = [seat for seat in table.data.seats if seat.invites is not None and seat.holder is None]
+    maker = next((seat.name for seat in table.data.seats if seat.holder == table.data.owner), None)
+    sits = person is not None and person in table.holders
+    return Invitation(maker, bool(inviting), table.data.id if sits else None)
+
+
+@post(
+    "/api/invitations/{code:str}",
+    operation_id="accept",
+    tags=["seats"],
+    guards=[from_own_page],
+    request_max_body_size=SMALL,
+)
+async def accept(request: Asked, code: Code, data: Annotated[SitDown, Body()]) -> TableInfo:
+    """Sit down at the table to which a code invites. Whoever sits there already stays where they are."""
+    person = owner_of(request)
+    table = await invited(request, code)
+    await table.sit_down(person, data.name, by="friend")
+    return table.info(person)
+
+
+@get("/api/lobby", operation_id="lobby", tags=["seats"])
+async def lobby(request: Asked) -> list[OpenTable]:
+    """The tables at which anyone may sit down, newest first. Those only for friends are not among them."""
+    return await services_of(request).tables.lobby.listed(person_of(request))
+
+
+@post(
+    "/api/tables/{table_id:str}/seat",
+    operation_id="sitDown",
+    tags=["seats"],
+    guards=[from_own_page],
+    request_max_body_size=SMALL,
+)
+async def sit_down(request: Asked, table_id: TableId, data: Annotated[SitDown, Body()]) -> TableInfo:
+    """Take a free seat of an open table, if nobody was faster."""
+    person = owner_of(request)
+    table = await services_of(request).tables.find(table_id)
+    await table.sit_down(person, data.name, by="anyone")
+    return table.info(person)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seat",
+    operation_id="getUp",
+    tags=["seats"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def get_up(request: Asked, table_id: TableId) -> TableInfo:
+    """Leave the seat that one took, before the game begins. It is free again."""
+    person = owner_of(request)
+    table = await services_of(request).tables.find(table_id)
+    await table.get_up(person)
+    return table.info(person)
+
+
+@patch(
+    "/api/tables/{table_id:str}/seats/{number:int}",
+    operation_id="changeSeat",
+    tags=["seats"],
+    guards=[from_own_page],
+    request_max_body_size=SMALL,
+)
+async def change_seat(
+    request: Asked,
+    table_id: TableId,
+    number: Annotated[int, Parameter(ge=0, le=3, description="A seat of an own table that waits.")],
+    data: Annotated[SeatChange, Body()],
+) -> TableInfo:
+    """Put a bot into a free seat, or make it free again. With the last seat the game begins."""
+    table = await own(request, table_id)
+    await table.put_bot(number, data.bot)
+    return table.info(table.data.owner)
+
+
+@get(
+    "/api/tables/{table_id:str}/qr",
+    operation_id="qr",
+    tags=["seats"],
+    media_type="image/svg+xml",
+)
+async def qr_code(request: Asked, table_id: TableId) -> Response[bytes]:
+    """The link of the invitation as a picture, for those who sit at the table."""
+    table = await services_of(request).tables.find(table_id)
+    code = table.info(person_of(request)).invitation
+    if code is None:
+        raise Refusal("seat", "invitation.not_yours")
+    link = f"{request.scope['scheme']}://{request.headers.get('host', '')}/join/{code}"
+    return Response(qr(link), media_type="image/svg+xml")
+
+
+SEAT_ROUTES = [invitation, accept, lobby, sit_down, get_up, change_seat, qr_code]

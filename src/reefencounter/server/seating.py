@@ -1,0 +1,182 @@
+"""Who sits at a table, and who of them is there: sitting down and getting up, bots instead, presence.
+
+A table at which seats are free waits; with the last of them it begins. Whoever watches hears of every change. Seats
+alone decide who may act and see, so a change holds at once for connections that are open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Literal
+
+from .opponents import NAMES, OPPONENTS
+from .plain_text import plain
+from .refusals import Refusal
+from .schemas import FromServer, Presence, Snapshot, Waiting
+from .schemas.values import Invites
+from .seats import SeatData, apart, replaced
+from .showing import Shown
+from .store import Store, TableData, Taken
+from .watchers import Watcher, encode
+
+GRACE = 3.0  # seconds in which a lost connection may come back before others are told
+
+Here = Literal["here", "away", "offline"]
+
+
+class Seated(Shown):
+    """A table with those who sit at it and look at it."""
+
+    def __init__(self, data: TableData, store: Store, expire: int = 0) -> None:
+        super().__init__(data, expire)
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._watchers: set[Watcher] = set()
+        self._presence: Presence | None = None  # as it was last told
+        self._missed: asyncio.TimerHandle | None = None
+
+    # Sitting down and getting up -----------------------------------------------------------------------
+
+    async def sit_down(self, person: str, name: str, *, by: Invites) -> None:
+        """Take a free seat, or one that a bot keeps: `by` the link any, as `anyone` only those that anyone may take."""
+
+        def choice() -> tuple[SeatData, SeatData] | None:
+            if any(seat.holder == person for seat in self.data.seats):
+                return None
+            open_to = ("anyone",) if by == "anyone" else ("friend", "anyone")
+            seats = [seat for who in open_to for seat in self.data.seats if seat.invites == who]
+            free = [seat for seat in seats if seat.free]
+            if by == "friend":
+                free += [seat for seat in seats if seat.bot is not None and seat.holder is None]
+            if not free or (by == "anyone" and not self.data.waiting):
+                raise Refusal("stale", "seat.taken" if by == "anyone" else "invitation.used")
+            others = [each.name for each in self.data.seats if each is not free[0]]
+            called = apart(plain(name) or f"Player {free[0].number + 1}", others)
+            return free[0], free[0]._replace(name=called, holder=person, bot=None)
+
+        await self._change(choice)
+
+    async def get_up(self, person: str) -> None:
+        """Leave the seats that one took, before the game begins."""
+
+        def choice() -> tuple[SeatData, SeatData] | None:
+            self._must_wait()
+            held = next((seat for seat in self.data.seats if seat.holder == person and seat.invites), None)
+            if held is None:
+                raise Refusal("seat", "seat.none")
+            return held, held._replace(holder=None, name="")
+
+        await self._change(choice)
+
+    async def put_bot(self, number: int, bot: str | None) -> None:
+        """Before the game begins: a bot sits down at a free seat; None: it makes room again."""
+
+        def choice() -> tuple[SeatData, SeatData] | None:
+            self._must_wait()
+            seat = next((each for each in self.data.seats if each.number == number), None)
+            if seat is None or seat.invites is None or seat.holder is not None:
+                raise Refusal("stale", "seat.not_free")
+            if bot is not None and bot not in OPPONENTS:
+                raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
+            others = [each.name for each in self.data.seats if each is not seat]
+            name = "" if bot is None else apart(NAMES[number], others)
+            return None if seat.bot == bot else (seat, seat._replace(bot=bot, name=name))
+
+        await self._change(choice)
+
+    def _must_wait(self) -> None:
+        if not self.data.waiting:
+            raise Refusal("stale", "table.begun")
+
+    async def _change(self, choice: Callable[[], tuple[SeatData, SeatData] | None]) -> None:
+        """Change a seat as the choice says, keep it, and tell all; None: it is as it should be."""
+        async with self._lock:
+            wanted = choice()
+            if wanted is None:
+                return
+            try:
+                data = await self._store.change_seat(self.data, *wanted)
+            except Taken:
+                fresh = await self._store.table(self.data.id)
+                if fresh is not None:
+                    self.data = self.data._replace(seats=fresh.seats, waiting=fresh.waiting)
+                raise Refusal("stale", "seat.taken") from None
+            self.data = data
+            self.game.names = self.names
+            self.forget_views()
+            self.tell_seats()
+        self.seats_changed()
+
+    def seats_changed(self) -> None:
+        """For whoever must know, after a change is kept and told."""
+
+    def hand_over(self, person: str, other: str) -> None:
+        """What somebody has here becomes another's. Pages that are open go on."""
+        if self.data.owner == person:
+            self.data = self.data._replace(owner=other)
+        for seat in self.data.seats:
+            if seat.holder == person:
+                self.data = self.data._replace(seats=replaced(self.data.seats, seat._replace(holder=other)))
+        for watcher in self._watchers:
+            if watcher.person == person:
+                watcher.person = other
+
+    # Telling -------------------------------------------------------------------------------------------
+
+    def first_message(self, watcher: Watcher) -> Snapshot | Waiting:
+        """The table as a page must know it, as things are."""
+        info = self.info(watcher.person)
+        if self.data.waiting:
+            return Waiting(info)
+        if watcher.seat is not None and watcher.seat not in self.mine(watcher.person) and not self.open:
+            watcher.seat = None  # it is another's now
+        return Snapshot(self.scene(self.viewer(watcher.seat, watcher.person)), [], complete=True, info=info)
+
+    def tell_seats(self) -> None:
+        """Tell all who sits there now; with the last free seat the game begins."""
+        for watcher in self._watchers:
+            if watcher.seat is None:
+                watcher.seat = None if self.data.waiting else self.first_seat(watcher.person)
+            watcher.tell(self.first_message(watcher))
+        self.tell_presence()
+
+    def _tell(self, message: FromServer) -> None:
+        """Tell all who watch the same."""
+        encoded = encode(message)
+        for watcher in self._watchers:
+            watcher.pass_on(encoded)
+
+    # Presence ------------------------------------------------------------------------------------------
+
+    @property
+    def apart(self) -> bool:
+        """Whether people hold seats at different screens, so that they wait for one another. Onlookers hold none."""
+        return self.data.kind == "game" and len(self.holders) > 1
+
+    def presence(self) -> Presence:
+        """Who of those who hold seats is here, and how many look on."""
+        people: dict[str, Here] = {}
+        for watcher in self._watchers:
+            if watcher.person in self.holders:
+                here = people.get(watcher.person) == "here" or not watcher.away
+                people[watcher.person] = "here" if here else "away"
+        seats = [people.get(seat.holder, "offline") if seat.holder else None for seat in self.data.seats]
+        return Presence(seats, sum(watcher.person not in self.holders for watcher in self._watchers))
+
+    def tell_presence(self) -> bool:
+        """Tell all who is here, if that is news; where nobody waits for anybody, it is not. Whether it was."""
+        if self._missed is not None:
+            self._missed.cancel()
+            self._missed = None
+        presence = self.presence()
+        if presence == self._presence or not (self.apart or self.data.waiting):
+            return False
+        self._presence = presence
+        self._tell(presence)
+        return True
+
+    def _miss(self) -> None:
+        """Somebody is gone: perhaps for a moment only."""
+        if (self.apart or self.data.waiting) and self._missed is None:
+            self._missed = asyncio.get_running_loop().call_later(GRACE, self.tell_presence)

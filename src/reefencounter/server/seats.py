@@ -1,0 +1,72 @@
+"""Seats, and the two questions of permission: for which seats somebody may act, and through whose eyes they may look.
+
+A seat has a holder, the person who acts for it, or a bot, or it is free: then a friend who has the link, or anyone, may
+sit down. A bot in a seat that invites somebody, or that somebody holds, plays until they come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from .schemas.values import Invites, SeatKind, TableKind
+
+
+class SeatData(NamedTuple):
+    """A seat as it is kept."""
+
+    number: int
+    name: str
+    bot: str | None = None  # that plays there
+    holder: str | None = None  # the person who acts for it
+    invites: Invites | None = None  # who may sit down where nobody does
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for somebody."""
+        return self.bot is None and self.holder is None and self.invites is not None
+
+    @property
+    def kind(self) -> SeatKind:
+        """Who sits there, or may."""
+        if self.bot is not None:
+            return "bot"
+        return self.invites if self.holder is None and self.invites is not None else "person"
+
+
+Seats = tuple[SeatData, ...]
+
+
+def may_act(seats: Seats, kind: TableKind, person: str | None) -> frozenset[int]:
+    """The seats for which somebody may act, at a table of this kind."""
+    if person is None or kind == "record":
+        return frozenset()
+    return frozenset(seat.number for seat in seats if seat.holder == person and seat.bot is None)
+
+
+def may_see(seat: int | None, mine: frozenset[int], *, open: bool, players: int) -> bool:
+    """Whether whoever acts for `mine` may look through the eyes of a seat: an own one; of an open table any."""
+    return seat is None or seat in mine or (open and seat < players)
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """A name that none of the others has: a second Ada is Ada 2."""
+    taken = {other.casefold() for other in others}
+    names = (name if n == 1 else f"{name} {n}" for n in count(1))
+    return next(each for each in names if each.casefold() not in taken)
+
+
+def replaced(seats: Seats, seat: SeatData) -> Seats:
+    """The seats with one of them changed."""
+    return tuple(seat if each.number == seat.number else each for each in seats)
+
+
+def names(seats: Sequence[SeatData]) -> list[str]:
+    """What those are called who sit there, or will."""
+    return [seat.name or f"Player {seat.number + 1}" for seat in seats]
+
+
+def holders(seats: Sequence[SeatData]) -> frozenset[str]:
+    """The people who hold seats."""
+    return frozenset(seat.holder for seat in seats if seat.holder is not None)

@@ -1,0 +1,256 @@
+"""Nobody gets in: every route and every live message, asked by everybody, with the answer that each must get.
+
+The table is Ada's. She plays against Ben; a stranger looks on, another knows only the address, one sat there before the
+game began and got up again, and one is asked by a page of another site. A route or a message without a row fails.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from serving import JSON, PATIENCE, Browser, Live, Server, served
+
+from reefencounter.server.app import create_app
+from reefencounter.server.schemas import FromPage
+from reefencounter.server.settings import Settings
+
+WHO = ("nobody", "guest", "spectator", "former", "other", "maker")
+NO_CODE = "bafiko-bafiko-bafiko"
+DECK = {"id": "x"}
+SEATS = [{"name": "Ada"}, {"kind": "bot"}]
+
+# For each route: what is sent, and the answers to WHO. `{id}` is a game of Ada and Ben, `{waiting}` a table of Ada at
+# which Ben sits and anyone may sit down, `{code}` invites there.
+ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
+    "GET /api/health": ("/api/health", None, (200,) * 6),
+    "GET /api/bots": ("/api/bots", None, (200,) * 6),
+    "GET /api/rules/{name:str}": ("/api/rules/R5.3", None, (200,) * 6),
+    "GET /api/openapi.json": ("/api/openapi.json", None, (200,) * 6),
+    "GET /api/decks": ("/api/decks", None, (200,) * 6),
+    "GET /api/deck": ("/api/deck", None, (200,) * 6),
+    "POST /api/decks": ("/api/decks", DECK, (403, 422, 422, 422, 422, 422)),
+    "DELETE /api/decks/{deck_id:str}": ("/api/decks/unknown", None, (403, 404, 404, 404, 404, 404)),
+    "GET /api/tables": ("/api/tables", None, (200,) * 6),
+    "POST /api/tables": ("/api/tables", {"seats": SEATS}, (403, 201, 201, 201, 201, 201)),
+    "POST /api/entries": ("/api/entries", {}, (403, 201, 201, 201, 201, 201)),
+    "POST /api/records": ("/api/records", {}, (403, 422, 422, 422, 422, 422)),
+    "POST /api/score": ("/api/score", {}, (400,) * 6),
+    "GET /api/tables/{table_id:str}": ("/api/tables/{id}", None, (200,) * 6),
+    "PATCH /api/tables/{table_id:str}": ("/api/tables/{id}", {"title": "X"}, (403, 403, 403, 403, 403, 200)),
+    "DELETE /api/tables/{table_id:str}": ("/api/tables/{waiting}", None, (403, 403, 403, 403, 403, 200)),
+    "GET /api/tables/{table_id:str}/scene": (
+        "/api/tables/{id}/scene?seat=0",
+        None,
+        (403, 403, 403, 403, 403, 200),
+    ),
+    "GET /api/tables/{table_id:str}/steps": (
+        "/api/tables/{id}/steps?seat=0",
+        None,
+        (403, 403, 403, 403, 403, 200),
+    ),
+    "GET /api/tables/{table_id:str}/record": ("/api/tables/{id}/record", None, (409,) * 6),
+    "POST /api/tables/{table_id:str}/branch": (
+        "/api/tables/{id}/branch",
+        {"at": 0, "seats": SEATS},
+        (403, 409, 409, 409, 409, 409),
+    ),
+    "POST /api/tables/{table_id:str}/hint": (
+        "/api/tables/{id}/hint?seat=0",
+        {},
+        (403, 403, 403, 403, 403, 200),
+    ),
+    "GET /api/invitations/{code:str}": ("/api/invitations/{code}", None, (200,) * 6),
+    "POST /api/invitations/{code:str}": (
+        "/api/invitations/{code}",
+        {"name": "N"},
+        (403, 201, 409, 409, 201, 201),  # the guest takes the last seat
+    ),
+    "GET /api/lobby": ("/api/lobby", None, (200,) * 6),
+    "POST /api/tables/{table_id:str}/seat": (
+        "/api/tables/{waiting}/seat",
+        {"name": "N"},
+        (403, 201, 409, 409, 201, 201),
+    ),
+    "DELETE /api/tables/{table_id:str}/seat": (
+        "/api/tables/{waiting}/seat",
+        None,
+        (403, 403, 403, 403, 200, 403),  # the maker closes the table instead
+    ),
+    "PATCH /api/tables/{table_id:str}/seats/{number:int}": (
+        "/api/tables/{waiting}/seats/2",
+        {"bot": "drifter"},
+        (403, 403, 403, 403, 403, 200),
+    ),
+    "GET /api/tables/{table_id:str}/qr": ("/api/tables/{waiting}/qr", None, (403, 403, 403, 403, 200, 200)),
+    "GET /api/me": ("/api/me", None, (403, 200, 200, 200, 200, 200)),
+    "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),
+    "GET /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
+    "DELETE /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
+    "DELETE /api/me/devices/{device_id:str}": (
+        "/api/me/devices/0123456789abcdef",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "POST /api/me/words": ("/api/me/words", {}, (403, 201, 201, 201, 201, 201)),
+    "POST /api/identity": (
+        "/api/identity",
+        {"words": "bababa " * 8},
+        (422,) * 6,
+    ),
+    "GET /api/lessons": ("/api/lessons", None, (200,) * 6),
+    "POST /api/lessons/tasks/{task_id:str}": ("/api/lessons/tasks/unknown", {}, (404,) * 6),
+    "GET /api/puzzles": ("/api/puzzles", None, (200,) * 6),
+    "POST /api/puzzles/{puzzle_id:str}": ("/api/puzzles/0000000000", {}, (404,) * 6),
+    "POST /api/puzzles/{puzzle_id:str}/turn": (
+        "/api/puzzles/0000000000/turn",
+        {},
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "POST /api/tables/{table_id:str}/analysis": ("/api/tables/{id}/analysis", {}, (409,) * 6),
+    "GET /": ("/", None, (200,) * 6),
+    "GET /{path:path}": ("/new", None, (200,) * 6),
+}
+
+# For each live message, about Ada's seat: what a connection is told, the type of the answer and the id of its message.
+NOT_YOURS, NOT_TO_SEE = "refused seat.not_yours", "refused seat.not_yours_to_see"
+ADA_MAY = {"play": "ack", "undo": "refused table.no_undo", "sit": "scene", "why": "because"}
+MESSAGES: dict[str, tuple[JSON, str]] = {
+    "play": ({"id": "p", "seat": 0, "after": 0, "action": "{legal}"}, NOT_YOURS),
+    "undo": ({"id": "u", "seat": 0, "after": 0}, NOT_YOURS),
+    "why": ({"id": "w", "seat": 0, "action": "lay 1a1"}, NOT_YOURS),
+    "sit": ({"seat": 0}, NOT_TO_SEE),
+    "away": (
+        {"away": True},
+        "",
+    ),  # says something of the connection itself, and of no seat that is not its own
+}
+
+
+class Evening(NamedTuple):
+    """The two tables, and everybody."""
+
+    id: str
+    waiting: str
+    code: str
+    people: dict[str, Browser]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("permissions") / "data") as running:
+        yield running
+
+
+def nobody(address: str) -> Browser:
+    """Whoever is asked by a page of another site: no cookie goes along, and none is given."""
+    browser = Browser.__new__(Browser)
+    browser.address, browser.source = address, None
+    browser.http = httpx.Client(base_url=address, timeout=PATIENCE, headers={"Sec-Fetch-Site": "cross-site"})
+    return browser
+
+
+def evening(server: Server) -> Evening:
+    """A game and a table that waits."""
+    people = {who: server.browser() for who in WHO[1:]} | {"nobody": nobody(server.address)}
+    maker, other, former = people["maker"], people["other"], people["former"]
+    friend = {"kind": "friend"}
+    game = maker.post("/api/tables", {"seats": [{"name": "Ada"}, friend]})
+    waiting = maker.post("/api/tables", {"seats": [{"name": "Ada"}, friend, {"kind": "anyone"}]})
+    for table in (game, waiting):
+        if table is waiting:
+            former.post(f"/api/invitations/{table['invitation']}", {"name": "Cy"})
+            assert former.http.delete(f"/api/tables/{table['id']}/seat").status_code == 200
+        other.post(f"/api/invitations/{table['invitation']}", {"name": "Ben"})
+    return Evening(game["id"], waiting["id"], waiting["invitation"], people)
+
+
+def set_up(tonight: Evening) -> None:
+    """Everybody chooses, so that it is Ada's turn."""
+    for who in ("maker", "other"):
+        with tonight.people[who].live(tonight.id, "mine") as page:
+            while page.scene["phase"] == "setup" and page.scene["choices"]:
+                assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
+
+
+def test_every_route_has_a_row(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path))
+    routes = {
+        f"{method} {route.path}"
+        for route in app.routes
+        for method in getattr(route, "methods", ())
+        if method not in ("OPTIONS", "HEAD")
+    }
+    assert routes == ROUTES.keys()
+
+
+def test_every_live_message_has_a_row() -> None:
+    tags = {kind.__struct_config__.tag for kind in typing.get_args(FromPage)}
+    assert tags == MESSAGES.keys()
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_routes(server: Server, route: str) -> None:
+    tonight = evening(server)
+    if route.endswith("/hint"):
+        set_up(tonight)
+    address, body, expected = ROUTES[route]
+    path = address.format(id=tonight.id, waiting=tonight.waiting, code=tonight.code)
+    method = route.split()[0]
+    with tonight.people["spectator"].live(tonight.id):
+        for who, status in zip(WHO, expected, strict=True):
+            answer = tonight.people[who].http.request(method, path, json=body)
+            assert answer.status_code == status, (who, answer.text)
+
+
+@pytest.mark.parametrize("route", [route for route in ROUTES if not route.startswith("GET")])
+def test_other_sites_change_nothing(server: Server, route: str) -> None:
+    """With the maker's own cookie: whatever changes something looks where it comes from."""
+    tonight = evening(server)
+    address, body, _ = ROUTES[route]
+    path = address.format(id=tonight.id, waiting=tonight.waiting, code=tonight.code)
+    maker = tonight.people["maker"]
+    answer = maker.http.request(route.split()[0], path, json=body, headers={"Origin": "http://evil.example"})
+    assert answer.status_code == 403
+    assert answer.json()["message"]["id"] == "request.foreign"
+
+
+def answer_to(page: Live, message: JSON) -> str:
+    page.send(message)
+    told = page.until("ack", "refused", "because", "scene")
+    return " ".join([told["type"], told["message"]["id"]] if told["type"] == "refused" else [told["type"]])
+
+
+@pytest.mark.parametrize("kind", [kind for kind in MESSAGES if kind != "away"])
+def test_live_messages(server: Server, kind: str) -> None:
+    tonight = evening(server)
+    legal = tonight.people["maker"].get(f"/api/tables/{tonight.id}/scene", seat=0)["choices"]["actions"][0]
+    fields, refused = MESSAGES[kind]
+    message = {"type": kind, **fields}
+    if "action" in message:
+        message["action"] = message["action"].format(legal=legal)
+    for who in WHO:
+        person = Browser(server.address, "") if who == "nobody" else tonight.people[who]
+        with person.live(tonight.id) as page:
+            assert answer_to(page, message) == (ADA_MAY[kind] if who == "maker" else refused), who
+    with tonight.people["other"].live(tonight.waiting) as page:  # a game that has not begun
+        expected = "refused table.waiting" if kind == "sit" else NOT_YOURS
+        assert answer_to(page, message) == expected
+    with tonight.people["maker"].live(tonight.waiting) as page:
+        assert answer_to(page, message) == "refused table.waiting"
+
+
+def test_being_away_speaks_of_oneself_alone(server: Server) -> None:
+    tonight = evening(server)
+    with (
+        tonight.people["maker"].live(tonight.id, "mine") as hers,
+        tonight.people["spectator"].live(tonight.id) as eve,
+    ):
+        eve.send({"type": "away", "away": True})
+        hers.send({"type": "away", "away": True})
+        told = eve.until("presence", where=lambda message: message["seats"][0] == "away")
+        assert told["seats"] == ["away", "offline"]
