@@ -33,6 +33,11 @@ async def invited(request: Asked, code: str) -> Table:
     return table
 
 
+async def _name(request: Asked, person: str, data: SitDown) -> str:
+    """What somebody is called at a table, unless they say otherwise."""
+    return data.name or (await services_of(request).people.person(person)).name
+
+
 @get("/api/invitations/{code:str}", operation_id="invitation", tags=["seats"])
 async def invitation(request: Asked, code: Code) -> Invitation:
     """Whether a table waits for whoever has this code, and who invites. Nothing else is told."""
@@ -54,7 +59,7 @@ async def accept(request: Asked, code: Code, data: Annotated[SitDown, Body()]) -
     """Sit down at the table to which a code invites. Whoever sits there already stays where they are."""
     person = owner_of(request)
     table = await invited(request, code)
-    await table.sit_down(person, data.name, by="friend")
+    await table.sit_down(person, await _name(request, person, data), by="friend")
     return table.info(person)
 
 
@@ -75,7 +80,7 @@ async def sit_down(request: Asked, table_id: TableId, data: Annotated[SitDown, B
     """Take a free seat of an open table, if nobody was faster."""
     person = owner_of(request)
     table = await services_of(request).tables.find(table_id)
-    await table.sit_down(person, data.name, by="anyone")
+    await table.sit_down(person, await _name(request, person, data), by="anyone")
     return table.info(person)
 
 

@@ -11,7 +11,7 @@ from .values import SeatKind
 
 
 class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
-    """Whoever takes a seat, by the name that the others see; empty: a number."""
+    """Whoever takes a seat, by the name that the others see; empty: the one they have."""
 
     name: Annotated[str, Meta(max_length=24)] = ""
 
