@@ -90,7 +90,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "GET /api/me": ("/api/me", None, (403, 200, 200, 200, 200, 200)),
     "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),
     "GET /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
-    "DELETE /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
+    "DELETE /api/me/devices": ("/api/me/devices", None, (403, 409, 409, 409, 409, 409)),
     "DELETE /api/me/devices/{device_id:str}": (
         "/api/me/devices/0123456789abcdef",
         None,
