@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -146,17 +147,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def nobody(address: str) -> Browser:
+HOUSES = (f"127.1.{n}.1" for n in count())  # each evening at another address: limits count by these
+
+
+def nobody(address: str, source: str) -> Browser:
     """Whoever is asked by a page of another site: no cookie goes along, and none is given."""
-    browser = Browser.__new__(Browser)
-    browser.address, browser.source = address, None
-    browser.http = httpx.Client(base_url=address, timeout=PATIENCE, headers={"Sec-Fetch-Site": "cross-site"})
+    browser = Browser(address, "", source)
+    browser.http = httpx.Client(
+        base_url=address,
+        timeout=PATIENCE,
+        headers={"Sec-Fetch-Site": "cross-site"},
+        transport=httpx.HTTPTransport(local_address=source),
+    )
     return browser
 
 
 def evening(server: Server) -> Evening:
     """A game and a table that waits."""
-    people = {who: server.browser() for who in WHO[1:]} | {"nobody": nobody(server.address)}
+    house = next(HOUSES)
+    people = {who: Browser(server.address, source=house) for who in WHO[1:]}
+    people["nobody"] = nobody(server.address, house)
     maker, other, former = people["maker"], people["other"], people["former"]
     friend = {"kind": "friend"}
     game = maker.post("/api/tables", {"seats": [{"name": "Ada"}, friend]})
@@ -234,8 +244,7 @@ def test_live_messages(server: Server, kind: str) -> None:
     if "action" in message:
         message["action"] = message["action"].format(legal=legal)
     for who in WHO:
-        person = Browser(server.address, "") if who == "nobody" else tonight.people[who]
-        with person.live(tonight.id) as page:
+        with tonight.people[who].live(tonight.id) as page:
             assert answer_to(page, message) == (ADA_MAY[kind] if who == "maker" else refused), who
     with tonight.people["other"].live(tonight.waiting) as page:  # a game that has not begun
         expected = "refused table.waiting" if kind == "sit" else NOT_YOURS
