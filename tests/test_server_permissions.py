@@ -97,6 +97,33 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (403, 404, 404, 404, 404, 404),
     ),
+    "GET /api/me/passkeys": ("/api/me/passkeys", None, (403, 200, 200, 200, 200, 200)),
+    "POST /api/me/passkeys": (
+        "/api/me/passkeys",
+        {"name": "N", "credential": {}},
+        (403, 409, 409, 409, 409, 409),
+    ),
+    "POST /api/me/passkeys/options": ("/api/me/passkeys/options", None, (403, 409, 409, 409, 409, 409)),
+    "PATCH /api/me/passkeys/{passkey_id:str}": (
+        "/api/me/passkeys/unknown",
+        {"name": "N"},
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "DELETE /api/me/passkeys/{passkey_id:str}": (
+        "/api/me/passkeys/unknown",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "POST /api/identity/passkey/options": (
+        "/api/identity/passkey/options",
+        None,
+        (403, 409, 409, 409, 409, 409),
+    ),
+    "POST /api/identity/passkey": (
+        "/api/identity/passkey",
+        {"credential": {}},
+        (403, 409, 409, 409, 409, 409),
+    ),
     "POST /api/me/words": ("/api/me/words", {}, (403, 201, 201, 201, 201, 201)),
     "POST /api/identity": (
         "/api/identity",

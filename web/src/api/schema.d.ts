@@ -2226,6 +2226,53 @@ export interface components {
             value: string;
         };
         /**
+         * OpenSeat
+         * @description A seat of an open table.
+         */
+        OpenSeat: {
+            /** @enum {unknown} */
+            kind: "anyone" | "bot" | "friend" | "person";
+            name: string;
+        };
+        /**
+         * OpenTable
+         * @description A table at which anyone may sit down.
+         * @example {
+         *       "id": "5f0c1d6b9e3a4c7f8d2e1b0a9c8d7e6f",
+         *       "title": "Sunday",
+         *       "by": "Ada",
+         *       "rules": {
+         *         "players": 2,
+         *         "advanced": false,
+         *         "second_kind": false,
+         *         "larva_exchange": "play",
+         *         "crowns_dealt": true,
+         *         "deck": null
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "person",
+         *           "name": "Ada"
+         *         },
+         *         {
+         *           "kind": "anyone",
+         *           "name": ""
+         *         }
+         *       ],
+         *       "mine": false,
+         *       "created": "2026-01-04T15:00:00+00:00"
+         *     }
+         */
+        OpenTable: {
+            id: string;
+            title: string;
+            by: string;
+            rules: components["schemas"]["RulesChoice"];
+            seats: components["schemas"]["OpenSeat"][];
+            mine: boolean;
+            created: string;
+        };
+        /**
          * Passkey
          * @description A key that a device keeps, to sign in without a password.
          */
@@ -8279,6 +8326,67 @@ export interface components {
             credential: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Waiting
+         * @description The table waits for players: the first message, and whenever somebody sits down or gets up. Then the game begins
+         *         by itself, with a `Snapshot`.
+         * @example {
+         *       "type": "waiting",
+         *       "info": {
+         *         "id": "5f0c1d6b9e3a4c7f8d2e1b0a9c8d7e6f",
+         *         "title": "Sunday",
+         *         "kind": "game",
+         *         "rules": {
+         *           "players": 2,
+         *           "advanced": false,
+         *           "second_kind": false,
+         *           "larva_exchange": "play",
+         *           "crowns_dealt": true,
+         *           "deck": null
+         *         },
+         *         "seats": [
+         *           {
+         *             "player": 0,
+         *             "kind": "person",
+         *             "name": "Ada",
+         *             "bot": null,
+         *             "mine": true,
+         *             "invites": null
+         *           },
+         *           {
+         *             "player": 1,
+         *             "kind": "friend",
+         *             "name": "",
+         *             "bot": null,
+         *             "mine": false,
+         *             "invites": "friend"
+         *           }
+         *         ],
+         *         "phase": "waiting",
+         *         "turn": 1,
+         *         "moves": 6,
+         *         "memory_aid": true,
+         *         "created": "2026-01-04T15:00:00+00:00",
+         *         "changed": "2026-01-04T15:02:11+00:00",
+         *         "asked": [],
+         *         "open": false,
+         *         "points": null,
+         *         "ranks": null,
+         *         "parent": null,
+         *         "expires": null,
+         *         "owned": true,
+         *         "invitation": "bafiko-dumela-tisoru"
+         *       }
+         *     }
+         */
+        Waiting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "waiting";
+            info: components["schemas"]["TableInfo"];
         };
         /**
          * Why
