@@ -30,6 +30,7 @@ SEATS = [{"name": "Ada"}, {"kind": "bot"}]
 ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "GET /api/health": ("/api/health", None, (200,) * 6),
     "GET /api/bots": ("/api/bots", None, (200,) * 6),
+    "GET /api/rules": ("/api/rules", None, (200,) * 6),
     "GET /api/rules/{name:str}": ("/api/rules/R5.3", None, (200,) * 6),
     "GET /api/openapi.json": ("/api/openapi.json", None, (200,) * 6),
     "GET /api/decks": ("/api/decks", None, (200,) * 6),
