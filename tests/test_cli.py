@@ -68,7 +68,7 @@ def test_no_command_says_what_the_browser_needs(
 
 def test_an_unknown_command_suggests_the_nearest() -> None:
     assert "did you mean `reef play`?" in refused("paly")
-    assert "there are serve, play, show, rpc, playout" in refused("xyzzy")
+    assert "there are serve, play, show, analyse, puzzles, rpc, playout" in refused("xyzzy")
 
 
 @pytest.mark.parametrize(
