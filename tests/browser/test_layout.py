@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from effort import LONG
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from serving import GATE, Server, served
 
 from .conftest import OpenPage
 from .hand import Hand
@@ -204,13 +206,24 @@ def test_boards_come_first_where_there_are_four(open_page: OpenPage) -> None:
     assert large["width"] >= 1.7 * usual["width"]
 
 
+@pytest.fixture(scope="module")
+def held_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which no bot's thought ends: what is looked at stays."""
+    folder = tmp_path_factory.mktemp("held")
+    with served(folder / "data", flaw=GATE.format(gate=str(folder / "gate"))) as running:
+        yield running
+
+
 @pytest.mark.parametrize(("players", "second_kind"), kinds((2, False)))
 @pytest.mark.parametrize("size", sizes("small phone", "desk"))
 def test_whoever_looks_on_sees_all_players_and_the_ways_to_look(
-    open_page: OpenPage, size: str, players: int, second_kind: bool
+    held_bots: Server, chromium: Browser, size: str, players: int, second_kind: bool
 ) -> None:
     width, height = SIZES[size]
-    page = open_page("/learn", viewport={"width": width, "height": height}).page
+    page = chromium.new_context(
+        base_url=held_bots.address, reduced_motion="reduce", viewport={"width": width, "height": height}
+    ).new_page()
+    page.goto("/learn")
     page.goto(middle_game(page.request, players, second_kind=second_kind, watched=True))
     expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Speed of turns")).to_be_visible()

@@ -141,7 +141,7 @@ def test_help_speaks_of_this_moment_and_its_rules_open_in_a_drawer(open_page: Op
 def test_the_first_page_asks_for_a_name_once(open_page: OpenPage) -> None:
     hand = open_page("/")
     name = hand.page.get_by_label("Your name")
-    assert name.input_value()
+    expect(name).not_to_have_value("")
     name.fill("Mira")
     hand.page.get_by_role("button", name="Play now").click()
     hand.await_choice()

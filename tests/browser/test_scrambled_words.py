@@ -15,8 +15,9 @@ from .second_hand import SecondHand
 SCRAMBLED = """
 from reefencounter.messages.english import CATALOGUE
 for place, id in enumerate(CATALOGUE):
-    CATALOGUE[id] = f"\\u00ab{place}\\u00bb"
-"""  # every sentence is a number in quotation marks
+    if id != "serve.at":
+        CATALOGUE[id] = f"\\u00ab{place}\\u00bb"
+"""  # every sentence is a number in quotation marks, save where the server is
 
 
 @pytest.fixture(scope="module")
