@@ -12,7 +12,16 @@ The first curve comes at once; then turn after turn is looked at in depth. The s
 give the same analysis.
 """
 
-from .course import Analysis, Turn, analyse, begin, go_on
+from .course import AnalysedTurn, Analysis, analyse, begin, go_on
 from .turning_points import TurningPoint, take_along, turning_points
 
-__all__ = ["Analysis", "Turn", "TurningPoint", "analyse", "begin", "go_on", "take_along", "turning_points"]
+__all__ = [
+    "AnalysedTurn",
+    "Analysis",
+    "TurningPoint",
+    "analyse",
+    "begin",
+    "go_on",
+    "take_along",
+    "turning_points",
+]

@@ -26,7 +26,7 @@ FORMAT = "reef-analysis/1"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class AnalysedTurn:
     """A turn as it was played, beside the best that was found. Results go from 0 to 100."""
 
     number: int  #: as the game counts turns
@@ -72,7 +72,7 @@ class Analysis:
     nodes: int
     seed: int
     done: int
-    turns: Sequence[Turn]
+    turns: Sequence[AnalysedTurn]
     final: Sequence[float]  #: expected results after the last turn; those of the game itself if it is over
     over: bool
 
@@ -154,9 +154,9 @@ def go_on(game: Game, analysis: Analysis) -> Analysis:
     return replace(analysis, done=place + 1, turns=turns)
 
 
-def _at_first_sight(appraiser: Appraiser, turn: PlayedTurn, seed: int) -> Turn:
+def _at_first_sight(appraiser: Appraiser, turn: PlayedTurn, seed: int) -> AnalysedTurn:
     expected = appraiser.at_first_sight(turn.seen(), seed + turn.first)
-    return Turn(
+    return AnalysedTurn(
         number=turn.number,
         player=turn.player,
         first=turn.first,
@@ -168,7 +168,7 @@ def _at_first_sight(appraiser: Appraiser, turn: PlayedTurn, seed: int) -> Turn:
     )
 
 
-def _in_depth(appraiser: Appraiser, turn: PlayedTurn, seen: Turn, seed: int) -> Turn:
+def _in_depth(appraiser: Appraiser, turn: PlayedTurn, seen: AnalysedTurn, seed: int) -> AnalysedTurn:
     seat_view = turn.seen()
     if len(turn.texts) == 1 and len(seat_view.ids) == 1:  # nothing to decide
         return replace(seen, loss=0.0)

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from ..messages import Message
-from .course import Analysis, Turn
+from .course import AnalysedTurn, Analysis
 from .keys import THEMES, theme_of
 
 MOST_POINTS = 3
@@ -70,7 +70,7 @@ def _point(analysis: Analysis, place: int, player: int, expected: Sequence[Seque
     return TurningPoint(place, player, before, after, better, says)
 
 
-def better_in_words(turn: Turn) -> list[Message]:
+def better_in_words(turn: AnalysedTurn) -> list[Message]:
     """What would have been better in a turn."""
     if turn.best_does is None or turn.loss is None:
         return [Message("analysis.nothing_better")]
@@ -78,7 +78,7 @@ def better_in_words(turn: Turn) -> list[Message]:
     return [heading, turn.best_does]
 
 
-def _better(turns: Sequence[Turn], place: int, player: int) -> int | None:
+def _better(turns: Sequence[AnalysedTurn], place: int, player: int) -> int | None:
     """The turn to do better in: this one, or the last one before it of the player who fell."""
     if turns[place].best is not None:
         return place
@@ -92,14 +92,14 @@ def take_along(analysis: Analysis, player: int) -> Message:
     missed = [turn for turn in analysis.turns if turn.player == player and turn.best is not None]
     if analysis.lost(player) < LITTLE or not missed:
         return Message("analysis.well_played")
-    by_habit: dict[str, list[Turn]] = defaultdict(list)
+    by_habit: dict[str, list[AnalysedTurn]] = defaultdict(list)
     for turn in missed:
         by_habit[_habit(turn)].append(turn)
     habit = max(by_habit, key=lambda name: sum(turn.loss or 0.0 for turn in by_habit[name]))
     return Message("analysis.take_along", habit=habit, turns=len(by_habit[habit]))
 
 
-def _habit(turn: Turn) -> str:
+def _habit(turn: AnalysedTurn) -> str:
     """What the better turn did and the played one did not; where it did less, `meal_later`, or how polyps were laid."""
     theme = theme_of(turn.best_keys, turn.keys)
     if theme == "collect" or theme is None:
