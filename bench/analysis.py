@@ -13,7 +13,7 @@ import random
 import time
 
 from reefencounter import Game, Rules
-from reefencounter.analysis import Analysis, Turn, analyse
+from reefencounter.analysis import AnalysedTurn, Analysis, analyse
 from reefencounter.analysis.appraisal import Appraiser, Gap
 from reefencounter.analysis.course import NODES
 from reefencounter.analysis.played_turns import PlayedTurn, played_turns
@@ -41,7 +41,7 @@ def analysed(game: Game, nodes: int) -> tuple[Analysis, float, float]:
     return analysis, first, time.process_time() - start
 
 
-def deep_gap(turn: Turn, played: PlayedTurn, nodes: int) -> Gap:
+def deep_gap(turn: AnalysedTurn, played: PlayedTurn, nodes: int) -> Gap:
     """By how much the better turn is better, by deep search."""
     assert turn.best is not None
     best = [id_of(played.position, action) for action in turn.best]
@@ -61,7 +61,7 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    found: list[tuple[Turn, PlayedTurn]] = []
+    found: list[tuple[AnalysedTurn, PlayedTurn]] = []
     for number in range(options.games):
         rules = KINDS[number % len(KINDS)]
         bots = [f"master:level={LEVELS[(number + seat) % len(LEVELS)]}" for seat in range(rules.players)]
