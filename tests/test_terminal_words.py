@@ -217,4 +217,4 @@ def test_the_score_so_far_tells_only_what_is_known() -> None:
     game = fresh()
     text = plain(list(scores_so_far(game.view(0), game.names, 0)))
     assert "you: 3 points" in text
-    assert "Player 2: 3 points (1 of 1 polyps unseen)" in text
+    assert "Player 2: 3 points (1 of 1 polyp unseen)" in text
