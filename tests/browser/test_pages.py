@@ -252,6 +252,19 @@ def test_a_game_starts_for_whoever_is_quicker_than_the_list_of_bots(open_page: O
     hand.await_choice()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 740)])
+def test_the_button_that_starts_a_game_is_in_sight(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page("/", viewport={"width": width, "height": height}).page
+    expect(page.get_by_role("radio", name="Master")).to_be_attached()
+    button = page.get_by_role("button", name="Play now")
+    button.wait_for()
+    box = button.evaluate("node => node.getBoundingClientRect().toJSON()")
+    assert button.evaluate(
+        """(node, [x, y]) => node.contains(document.elementFromPoint(x, y))""",
+        [box["left"] + box["width"] / 2, box["bottom"] - 2],
+    ), box
+
+
 def test_games_are_taken_along_by_words(open_page: OpenPage) -> None:
     home = start(open_page).page
     home.goto("/tables")
