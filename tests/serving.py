@@ -35,17 +35,17 @@ showing.Shown.holders = property(lambda table: frozenset((table.data.owner, "ano
 """  # a flaw: as if other seats were held at another screen
 
 GATE = """
-import os, time, reefencounter.server.bot_tasks as bot_tasks
+import os, time, reefencounter.server.bot_tasks as bot_tasks, reefencounter.server.study_tasks as study_tasks
 def held(honest, gate):
     def until_it_is_opened(task):
         while not os.path.exists(gate):
             time.sleep(0.01)
         return honest(task)
     return until_it_is_opened
-choose, advise = (held(each, {gate!r}) for each in (bot_tasks.choose, bot_tasks.advise))
-for name, gated in (("choose", choose), ("advise", advise)):
-    gated.__module__, gated.__qualname__ = "reefencounter.server.bot_tasks", name
-    setattr(bot_tasks, name, gated)
+for tasks, name in ((bot_tasks, "choose"), (bot_tasks, "advise"), (study_tasks, "study")):
+    gated = held(getattr(tasks, name), {gate!r})
+    gated.__module__, gated.__qualname__ = tasks.__name__, name
+    setattr(tasks, name, gated)
 """  # a flaw: no thought ends before a certain file is there
 
 

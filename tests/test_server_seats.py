@@ -15,6 +15,7 @@ import pytest
 from serving import JSON, Browser, Live, Server, served
 
 from reefencounter.server.invitations import code_in, new_code
+from reefencounter.server.quotas import Quota
 from reefencounter.server.services import MOST_CODES
 
 
@@ -194,6 +195,18 @@ def test_open_tables(server: Server) -> None:
     assert info["id"] not in listed(cleo)
     refused = cleo.post(f"/api/tables/{info['id']}/seat", {"name": "Cleo"}, status=409)
     assert message_of(refused) == "seat.taken"
+
+
+def test_whoever_opens_many_tables_leaves_room_for_others(server: Server) -> None:
+    honest = waiting(server.browser(), ADA, ANYONE, title="Opened before")
+    opened = []
+    for _ in range(Quota.open_a_day + 5):  # as somebody else each time
+        browser = Browser(server.address, source="127.0.0.66")
+        opened.append(browser.http.post("/api/tables", json={"seats": [ADA, ANYONE]}).status_code)
+    assert opened == [201] * Quota.open_a_day + [429] * 5
+    assert honest["id"] in {each["id"] for each in server.browser().get("/api/lobby")}
+    friends = browser.http.post("/api/tables", json={"seats": [ADA, FRIEND]})
+    assert friends.status_code == 201
 
 
 def test_of_many_at_once_one_sits_down(server: Server) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from serving import JSON, Browser, Server, served
+from serving import GATE, JSON, Browser, Server, served
 
 from reefencounter import Game, Rules, puzzles
 from reefencounter.arena.match import play_specs
@@ -93,3 +94,16 @@ def test_a_game_that_goes_on_is_not_analysed(browser: Browser) -> None:
         "id"
     ]
     assert browser.post(f"/api/tables/{table}/analysis", {}, 409)["message"]["id"] == "analysis.not_over"
+
+
+def test_whoever_asks_for_many_analyses_keeps_nobody_from_theirs(tmp_path: Path) -> None:
+    record = short_game()
+    with served(tmp_path / "data", flaw=GATE.format(gate=str(tmp_path / "gate"))) as server:
+
+        def asked(source: str) -> int:
+            browser = Browser(server.address, source=source)
+            table = browser.post("/api/records", record)["id"]
+            return browser.http.post(f"/api/tables/{table}/analysis").status_code
+
+        assert [asked("127.0.0.2") for _ in range(6)] == [200] * 4 + [503] * 2
+        assert asked("127.0.0.3") == 200

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 200
 MOST_AT_WORK = 20
+MOST_OF_ONE = 4  # … asked for from one address
 MOST_LOST = 3  # workers, for one analysis
 PAUSE = 5.0  # seconds, where too many others wait
 
@@ -35,6 +36,7 @@ class Running:
 
     def __init__(self, number: int) -> None:
         self.number = number  # of the last step of the table: another game has another analysis
+        self.address = ""  # from where it was asked for
         self.analysis: Analysis | None = None
         self.work: asyncio.Task[None] | None = None
 
@@ -58,8 +60,10 @@ class Analyses:
             running = Running(number)
         complete = running.analysis is not None and running.analysis.complete
         if not complete and not running.at_work:
-            if sum(one.at_work for one in self._kept.values()) >= MOST_AT_WORK:
+            at_work = [one.address for one in self._kept.values() if one.at_work]
+            if len(at_work) >= MOST_AT_WORK or at_work.count(share[0]) >= MOST_OF_ONE:
                 raise Refusal("busy", "analysis.too_many", wait=60.0)
+            running.address = share[0]
             running.work = asyncio.create_task(self._work(running, record, share))
         self._kept[table] = running
         self._kept.move_to_end(table)

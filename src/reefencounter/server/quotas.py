@@ -26,6 +26,9 @@ class Quota:
     megabytes: int = 50  # of a browser
     decks: int = 30  # of a browser
     tables_a_day: int = 1000  # from one address
+    open_a_day: int = (
+        30  # … at which anyone may sit down: fewer than are listed, so that there is room for others
+    )
     megabytes_a_day: int = 100  # from one address
 
 
@@ -36,7 +39,7 @@ class Quotas:
         self._store, self._quota = store, quota
         self._days: OrderedDict[str, _Day] = OrderedDict()
 
-    async def check(self, owner: str, address: str, size: int) -> None:
+    async def check(self, owner: str, address: str, size: int, *, open_to_all: bool) -> None:
         """Refuse one table more, sent in so many bytes, if there is no room for it; otherwise count it."""
         most = self._quota
         tables, used = await self._store.usage(owner)
@@ -60,7 +63,10 @@ class Quotas:
                 "too_fast",
                 "quota.address",
             )
+        if open_to_all and day.open >= most.open_a_day:
+            raise Refusal("too_fast", "quota.open", most=most.open_a_day)
         day.tables += 1
+        day.open += open_to_all
         day.size += size
 
     def _day(self, address: str) -> _Day:
@@ -77,4 +83,4 @@ class _Day:
     """What came from an address since its first table of the day."""
 
     def __init__(self) -> None:
-        self.since, self.tables, self.size = time.monotonic(), 0, 0
+        self.since, self.tables, self.open, self.size = time.monotonic(), 0, 0, 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -32,6 +33,7 @@ from .schemas import (
     NewTable,
     NewTitle,
     Scene,
+    SeatChoice,
     Step,
     TableInfo,
 )
@@ -66,12 +68,13 @@ async def seen(request: Asked, table_id: str, seat: int | None) -> tuple[Table, 
     return table, viewer
 
 
-async def with_room(request: Asked) -> str:
+async def with_room(request: Asked, seats: Sequence[SeatChoice] = ()) -> str:
     """The person who asks, if they may keep one more table."""
     owner = owner_of(request)
     length = request.headers.get("content-length", "0")
     size = int(length) if length.isascii() and length.isdecimal() and len(length) < 9 else 0
-    await services_of(request).quotas.check(owner, address_of(request), size)
+    open_to_all = any(seat.kind == "anyone" for seat in seats)
+    await services_of(request).quotas.check(owner, address_of(request), size, open_to_all=open_to_all)
     return owner
 
 
@@ -176,7 +179,7 @@ async def remove_deck(
 )
 async def new_table(request: Asked, data: Annotated[NewTable, Body()]) -> TableInfo:
     """Set up a table and begin a game. Without seats: this browser against easy bots."""
-    return await services_of(request).tables.create(data, await with_room(request))
+    return await services_of(request).tables.create(data, await with_room(request, data.seats))
 
 
 @post(
@@ -336,7 +339,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
 async def branch(request: Asked, table_id: TableId, data: Annotated[Branch, Body()]) -> TableInfo:
     """Go on from a position of a game whose secrets are out, at a table of its own."""
     found, _ = await seen(request, table_id, None)
-    return await services_of(request).tables.branch(found, data, await with_room(request))
+    return await services_of(request).tables.branch(found, data, await with_room(request, data.seats))
 
 
 @post(

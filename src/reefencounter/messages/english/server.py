@@ -107,6 +107,10 @@ SENTENCES: dict[str, Entry] = {
         "delete some in My games, then this one has room."
     ),
     "quota.address": "So many games came from your address today that no more are kept; come back tomorrow.",
+    "quota.open": (
+        "{most} open tables came from your address today, and no more are listed; "
+        "invite friends by link, or come back tomorrow."
+    ),
     # decks that people bring
     "deck.not_yours": "There is no deck {deck} of yours here; GET /api/decks lists those that you may use.",
     "deck.used": "A table uses this deck: delete the table first.",
