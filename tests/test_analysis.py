@@ -17,9 +17,11 @@ from reefencounter.analysis.appraisal import Appraiser, Gap, Measured, Prospect,
 from reefencounter.analysis.keys import keys_of, theme_of
 from reefencounter.analysis.played_turns import played_turns
 from reefencounter.arena.match import play_specs
+from reefencounter.bots.explain import WHEN_PLAYED, as_played
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.engine.errors import ReefError
 from reefencounter.messages.english import speaker
+from reefencounter.messages.schema import schema
 from reefencounter.rpc import Server
 
 KINDS = {
@@ -112,6 +114,36 @@ def test_all_of_it_can_be_said(kind: str) -> None:
         for player in range(len(analysis.names)):
             assert words.one(take_along(analysis, player))
     assert json.loads(json.dumps(analysis.to_json()))["done"] == analysis.of
+
+
+def test_what_was_played_is_told_and_not_advised() -> None:
+    for turn, played in zip(looked_at("base")[-1].turns, played_turns(beginning("base")), strict=True):
+        assert turn.does == as_played(played.events, turn.player)
+        told = speaker(["Ada", "Ben"], None).one(turn.does)
+        to_them = speaker(["Ada", "Ben"], turn.player).one(turn.does)
+        assert ["Ada", "Ben"][turn.player] in told
+        assert "You" in to_them
+        assert all(item["player"] == turn.player for item in turn.does.items("items"))
+
+
+def test_each_part_of_a_turn_can_be_told_of_who_played_it() -> None:
+    arguments = schema()
+    for advised, told in WHEN_PLAYED.items():
+        assert arguments[told].keys() - {"player"} == arguments[advised].keys(), told
+
+
+def test_an_answer_of_another_is_told_of_them() -> None:
+    told = as_played(
+        [
+            {"kind": "laid", "player": 0, "cell": "1d3", "colour": "W", "source": "hand", "tile": "W"},
+            {"kind": "declined", "player": 1, "window": "attack"},
+            {"kind": "fled", "player": 1, "from": "1d3", "to": None},
+        ],
+        0,
+    )
+    assert (
+        speaker(["Ada", "Ben"], 0).one(told) == "You laid 1 white polyp. Ben's shrimp fled behind the screen."
+    )
 
 
 def test_the_same_seed_gives_the_same_analysis() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
-from ..bots.explain import carried_out, in_order
+from ..bots.explain import as_played, carried_out, in_order
 from ..engine.errors import ReefError
 from ..game import Game
 from ..messages import Message
@@ -162,7 +162,7 @@ def _at_first_sight(appraiser: Appraiser, turn: PlayedTurn, seed: int) -> Analys
         first=turn.first,
         moves=turn.moves,
         actions=turn.texts,
-        does=in_order(turn.events),
+        does=as_played(turn.events, turn.player),
         keys=keys(turn.position, turn.texts, turn.after),
         **_told(expected),
     )

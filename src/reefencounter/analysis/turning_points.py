@@ -60,7 +60,7 @@ def _point(analysis: Analysis, place: int, player: int, expected: Sequence[Seque
     turn = analysis.turns[place]
     before, after = expected[place][player], expected[place + 1][player]
     says = [
-        Message("analysis.point", number=turn.number, player=turn.player),
+        Message("analysis.point", number=turn.number),
         turn.does,
         Message("analysis.change", owner=player, before=round(before), after=round(after)),
     ]

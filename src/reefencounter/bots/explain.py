@@ -16,6 +16,33 @@ from .skill import Foresees, Searcher
 
 GOOD_FOR = ("fish", "corals", "screen", "cards", "others")  # terms of the judgement that people are told of
 LEAST = 0.5  # points that are worth a sentence
+WHEN_PLAYED = {  # what is told of a part of a turn that was played; who declined has done nothing
+    "hint.lays": "played.lays",
+    "hint.grows": "played.grows",
+    "hint.beats": "played.beats",
+    "hint.turns": "played.turns",
+    "hint.feeds": "played.feeds",
+    "hint.larvae": "played.larvae",
+    "hint.eats": "played.eats",
+    "hint.introduces": "played.introduces",
+    "hint.moves": "played.moves",
+    "hint.moves_off": "played.moves_off",
+    "hint.larva": "played.larva",
+    "hint.polyp": "played.polyp",
+    "hint.locks": "played.locks",
+    "hint.alga": "played.alga",
+    "hint.collects": "played.collects",
+    "hint.passes": "played.passes",
+    "hint.buys": "played.buys",
+    "hint.discards": "played.discards",
+    "hint.plays_card": "played.plays_card",
+    "hint.uses_card": "played.uses_card",
+    "hint.places": "played.places",
+    "hint.crown": "played.crown",
+    "hint.flees": "played.flees",
+    "hint.flees_off": "played.flees_off",
+    "hint.blue": "played.blue",
+}
 
 
 def explain(
@@ -73,8 +100,15 @@ def carried_out(
 
 
 def in_order(events: Iterable[Event]) -> Message:
-    """What a turn does, as one message."""
-    return Message("hint.turn", items=_parts(events))
+    """What a turn does, as one message to who might play it: lay, put, collect."""
+    return Message("hint.turn", items=[part for _, part in _parts(events)])
+
+
+def as_played(events: Iterable[Event], player: int) -> Message:
+    """What a turn of this player did, as one message: they laid, they put, they collected."""
+    parts = [(player if who is None else who, part) for who, part in _parts(events) if part.id in WHEN_PLAYED]
+    items = [Message(WHEN_PLAYED[part.id], player=who, **part.arguments) for who, part in parts]
+    return Message("played.turn", player=player, items=items)
 
 
 def _decline(position: AnyPosition, seat: int, chance: Chance) -> None:
@@ -114,9 +148,10 @@ def in_words(world: AnyPosition, told: Sequence[Message]) -> str:
     return speaker(cards={card["id"]: card for card in cards}).say(*told)
 
 
-def _parts(events: Iterable[Event]) -> list[Message]:
-    """What happens, in order; polyps laid one after the other are counted, tiles turned back are left out."""
-    told: list[Message] = []
+def _parts(events: Iterable[Event]) -> list[tuple[int | None, Message]]:
+    """What happens in order, and who does it; polyps laid in a row are counted, tiles turned back are left out."""
+    told: list[tuple[int | None, Message]] = []
+    layer: int | None = None
     laid: list[str] = []
     grown: list[str] = []
     taken: list[str] = []
@@ -124,15 +159,16 @@ def _parts(events: Iterable[Event]) -> list[Message]:
 
     def tell_layings() -> None:
         if laid:
-            told.append(Message("hint.lays", colours=_together(laid), taken=_together(taken)))
+            told.append((layer, Message("hint.lays", colours=_together(laid), taken=_together(taken))))
         if grown:
-            told.append(Message("hint.grows", colours=_together(grown)))
+            told.append((layer, Message("hint.grows", colours=_together(grown))))
         for colours in (laid, taken, grown):
             colours.clear()
 
     for event in events:
         match event["kind"]:
             case "laid":
+                layer = event["player"]
                 laid.append(event["colour"])
             case "grown":
                 grown.append(event["colour"])
@@ -146,12 +182,13 @@ def _parts(events: Iterable[Event]) -> list[Message]:
             case _:
                 if part := _part(event):
                     tell_layings()
-                    told.append(part)
+                    told.append((event.get("player"), part))
     tell_layings()
     if turned:
-        last = len(told) - 1 if told and told[-1].id == "hint.collects" else len(told)
+        last = len(told) - 1 if told and told[-1][1].id == "hint.collects" else len(told)
         few = len(turned) <= 3
-        told[last:last] = turned.values() if few else [Message("hint.turns", coral_tiles=len(turned))]
+        tides = turned.values() if few else [Message("hint.turns", coral_tiles=len(turned))]
+        told[last:last] = [(None, tide) for tide in tides]
     return told
 
 

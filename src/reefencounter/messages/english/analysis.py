@@ -8,7 +8,7 @@ SENTENCES: dict[str, Entry] = {
     "analysis.no_turns": "the game has no turns yet: there is nothing to analyse",
     "analysis.nodes": "nodes must be a whole number of positions for each turn, from 1, not {value:quoted}",
     # turning points
-    "analysis.point": "Turn {number}, {player:you}:",
+    "analysis.point": "Turn {number}:",
     "analysis.change": {
         "owner.you": "Your expected result went from {before} to {after} of 100.",
         "": "{owner:whose} expected result went from {before} to {after} of 100.",
