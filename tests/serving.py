@@ -48,6 +48,25 @@ for tasks, name in ((bot_tasks, "choose"), (bot_tasks, "advise"), (study_tasks, 
     setattr(tasks, name, gated)
 """  # a flaw: no thought ends before a certain file is there
 
+TIME = """
+import datetime, os, reefencounter.server.transactions as transactions
+honest = transactions.now
+transactions.now = lambda: honest() + datetime.timedelta(seconds=os.path.getsize({file!r}))
+"""  # a flaw: the server's time goes ahead by a second for each byte of a file
+
+
+class Time:
+    """The time of a server, which a test lets pass."""
+
+    def __init__(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+        self._file = file
+        self.flaw = TIME.format(file=str(file))
+
+    def passes(self, seconds: int) -> None:
+        os.truncate(self._file, self._file.stat().st_size + seconds)
+
 
 class Server:
     """`reef serve`, running; only the system's chance is fixed, in its process. A flaw is code that makes it worse."""

@@ -88,6 +88,21 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         {"bot": "drifter"},
         (403, 403, 403, 403, 403, 200),
     ),
+    "POST /api/tables/{table_id:str}/seats/{number:int}/bot": (
+        "/api/tables/{id}/seats/0/bot",
+        None,
+        (403, 403, 403, 403, 409, 200),  # the other player may ask when Ada is away for long
+    ),
+    "DELETE /api/tables/{table_id:str}/seats/{number:int}/bot": (
+        "/api/tables/{id}/seats/0/bot",
+        None,
+        (403, 403, 403, 403, 403, 200),
+    ),
+    "POST /api/tables/{table_id:str}/seats/{number:int}/resign": (
+        "/api/tables/{id}/seats/0/resign",
+        None,
+        (403, 403, 403, 403, 403, 200),
+    ),
     "GET /api/tables/{table_id:str}/qr": ("/api/tables/{waiting}/qr", None, (403, 403, 403, 403, 200, 200)),
     "GET /api/me": ("/api/me", None, (403, 200, 200, 200, 200, 200)),
     "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),

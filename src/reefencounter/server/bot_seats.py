@@ -113,7 +113,8 @@ class BotSeats:
             if await self._act(seat, action):
                 if self._needed():
                     continue
-            elif place == 0 and seat in asked(self._table.game.position):  # it broke the rules
+            elif place == 0 and seat in self._bots and seat in asked(self._table.game.position):
+                # it broke the rules
                 await self._play_anything(seat)
             break  # what it planned turned out otherwise: it thinks again
 

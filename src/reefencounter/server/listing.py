@@ -15,7 +15,7 @@ from .store import TableData
 def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
     """The seats of a table as those see them who may act for `mine`."""
     return [
-        Seat(seat.number, seat.kind, seat.name, seat.bot, seat.number in mine, seat.invites)
+        Seat(seat.number, seat.kind, seat.name, seat.bot, seat.number in mine, seat.invites, seat.lost)
         for seat in data.seats
     ]
 

@@ -15,7 +15,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from .schemas.values import Invites, TableKind
+from .schemas.values import Invites, Lost, TableKind
 
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -136,6 +136,7 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(60))
     holder: Mapped[str | None] = mapped_column(String(64), ForeignKey("people.id"), index=True)
     invites: Mapped[Invites | None] = mapped_column(String(8))
+    lost: Mapped[Lost | None] = mapped_column(String(8))
 
 
 class OpeningRow(Base):

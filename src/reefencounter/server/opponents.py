@@ -72,5 +72,6 @@ def add(given: str) -> None:
 
 
 USUAL = "easy"
+STAND_IN = "steady"  # who plays for somebody who is away
 ADVISER = "master"  # who thinks about a hint
 NAMES = ("Blenny", "Conger", "Dory", "Elver")  # of bots that were given none, by seat

@@ -18,6 +18,7 @@ from .services import address_of, services_of
 from .table import Table
 
 SMALL = 1 << 10  # bytes
+SeatOfTable = Annotated[int, Parameter(ge=0, le=3, description="A seat of the table.")]
 Code = Annotated[str, Parameter(min_length=1, max_length=60, description="The code of an invitation.")]
 
 
@@ -118,6 +119,48 @@ async def change_seat(
     return table.info(table.data.owner)
 
 
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/bot",
+    operation_id="standIn",
+    tags=["seats"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def stand_in(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
+    """Let a bot play for a seat: for one's own at once, for that of somebody who is away if all others agree."""
+    person, table = owner_of(request), await services_of(request).tables.find(table_id)
+    await table.stand_in(number, person)
+    return table.info(person)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{number:int}/bot",
+    operation_id="takeBack",
+    tags=["seats"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def take_back(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
+    """Play again at one's own seat, at which a bot stands in."""
+    person, table = owner_of(request), await services_of(request).tables.find(table_id)
+    await table.take_back(number, person)
+    return table.info(person)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{number:int}/resign",
+    operation_id="resign",
+    tags=["seats"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def resign(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
+    """Give up one's own seat: a bot finishes it, and it counts as lost. One may still look on."""
+    person, table = owner_of(request), await services_of(request).tables.find(table_id)
+    await table.resign(number, person)
+    return table.info(person)
+
+
 @get(
     "/api/tables/{table_id:str}/qr",
     operation_id="qr",
@@ -134,4 +177,4 @@ async def qr_code(request: Asked, table_id: TableId) -> Response[bytes]:
     return Response(qr(link), media_type="image/svg+xml")
 
 
-SEAT_ROUTES = [invitation, accept, lobby, sit_down, get_up, change_seat, qr_code]
+SEAT_ROUTES = [invitation, accept, lobby, sit_down, get_up, change_seat, stand_in, take_back, resign, qr_code]

@@ -33,7 +33,7 @@ class Seated(Shown):
         self._store = store
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
-        self._presence: Presence | None = None  # as it was last told
+        self._told: tuple[object, ...] | None = None  # of who is there, the last time
         self._missed: asyncio.TimerHandle | None = None
 
     # Sitting down and getting up -----------------------------------------------------------------------
@@ -95,18 +95,22 @@ class Seated(Shown):
             wanted = choice()
             if wanted is None:
                 return
-            try:
-                data = await self._store.change_seat(self.data, *wanted)
-            except Taken:
-                fresh = await self._store.table(self.data.id)
-                if fresh is not None:
-                    self.data = self.data._replace(seats=fresh.seats, waiting=fresh.waiting)
-                raise Refusal("stale", "seat.taken") from None
-            self.data = data
-            self.game.names = self.names
-            self.forget_views()
-            self.tell_seats()
+            await self._replace(*wanted)
         self.seats_changed()
+
+    async def _replace(self, was: SeatData, now_is: SeatData) -> None:
+        """Change a seat, keep it, and tell all. Whoever calls this has the lock."""
+        try:
+            data = await self._store.change_seat(self.data, was, now_is)
+        except Taken:
+            fresh = await self._store.table(self.data.id)
+            if fresh is not None:
+                self.data = self.data._replace(seats=fresh.seats, waiting=fresh.waiting)
+            raise Refusal("stale", "seat.taken") from None
+        self.data = data
+        self.game.names = self.names
+        self.forget_views()
+        self.tell_seats()
 
     def seats_changed(self) -> None:
         """For whoever must know, after a change is kept and told."""
@@ -170,9 +174,10 @@ class Seated(Shown):
             self._missed.cancel()
             self._missed = None
         presence = self.presence()
-        if presence == self._presence or not (self.apart or self.data.waiting):
+        news = presence.seats, presence.watching, [each is None for each in presence.bot_in], presence.agreed
+        if news == self._told or not (self.apart or self.data.waiting):
             return False
-        self._presence = presence
+        self._told = news
         self._tell(presence)
         return True
 

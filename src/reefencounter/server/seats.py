@@ -1,7 +1,8 @@
 """Seats, and the two questions of permission: for which seats somebody may act, and through whose eyes they may look.
 
 A seat has a holder, the person who acts for it, or a bot, or it is free: then a friend who has the link, or anyone, may
-sit down. A bot in a seat that invites somebody, or that somebody holds, plays until they come.
+sit down. A bot in a seat that invites somebody plays until they come. A bot in a seat that somebody holds stands in for
+them: they are still its holder, see what it sees, and take it back whenever they want, unless they have resigned.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from .schemas.values import Invites, SeatKind, TableKind
+from .schemas.values import Invites, Lost, SeatKind, TableKind
 
 
 class SeatData(NamedTuple):
@@ -21,6 +22,7 @@ class SeatData(NamedTuple):
     bot: str | None = None  # that plays there
     holder: str | None = None  # the person who acts for it
     invites: Invites | None = None  # who may sit down where nobody does
+    lost: Lost | None = None  # it counts as lost for its holder, however it ends
 
     @property
     def free(self) -> bool:
@@ -30,19 +32,26 @@ class SeatData(NamedTuple):
     @property
     def kind(self) -> SeatKind:
         """Who sits there, or may."""
+        if self.holder is not None:
+            return "person"
         if self.bot is not None:
             return "bot"
-        return self.invites if self.holder is None and self.invites is not None else "person"
+        return self.invites or "person"
+
+    @property
+    def stood_in_for(self) -> bool:
+        """Whether a bot plays instead of the holder."""
+        return self.holder is not None and self.bot is not None
 
 
 Seats = tuple[SeatData, ...]
 
 
 def may_act(seats: Seats, kind: TableKind, person: str | None) -> frozenset[int]:
-    """The seats for which somebody may act, at a table of this kind."""
+    """The seats for which somebody may act, at a table of this kind: where a bot stands in, that takes them back."""
     if person is None or kind == "record":
         return frozenset()
-    return frozenset(seat.number for seat in seats if seat.holder == person and seat.bot is None)
+    return frozenset(seat.number for seat in seats if seat.holder == person and seat.lost != "resigned")
 
 
 def may_see(seat: int | None, mine: frozenset[int], *, open: bool, players: int) -> bool:

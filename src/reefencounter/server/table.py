@@ -23,8 +23,8 @@ from .listing import summary_of
 from .refusals import Refusal
 from .scene.turn import can_undo
 from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Undo, Waiting
-from .seating import Seated
 from .showing import Viewer
+from .standing_in import StoodIn
 from .store import Store, TableData, Taken, stored_action
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
@@ -48,7 +48,7 @@ async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
         ledger.read([kept])
 
 
-class Table(Seated):
+class Table(StoodIn):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
     def __init__(
@@ -117,8 +117,8 @@ class Table(Seated):
         self._watchers.add(watcher)
         try:
             first = self.first_message(watcher)
-            if not self.tell_presence() and self._presence is not None:
-                watcher.tell(self._presence)
+            if not self.tell_presence() and self._told is not None:
+                watcher.tell(self.presence())
             if isinstance(first, Waiting):
                 return first
             number = first.scene.number
@@ -175,6 +175,7 @@ class Table(Seated):
                 log.exception("step %d of table %s could not be told", entry.number, self.data.id)
                 watcher.let_go()  # the step is kept: nobody else is held up
         self._ask()
+        self.tell_presence()
 
     # Acting --------------------------------------------------------------------------------------------
 
@@ -231,10 +232,14 @@ class Table(Seated):
                 game, entry = attempt()
             except ReefError as error:
                 raise Refusal.of(error) from None
+            seat = self.data.seats[message.seat]
+            if seat.bot is not None:  # whoever acts is back
+                await self._replace(seat, seat._replace(bot=None))
             await self._keep(game, entry, message.id)
             done(entry.number)
             self._publish(entry)
             await self._mark()
+        self._bots.rest()
         self.wake()
 
     def _stale(self, seat: int, after: int) -> bool:

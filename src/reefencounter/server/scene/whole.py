@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from ...game import Game
 from ...view import asks_in_secret
@@ -52,6 +53,11 @@ def scene(
         players=players,
         sheet=sheet(game, players),
         ending=ending(game, shown, None if open else seat, names),  # one acts for all there: nobody is "you"
-        choices=choices(game, seat, names, open=open) if seat is not None and seat in asked else None,
+        choices=choices(game, seat, names, open=open) if _chooses(seat, asked, seats) else None,
         second_kind=of(position).beside(position, shown, seat, names),
     )
+
+
+def _chooses(seat: int | None, asked: Sequence[int], seats: Sequence[Seat]) -> TypeGuard[int]:
+    """Whether a seat is to act, and no bot does so instead of whoever looks."""
+    return seat is not None and seat in asked and seats[seat].bot is None

@@ -133,10 +133,16 @@ class Waiting(Struct, tag="waiting", tag_field="type", frozen=True):
 
 
 class Presence(Struct, tag="presence", tag_field="type", frozen=True):
-    """Who is there, by seats; None where no person holds one. Only where people hold seats at different screens."""
+    """Who is there, by seats; None where no person holds one. Only where people hold seats at different screens.
+
+    For whoever is to act and is not here, a bot may be asked after `bot_in` seconds (None: not in question); it takes
+    over when all others who are connected have agreed.
+    """
 
     seats: list[Literal["here", "away", "offline"] | None]
     watching: int  # others who look on
+    bot_in: list[float | None] = []
+    agreed: list[list[int]] = []  # for each seat, the seats of those who want a bot there
 
 
 FromServer = Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock | Waiting | Presence

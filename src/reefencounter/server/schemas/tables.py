@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .values import Invites, Name, Said, SeatKind, TableKind
+from .values import Invites, Lost, Name, Said, SeatKind, TableKind
 
 
 class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -65,7 +65,7 @@ class Branch(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat of a table. `mine`: this browser may act for it."""
+    """A seat of a table. `mine`: this browser may act for it. A bot at the seat of a person plays instead of them."""
 
     player: int
     kind: SeatKind  # friend, anyone: it is free
@@ -73,6 +73,7 @@ class Seat(Struct, frozen=True):
     bot: str | None
     mine: bool
     invites: Invites | None = None  # who may take it, or may take it over from a bot
+    lost: Lost | None = None  # it counts as lost for the person, however it ends
 
 
 class TableInfo(Struct, frozen=True):

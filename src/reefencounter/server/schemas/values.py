@@ -14,6 +14,7 @@ Tile = Annotated[str, Meta(examples=["W", "W/Y", "W2", "Wh", "Wb", "rock"])]  # 
 Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the deck
 TableKind = Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
 Invites = Literal["friend", "anyone"]  # who may sit down: a friend who has the link, or anyone
+Lost = Literal["resigned", "time"]  # why a seat counts as lost, whoever finishes it
 SeatKind = Literal["person", "bot", "friend", "anyone"]  # who sits there; of a free seat: who may
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
