@@ -30,6 +30,7 @@ export class Live implements TableSource {
   clock = $state.raw<AnswerClock | null>(null);
   /** Who is there, where people hold seats at different screens. */
   presence = $state.raw<Presence | null>(null);
+  presenceAt = 0;
   /** The table as it waits for players; null: the game has begun. */
   waiting = $state.raw<TableInfo | null>(null);
   state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
@@ -210,6 +211,7 @@ export class Live implements TableSource {
         return this.#opened();
       case 'presence':
         this.presence = message;
+        this.presenceAt = performance.now();
         return;
       case 'clock':
         this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };

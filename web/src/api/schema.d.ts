@@ -430,6 +430,50 @@ export interface paths {
         patch: operations["changeSeat"];
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{number}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StandIn
+         * @description Let a bot play for a seat: for one's own at once, for that of somebody who is away if all others agree.
+         */
+        post: operations["standIn"];
+        /**
+         * TakeBack
+         * @description Play again at one's own seat, at which a bot stands in.
+         */
+        delete: operations["takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{number}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up one's own seat: a bot finishes it, and it counts as lost. One may still look on.
+         */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/qr": {
         parameters: {
             query?: never;
@@ -2343,6 +2387,9 @@ export interface components {
         /**
          * Presence
          * @description Who is there, by seats; None where no person holds one. Only where people hold seats at different screens.
+         *
+         *         For whoever is to act and is not here, a bot may be asked after `bot_in` seconds (None: not in question); it takes
+         *         over when all others who are connected have agreed.
          * @example {
          *       "type": "presence",
          *       "seats": [
@@ -2350,7 +2397,9 @@ export interface components {
          *         "away",
          *         null
          *       ],
-         *       "watching": 2
+         *       "watching": 2,
+         *       "bot_in": [],
+         *       "agreed": []
          *     }
          */
         Presence: {
@@ -2361,6 +2410,10 @@ export interface components {
             type: "presence";
             seats: (("away" | "here" | "offline") | null)[];
             watching: number;
+            /** @default [] */
+            bot_in: (number | null)[];
+            /** @default [] */
+            agreed: number[][];
         };
         /**
          * Problem
@@ -5175,7 +5228,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat of a table. `mine`: this browser may act for it.
+         * @description A seat of a table. `mine`: this browser may act for it. A bot at the seat of a person plays instead of them.
          */
         Seat: {
             player: number;
@@ -5186,6 +5239,8 @@ export interface components {
             mine: boolean;
             /** @default null */
             invites: ("anyone" | "friend") | null;
+            /** @default null */
+            lost: ("resigned" | "time") | null;
         };
         /**
          * SeatChange
@@ -8155,7 +8210,8 @@ export interface components {
          *           "name": "Ada",
          *           "bot": null,
          *           "mine": true,
-         *           "invites": null
+         *           "invites": null,
+         *           "lost": null
          *         },
          *         {
          *           "player": 1,
@@ -8163,7 +8219,8 @@ export interface components {
          *           "name": "Conger",
          *           "bot": "easy",
          *           "mine": false,
-         *           "invites": null
+         *           "invites": null,
+         *           "lost": null
          *         }
          *       ],
          *       "phase": "laying",
@@ -8352,7 +8409,8 @@ export interface components {
          *             "name": "Ada",
          *             "bot": null,
          *             "mine": true,
-         *             "invites": null
+         *             "invites": null,
+         *             "lost": null
          *           },
          *           {
          *             "player": 1,
@@ -8360,7 +8418,8 @@ export interface components {
          *             "name": "",
          *             "bot": null,
          *             "mine": false,
-         *             "invites": "friend"
+         *             "invites": "friend",
+         *             "lost": null
          *           }
          *         ],
          *         "phase": "waiting",
@@ -10210,6 +10269,189 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A seat of the table. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A seat of the table. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A seat of the table. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -30,10 +30,12 @@ export function standing(table: TableInfo): string {
   return `Turn ${table.turn}${next.length ? `, ${who}` : ''}`;
 }
 
+const LOST = { resigned: 'resigned', time: 'ran out of time' };
+
 /** All that is said of a table in a list, besides its title and names. */
 export function tags(table: TableInfo): string[] {
   const kinds = { game: '', entry: 'Entered from a real table', record: 'Opened record' };
-  return [kinds[table.kind], table.rules.second_kind ? 'Second Kind' : '', table.rules.advanced ? 'Advanced' : '', table.parent ? 'Branched off' : ''].filter(Boolean);
+  return [kinds[table.kind], table.rules.second_kind ? 'Second Kind' : '', table.rules.advanced ? 'Advanced' : '', table.parent ? 'Branched off' : '', ...table.seats.map((seat) => (seat.lost ? `${called(table, seat.player)} ${LOST[seat.lost]}` : ''))].filter(Boolean);
 }
 
 /** Whether every word that is looked for is said of a table. */

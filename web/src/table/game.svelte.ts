@@ -64,6 +64,10 @@ export class Game {
   get watching(): boolean {
     return this.info.kind !== 'entry' && !this.info.seats.some((seat) => seat.mine && seat.kind === 'person');
   }
+  /** The own seat at which a bot plays instead. */
+  get stoodIn(): number | null {
+    return this.info.seats.find((seat) => seat.mine && seat.bot && seat.player === this.me)?.player ?? null;
+  }
   me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
   highlights = $derived.by(() => (this.source.find ? new Map<Cell, Highlight>() : highlightsOf(this)));
   markInput = $derived.by((): MarkInput => {
