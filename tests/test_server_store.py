@@ -18,7 +18,7 @@ from alembic.script import ScriptDirectory
 from fuzz.material import record_of
 from programs import NO_POSTGRESQL, postgresql
 from serving import Browser, served, set_up
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from reefencounter import Game
 from reefencounter.cli import main
@@ -32,8 +32,9 @@ from reefencounter.server.refusals import Refusal
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
 from reefencounter.server.showing import VIEW_SIZE, Viewer
-from reefencounter.server.store import Store, Taken, stored_action
+from reefencounter.server.store import Store, stored_action
 from reefencounter.server.tables import Tables
+from reefencounter.server.transactions import Taken
 from reefencounter.server.watchers import Watcher
 
 
@@ -189,6 +190,34 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         return stored
 
     assert [(kept.number, kept.client) for kept in asyncio.run(run())] == [(1, "a"), (2, "b")]
+
+
+def test_steps_of_many_tables_are_kept_together(tmp_path: Path) -> None:
+    """In one transaction; where one of them is taken already, the others are kept all the same."""
+
+    async def run() -> None:
+        engine = open_engine(Settings(data=tmp_path).database_url)
+        await migrate(engine)
+        tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
+        ids = [(await tables.create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")).id for _ in range(8)]
+        commits: list[object] = []
+        event.listen(store._sync, "commit", commits.append)
+        await asyncio.gather(*(store.append(each, StoredAction(1, 0, "x"), {"moves": 1}) for each in ids))
+        assert len(commits) == 1
+        await store.append(ids[3], StoredAction(2, 0, "faster"), {})
+        again = [store.append(each, StoredAction(2, 0, "y"), {"moves": 2}) for each in ids]
+        answers = await asyncio.gather(*again, return_exceptions=True)
+        assert [isinstance(each, Taken) for each in answers] == [each == ids[3] for each in ids]
+        for each in ids:
+            last = (await store.steps(each))[-1]
+            table = await store.table(each)
+            assert table is not None
+            expected = ("faster", {}) if each == ids[3] else ("y", {"moves": 2})
+            assert (last.number, table.number, last.action, table.summary) == (2, 2, *expected)
+        store.close()
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
 def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from advanced_alchemy.config import EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -28,9 +28,22 @@ def open_engine(url: str) -> AsyncEngine:
     )
     engine = config.get_engine()
     if sqlite:
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+        _listen(engine.sync_engine)
     return engine
+
+
+def open_sync(url: URL) -> Engine:
+    """An engine of the same database for a thread of its own."""
+    sqlite = url.get_backend_name() == "sqlite"
+    engine = create_engine(url.set(drivername="sqlite") if sqlite else url, pool_pre_ping=not sqlite)
+    if sqlite:
+        _listen(engine)
+    return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
 
 
 def _prepare(connection: Any, record: object) -> None:

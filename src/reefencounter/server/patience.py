@@ -13,6 +13,7 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from .limits import Rate, share_of
@@ -25,6 +26,11 @@ MOST_CONNECTIONS_IN_ALL = 900  # usual systems let a process have 1,024 files op
 PROXIES = ("127.0.0.1", "::1")  # a web server in front brings everybody's connections
 MOST_FRAGMENTS = 256  # of one message
 MOST_PINGS = (60, 30.0)
+
+# A scene is much like the one before: a window that holds it makes half the bytes in half the time, for 80 kB.
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 4}
+)
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -137,6 +143,7 @@ class Live(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A page has turned its connection into a live one."""
         super().connection_made(transport)
+        self.conn.available_extensions = [COMPRESSION]
         self.share = share_of(self.client[0] if self.client else "")
         self._pings = Rate(*MOST_PINGS)
         self._taking = Deadline(TAKEN_WITHIN, self.transport.abort)

@@ -17,7 +17,8 @@ from .schemas import FromServer, Presence, Snapshot, Waiting
 from .schemas.values import Invites
 from .seats import SeatData, apart, replaced
 from .showing import Shown
-from .store import Store, TableData, Taken
+from .store import Store, TableData
+from .transactions import Taken
 from .watchers import Watcher, encode
 
 GRACE = 3.0  # seconds in which a lost connection may come back before others are told

@@ -67,6 +67,7 @@ class Services:
             self.analyses.close()
             await self.tables.close()
             self.bot_pools.close()
+            self.store.close()
             await self.engine.dispose()
 
     async def _expire(self) -> None:

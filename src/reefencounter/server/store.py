@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..notation.forms import dump, load
 from ..view import Known
+from .appends import Appends
 from .ledger import Entry, Mark, StoredAction
 from .models import DeckRow, OpeningRow, Person, SeatRow, SnapshotRow, SolvedRow, StepRow, TableRow
 from .models import Session as SessionRow
@@ -24,14 +25,10 @@ from .opening import packed, unpacked
 from .people_store import PeopleStore
 from .schemas.values import TableKind
 from .seats import SeatData, Seats, replaced
-from .transactions import LONGEST_WAIT, now
+from .transactions import LONGEST_WAIT, Taken, now
 
-A_TABLE, A_STEP = 2000, 400  # bytes that they take, about, with their share of snapshots
+A_TABLE = 2000  # bytes that it takes, about
 A_TRIAL = 20_000  # bytes, to see whether there is room again
-
-
-class Taken(Exception):
-    """Another step has this number, or this client's id, already."""
 
 
 class TableData(NamedTuple):
@@ -58,8 +55,8 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(PeopleStore):
-    """All that a server keeps: tables and decks here, people in `people_store`."""
+class Store(Appends, PeopleStore):
+    """All that a server keeps: tables and decks here, steps in `appends`, people in `people_store`."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
@@ -269,18 +266,8 @@ class Store(PeopleStore):
 
     async def append(self, table_id: str, kept: StoredAction, summary: dict[str, Any]) -> datetime:
         """Keep a step. When this returns, it is on the disk."""
-        time = now()
-        try:
-            async with self._write() as connection:
-                await connection.execute(insert(StepRow).values(_row(table_id, kept, time)))
-                await connection.execute(
-                    update(TableRow)
-                    .where(TableRow.id == table_id)
-                    .values(changed=time, number=kept.number, summary=summary, size=TableRow.size + A_STEP)
-                )
-        except IntegrityError as error:
-            raise Taken(str(error.orig)) from None
-        return time
+        step = {**kept._asdict(), "deal": list(kept.deal), "table_id": table_id}
+        return await self._append(step, summary)
 
     async def keep_mark(self, table_id: str, mark: Mark) -> None:
         """Keep a snapshot; one that is there already is as good."""
@@ -315,7 +302,3 @@ def stored_action(entry: Entry, client: str | None = None) -> StoredAction:
     """A step to be kept."""
     move = entry.move
     return StoredAction(entry.number, move.player, move.action, move.deal, entry.undo, client)
-
-
-def _row(table_id: str, kept: StoredAction, time: datetime) -> dict[str, Any]:
-    return {**kept._asdict(), "deal": list(kept.deal), "table_id": table_id, "time": time}

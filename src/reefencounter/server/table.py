@@ -25,7 +25,8 @@ from .scene.turn import can_undo
 from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Undo, Waiting
 from .showing import Viewer
 from .standing_in import StoodIn
-from .store import Store, TableData, Taken, stored_action
+from .store import Store, TableData, stored_action
+from .transactions import Taken
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 from .windows import Windows

@@ -14,6 +14,10 @@ from .trouble import Complaints, Unavailable, is_trouble, why
 LONGEST_WAIT = 10.0  # seconds for others who write
 
 
+class Taken(Exception):
+    """Another step has this number, or this client's id, already; or somebody else has the seat."""
+
+
 def now() -> datetime:
     """The time, as it is kept."""
     return datetime.now(UTC)
@@ -39,12 +43,18 @@ class Transactions:
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
+        async with self._alone(), self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """While nobody else here writes, where only one may."""
         try:
             async with AsyncExitStack() as held:
                 if self._writing is not None:
                     async with asyncio.timeout(LONGEST_WAIT):
                         await held.enter_async_context(self._writing)
-                yield await held.enter_async_context(self._engine.begin())
+                yield
             self._failed = False
         except Exception as error:
             self._failed = self._failed or is_trouble(error)

@@ -1,0 +1,251 @@
+"""`python -m bench.load`: many tables at once on loopback, two people at each, and what an action costs the server.
+
+Each table has two live connections, from an address of its own, and plays random legal actions, one a second. Printed
+for each number of tables: processor time of the server for an action, how long until the other person saw it, and
+memory a table. On a busy machine only the processor time means something. `--python` takes another installation to
+compare with: both are asked in turn, and the ratio is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from .hostile import resident
+
+PLAYERS = 2
+SETTLE = 3.0  # seconds before it is measured
+
+
+class Choices(msgspec.Struct):
+    """What this program reads of what somebody may do."""
+
+    actions: list[str]
+
+
+class Scene(msgspec.Struct):
+    """And of what somebody sees."""
+
+    number: int
+    choices: Choices | None
+
+
+class Told(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    scene: Scene | None = None
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+class Load(NamedTuple):
+    """What the people at the tables met with."""
+
+    actions: int
+    waits: list[float]  # milliseconds until the other person saw it
+
+
+class Table:
+    """Two pages at one table."""
+
+    def __init__(self, address: str, index: int, pace: float) -> None:
+        self.address, self.pace = address, pace
+        self.source = f"127.{1 + index // 250}.{index % 250}.2"
+        self.chance = random.Random(index)
+        self.scenes: list[Scene | None] = [None] * PLAYERS
+        self.sent: dict[int, float] = {}  # when the action with this number was sent
+        self.waits: list[float] = []
+        self.news = asyncio.Event()
+
+    async def open(self) -> list[ClientConnection]:
+        """Make the table and sit down at it."""
+        transport = httpx.AsyncHTTPTransport(local_address=self.source)
+        async with httpx.AsyncClient(base_url=self.address, transport=transport, timeout=120) as client:
+            await client.get("/api/health")
+            seats = [{"kind": "person"}] * PLAYERS
+            table = (await client.post("/api/tables", json={"seats": seats})).raise_for_status().json()["id"]
+            cookie = {"Cookie": f"reef={client.cookies['reef']}"}
+        live = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        return [
+            await connect(
+                f"{live}?seat={seat}",
+                additional_headers=cookie,
+                local_addr=(self.source, 0),
+                max_size=None,
+                open_timeout=120,
+                ping_interval=None,
+            )
+            for seat in range(PLAYERS)
+        ]
+
+    async def listen(self, seat: int, socket: ClientConnection) -> None:
+        """What one of the pages is told."""
+        async for text in socket:
+            told = read(text)
+            if told.scene is None:
+                continue
+            self.scenes[seat] = told.scene
+            self.news.set()
+            if told.type == "step" and seat != self.acting and told.scene.number in self.sent:
+                self.waits.append((time.perf_counter() - self.sent.pop(told.scene.number)) * 1e3)
+
+    async def play(self) -> None:
+        """One action after the other."""
+        sockets = await self.open()
+        self.acting = 0
+        listening = [asyncio.create_task(self.listen(seat, each)) for seat, each in enumerate(sockets)]
+        due = time.perf_counter() + self.chance.random() * self.pace
+        while True:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += self.pace
+            while (ready := self._ready()) is None:
+                self.news.clear()
+                if listening[0].done() or listening[1].done():
+                    raise RuntimeError("a connection was closed")
+                await self.news.wait()
+            self.acting, scene = ready
+            assert scene.choices is not None
+            message = {
+                "type": "play",
+                "id": f"{scene.number}-{self.chance.getrandbits(60)}",
+                "seat": self.acting,
+                "after": scene.number,
+                "action": self.chance.choice(scene.choices.actions),
+            }
+            self.sent[scene.number + 1] = time.perf_counter()
+            await sockets[self.acting].send(msgspec.json.encode(message).decode())
+            self.scenes[self.acting] = None
+
+    def _ready(self) -> tuple[int, Scene] | None:
+        """Who may act, once both have seen the same."""
+        seen = [scene for scene in self.scenes if scene is not None]
+        if len(seen) < PLAYERS or len({scene.number for scene in seen}) > 1:
+            return None
+        return next(((seat, scene) for seat, scene in enumerate(seen) if scene.choices), None)
+
+
+def people(address: str, tables: int, pace: float, line: Connection) -> None:
+    """All people at all tables, in a process of their own; whenever asked they tell what they met with."""
+
+    async def play_all() -> None:
+        playing: list[Table] = []
+        tasks: list[asyncio.Task[None]] = []
+        for index in range(tables):
+            playing.append(Table(address, index, pace))
+            tasks.append(asyncio.create_task(playing[-1].play()))
+            while playing[-1].scenes[-1] is None and not tasks[-1].done():
+                await asyncio.sleep(0.01)
+        line.send("seated")
+        while True:
+            while not line.poll():
+                await asyncio.sleep(0.05)
+            line.recv()
+            failed = [repr(task.exception()) for task in tasks if task.done()]
+            line.send(
+                Load(sum(len(each.waits) for each in playing), [w for each in playing for w in each.waits])
+            )
+            for each in playing:
+                each.waits = []
+            if failed:
+                print(f"{len(failed)} tables ended: {failed[0]}", file=sys.stderr)
+
+    asyncio.run(play_all())
+
+
+class Server:
+    """`reef serve` of one installation, and the people at its tables."""
+
+    def __init__(self, python: str, folder: str, tables: int, pace: float, options: list[str]) -> None:
+        command = [python, "-m", "reefencounter", "serve", "--no-browser", "--port", "0", "--share", "100"]
+        command += ["--data", folder, *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
+        assert self.process.stdout is not None
+        address = next(word for word in self.process.stdout.readline().split() if word.startswith("http://"))
+        self.empty = resident(self.process.pid)
+        self.line, theirs = multiprocessing.Pipe()
+        self.people = multiprocessing.Process(
+            target=people, args=(address.rstrip("/"), tables, pace, theirs), daemon=True
+        )
+        self.people.start()
+        self.line.recv()
+
+    def ask(self) -> Load:
+        """What happened since it was asked last."""
+        self.line.send("tell")
+        load: Load = self.line.recv()
+        return load
+
+    def used(self) -> float:
+        """Seconds of the processor, of all threads."""
+        ticks = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End both."""
+        self.people.kill()
+        self.people.join()
+        self.process.kill()
+        self.process.wait()
+
+
+def measured(python: str, tables: int, seconds: float, pace: float, options: list[str]) -> float:
+    """One line of the report; milliseconds of the processor for an action."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(python, folder, tables, pace, options)
+        try:
+            time.sleep(SETTLE)
+            server.ask()
+            before, begin = server.used(), time.monotonic()
+            time.sleep(seconds)
+            load = server.ask()
+            spent, passed = server.used() - before, time.monotonic() - begin
+            memory = (resident(server.process.pid) - server.empty) * 1e3 / tables
+        finally:
+            server.stop()
+    cost = spent * 1e3 / max(1, load.actions)
+    waits = sorted(load.waits) or [0.0]
+    print(
+        f"{tables:5} tables: {cost:5.2f} ms of processor an action, {load.actions / passed:6.1f} actions a second, "
+        f"seen after {waits[len(waits) // 2]:6.1f} ms (95 % {waits[len(waits) * 95 // 100]:6.1f}), "
+        f"{memory:4.0f} kB a table",
+        flush=True,
+    )
+    return cost
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("tables", type=int, nargs="*", default=[50, 100, 300])
+    parser.add_argument("--python", help="another installation, measured after each line of this one")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument(
+        "--pace", type=float, default=1.0, help="seconds from one action of a table to the next"
+    )
+    parser.add_argument("--database", help="as for reef serve")
+    options = parser.parse_args()
+    more = ["--database", options.database] if options.database else []
+    for tables in options.tables:
+        now = measured(sys.executable, tables, options.seconds, options.pace, more)
+        if options.python:
+            then = measured(options.python, tables, options.seconds, options.pace, more)
+            print(f"              {now / then:.2f} times the other")
+
+
+if __name__ == "__main__":
+    main()
