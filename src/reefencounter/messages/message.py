@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Union
 
 Value = Union[str, int, float, None, "Message", tuple["Value", ...]]
+LISTS = (list, tuple)
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._")
 
 
@@ -30,7 +31,10 @@ class Message:
         put = object.__setattr__
         put(self, "id", id)
         put(self, "clause", clause)
-        put(self, "_arguments", {name: _frozen(value) for name, value in arguments.items()})
+        for name, value in arguments.items():
+            if value.__class__ in LISTS:
+                arguments[name] = _frozen(value)
+        put(self, "_arguments", arguments)
 
     @property
     def arguments(self) -> dict[str, Value]:

@@ -58,9 +58,11 @@ def _choices(
     game = of(position)
     ids = position.legal(seat)
     legal = texts_of(position, ids)
-    by_kind_of_all = _by_kind(legal)
-    actions = [action for action in legal if offered is None or action in offered]
-    by_kind = _by_kind(actions)
+    by_kind_of_all = by_kind = _by_kind(legal)
+    actions = legal
+    if offered is not None:
+        actions = [action for action in legal if action in offered]
+        by_kind = _by_kind(actions)
     look = game.look(position, seat, names, observed=observed)
     look.ids = dict(zip(legal, ids, strict=True))
     reef = look.reef

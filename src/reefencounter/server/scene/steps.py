@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from ...events import events_between, redact
+from ...events import Event, events_between, redact
 from ...messages import Message
 from ...notation.forms import AnyPosition, rules_of
 from ...record import Move
@@ -12,6 +13,7 @@ from ...telling.listener import listener
 from ...telling.sentences import told
 from ...view import draws_in_secret
 from ..schemas import Step
+from .reef import REMEMBERED
 from .spoken import spoken
 
 SECRET = (
@@ -45,11 +47,17 @@ def step(
     if undo:
         text = spoken(speaker, [Message("log.undo", player=move.player)])
         return Step(number, player, after.number, True, action, [], *text)
-    events = events_between(before, move, after)
+    events = _events(before, move, after)
     if not everything:
         events = redact(events, seat)
     text = spoken(speaker, told(events, seat, everything=True))  # what is hidden has been left out above
     return Step(number, player, before.number, False, action, [dict(event) for event in events], *text)
+
+
+@lru_cache(REMEMBERED)
+def _events(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
+    """What happened, read off once for all who look on."""
+    return events_between(before, move, after)
 
 
 def _secret(before: AnyPosition, move: Move) -> bool:
