@@ -95,13 +95,26 @@ def cimported(declarations: Path) -> set[Path]:
     return found
 
 
-class WithRulebook(build_py):
-    """Puts the page of the rules into the package, whose rulebook reads it (see rulebook/)."""
+class WithWords(build_py):
+    """Puts the page of the rules into the package, whose rulebook reads it (see rulebook/), and compiled catalogues.
+
+    A checkout makes these itself (see messages/catalogue.py).
+    """
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
             self.copy_file("docs/rules.md", f"{self.build_lib}/reefencounter/rulebook/rules.md")
+            sys.path.insert(
+                0, str(PACKAGE)
+            )  # the package cannot be imported before it is built, but its lowest part
+            from messages.compiler import python
+            from messages.compiler.catalogue import languages, read
+
+            compiled = Path(self.build_lib, "reefencounter/messages/compiled")
+            compiled.mkdir(exist_ok=True)
+            for language in languages():
+                (compiled / f"{language}.py").write_text(python.module(read(language)), encoding="utf-8")
 
 
 class AllOrNone(build_ext):
@@ -137,6 +150,6 @@ class AllOrNone(build_ext):
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNone, "build_py": WithRulebook},
+    cmdclass={"build_ext": AllOrNone, "build_py": WithWords},
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

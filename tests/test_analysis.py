@@ -20,8 +20,8 @@ from reefencounter.arena.match import play_specs
 from reefencounter.bots.explain import WHEN_PLAYED, as_played
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.engine.errors import ReefError
-from reefencounter.messages.english import speaker
 from reefencounter.messages.schema import schema
+from reefencounter.messages.words import speaker
 from reefencounter.rpc import Server
 
 KINDS = {

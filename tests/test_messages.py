@@ -19,21 +19,12 @@ from reefencounter.bots import base as bots
 from reefencounter.engine.components import CORAL_TILES
 from reefencounter.engine.errors import InvalidRules, InvalidState, ReefError, refused
 from reefencounter.engine.position import Position
-from reefencounter.messages import Message
-from reefencounter.messages.english import (
-    CATALOGUE,
-    PARTS,
-    actions,
-    english,
-    previews,
-    prompts,
-    refusals,
-    speaker,
-    vocabulary,
-)
-from reefencounter.messages.english.lessons import SENTENCES as LESSONS
-from reefencounter.messages.english.speaker import FORMS, Entry, parts
+from reefencounter.messages import Message, runtime
+from reefencounter.messages.catalogue import messages
+from reefencounter.messages.compiler.catalogue import read
+from reefencounter.messages.compiler.fluent import Pattern, Select
 from reefencounter.messages.schema import schema
+from reefencounter.messages.words import english, speaker
 from reefencounter.record import IllegalMove, InvalidRecord
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
@@ -41,7 +32,8 @@ from reefencounter.server.scene.spoken import told as said_before
 from reefencounter.server.schemas import Seat
 
 SOURCES = Path(reefencounter.__file__).parent
-ENGLISH = SOURCES / "messages" / "english"
+CATALOGUE, ENGLISH = messages("en"), read("en")
+COMPILED = SOURCES / "messages" / "compiled"
 ERRORS = {
     "ReefError",
     "InvalidRules",
@@ -63,9 +55,9 @@ SAYING = {
 
 
 def code() -> Iterator[tuple[Path, ast.Module]]:
-    """All sources but the catalogue."""
+    """All sources but the compiled catalogues."""
     for path in sorted(SOURCES.rglob("*.py")):
-        if ENGLISH not in path.parents:
+        if COMPILED not in path.parents:
             yield path, ast.parse(path.read_text())
 
 
@@ -116,19 +108,11 @@ def test_every_message_is_given_the_arguments_that_it_needs() -> None:
 
 def test_every_entry_is_used() -> None:
     used = {text for _, tree in code() for text in texts(tree)}
-    used |= {text for path in ENGLISH.glob("*.py") for text in _said_inside(path)}
-    used |= set(LESSONS)  # whose ids are made from those of lessons and tasks; test_lessons compares them
-    assert set(CATALOGUE) - used == set()
-
-
-def _said_inside(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
-            yield from (str(first.value) for first in node.args[:1] if isinstance(first, ast.Constant))
-
-
-def test_no_id_stands_twice() -> None:
-    assert sum(map(len, PARTS)) == len(CATALOGUE)
+    made = {
+        "lessons",
+        "language",
+    }  # ids made of those of lessons and tasks (see test_lessons); read by the compiler
+    assert {id for id in CATALOGUE if ENGLISH.topics[id] not in made} - used == set()
 
 
 def test_ids_are_plain_words() -> None:
@@ -136,25 +120,8 @@ def test_ids_are_plain_words() -> None:
     assert all(set(id) <= letters for id in CATALOGUE)
 
 
-def forms(entry: Entry) -> list[str]:
-    """The templates of an entry: all forms of its sentence."""
-    if isinstance(entry, dict):
-        return list(entry.values())
-    return [entry] if isinstance(entry, str) else []
-
-
-@pytest.mark.parametrize("id", [id for id, entry in CATALOGUE.items() if forms(entry)])
-def test_templates_are_well_formed(id: str) -> None:
-    for part in [part for form in forms(CATALOGUE[id]) for part in parts(form)]:
-        if not isinstance(part, str):
-            name, _, form = part
-            kind, *choices = form.split("|")
-            assert name.isidentifier()
-            assert len(choices) == 2 if choices else not kind or kind in FORMS, form
-
-
 def test_coral_tiles_are_called_by_their_colours() -> None:  # R1.7
-    assert [{*pair} for pair in vocabulary.CORAL_TILES] == [{tile.strong, tile.weak} for tile in CORAL_TILES]
+    assert [{*pair} for pair in runtime.CORAL_TILES] == [{tile.strong, tile.weak} for tile in CORAL_TILES]
 
 
 def test_a_message_is_a_value() -> None:
@@ -319,17 +286,21 @@ def test_whoever_acts_is_spoken_to_or_spoken_of() -> None:
     assert observed.one(Message("prompt.feed")) == "Ben puts a tile into the fish"
 
 
-OBSERVED = refusals.SENTENCES | actions.SENTENCES | previews.SENTENCES | prompts.SENTENCES
+OBSERVED = {"refusals", "actions", "previews", "prompts"}
 
 
-@pytest.mark.parametrize("id", [id for id, entry in OBSERVED.items() if forms(entry)])
+def said_of_others(pattern: Pattern) -> Iterator[str]:
+    """The words of a message but those to a player who is spoken to."""
+    for part in pattern:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Select):
+            for key, variant in part.variants:
+                if key != "you":
+                    yield from said_of_others(variant)
+
+
+@pytest.mark.parametrize("id", [id for id, topic in ENGLISH.topics.items() if topic in OBSERVED])
 def test_nobody_is_you_where_one_acts_for_all(id: str) -> None:
-    entry = OBSERVED[id]
-    said = (
-        {when: form for when, form in entry.items() if ".you" not in when}
-        if isinstance(entry, dict)
-        else {"": entry}
-    )
-    for form in said.values():
-        words = [part for part in parts(form) if isinstance(part, str)]
-        assert not re.search(r"\byou(rs?)?\b", " ".join(words), re.IGNORECASE), form
+    words = " ".join(said_of_others(ENGLISH.messages[id]))
+    assert not re.search(r"\byou(rs?)?\b", words, re.IGNORECASE), words

@@ -13,7 +13,7 @@ from command import reef
 from reefencounter import Rules, puzzles
 from reefencounter.analysis.keys import keys_of
 from reefencounter.engine.errors import IllegalAction, ReefError
-from reefencounter.messages.english import english
+from reefencounter.messages.words import english
 from reefencounter.notation.forms import id_of
 from reefencounter.puzzles.gathered import packed, read_games, write_game
 from reefencounter.puzzles.judging import planned

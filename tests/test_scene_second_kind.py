@@ -18,7 +18,7 @@ from reefencounter.engine import Chance
 from reefencounter.engine.components import COLOURS
 from reefencounter.engine.second_kind.components import KINDS
 from reefencounter.engine.second_kind.position import SecondKindPosition
-from reefencounter.messages.english import english
+from reefencounter.messages.words import english
 from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from reefencounter.server.scene.reef import tiles

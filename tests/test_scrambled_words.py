@@ -15,7 +15,7 @@ import pytest
 
 from reefencounter import Game, decks
 from reefencounter.cli import COMMANDS, main
-from reefencounter.messages.english import CATALOGUE
+from reefencounter.messages.catalogue import messages
 from reefencounter.terminal import commands
 from reefencounter.terminal.console import Console
 from reefencounter.terminal.desk import Desk
@@ -23,6 +23,7 @@ from reefencounter.terminal.questions import EXAMPLES
 from reefencounter.terminal.seats import Bots, Seat
 from reefencounter.terminal.session import Session
 
+CATALOGUE = messages("en")
 NAMES = ["Ada", "Ben"]
 SCRAMBLED = re.compile(r"⟦[^⟧\s]*[⟧~…]")  # a long line is cut
 WORD = re.compile(r"[A-Za-z]{3,}")

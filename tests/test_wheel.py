@@ -81,7 +81,9 @@ def names_in(wheel: Path) -> set[str]:
 def expected() -> set[str]:
     """All Python modules, their data, the rulebook, the page, and the compiled parts with their note; nothing else."""
     names = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/reefencounter").rglob("*.*")}
-    names = {name for name in names if not name.endswith((".pxd", ".c", ".pyc", SUFFIX, "/compiled.json"))}
+    names = {
+        name for name in names if not name.endswith((".pxd", ".ftl", ".c", ".pyc", SUFFIX, "/compiled.json"))
+    }
     names.add("reefencounter/rulebook/rules.md")
     if COMPILED:
         names |= {f"reefencounter/{module}{SUFFIX}" for module in MODULES}

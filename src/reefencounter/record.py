@@ -35,7 +35,7 @@ class IllegalMove(IllegalAction):
     @property
     def reason(self) -> str:
         """What was wrong, and at which move."""
-        from .messages.english import english
+        from .messages.words import english
 
         return english(Message("record.move", index=self.index, because=self.message))
 

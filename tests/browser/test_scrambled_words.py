@@ -13,7 +13,8 @@ from .hand import Hand
 from .second_hand import SecondHand
 
 SCRAMBLED = """
-from reefencounter.messages.english import CATALOGUE
+from reefencounter.messages.catalogue import messages
+CATALOGUE = messages("en")
 for place, id in enumerate(CATALOGUE):
     if id != "serve.at":
         CATALOGUE[id] = f"\\u00ab{place}\\u00bb"

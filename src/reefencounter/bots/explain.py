@@ -9,7 +9,7 @@ from ..engine.chance import Chance
 from ..engine.components import COLOURS
 from ..events import Event, events_between
 from ..messages import Message
-from ..messages.english import speaker
+from ..messages.words import speaker
 from ..notation.forms import AnyPosition, deal_names, dump, rules_of, text_of
 from ..record import Move
 from .skill import Foresees, Searcher

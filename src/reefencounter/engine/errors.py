@@ -47,7 +47,7 @@ class ReefError(ValueError):
     @property
     def reason(self) -> str:
         """What was wrong, as an English sentence."""
-        from ..messages.english import english  # words are needed only where somebody reads them
+        from ..messages.words import english  # words are needed only where somebody reads them
 
         return english(self.message)
 

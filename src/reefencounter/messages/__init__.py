@@ -15,7 +15,7 @@ Code decides by the id and the arguments, never by the words. Arguments are data
 >>> protected = Message("lay.not_stronger", "R5.1", colour="Y", target="W")
 >>> protected.id, protected.clause, protected.arguments
 ('lay.not_stronger', 'R5.1', {'colour': 'Y', 'target': 'W'})
->>> from reefencounter.messages.english import english
+>>> from reefencounter.messages.words import english
 >>> english(protected)
 'Yellow is not stronger than white now.'
 """

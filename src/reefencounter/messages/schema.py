@@ -2,34 +2,43 @@
 
     python -m reefencounter.messages.schema        prints it as JSON
 
-What an argument is follows from how the English catalogue says it: as a colour, a cell, a seat, a number …
+What an argument is follows from how the English catalogue says it: as a colour, a cell, a seat, a number … It reads the
+sources of that catalogue, so it needs a checkout.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from functools import lru_cache
 
-from .english import CATALOGUE
-from .english.speaker import ACTOR, Entry, parts
+from .catalogue import DEFAULT
+from .compiler.catalogue import ACTOR, read
+from .compiler.fluent import Call, Inline, Pattern, Select, Variable
+from .compiler.plurals import CATEGORIES
 
-KINDS = {  # what an argument is, by the form in which it is said
-    "colour": "colour",
-    **dict.fromkeys(("colours", "any", "a", "cubes", "pair", "counted", "polyps"), "colours"),
+KINDS = {  # what an argument is, by the term or the function that says it
+    **dict.fromkeys(("colour", "a-colour"), "colour"),
     "alga": "alga",
-    "coral tile": "coral tile",
-    "coral tiles": "coral tiles",
-    "player colour": "colour of a player",
-    **dict.fromkeys(("tile", "a tile", "taken", "a taken", "consumed", "heaped", "several"), "tile"),
-    **dict.fromkeys(("tiles", "heap", "kinds", "reef tiles"), "tiles"),
-    "reef tile": "tile",
+    "coral-tile": "coral tile",
+    "player-colour": "colour of a player",
+    **dict.fromkeys(
+        ("tile", "a-tile", "tiles", "taken", "a-taken", "consumed", "heaped", "reef-tile"), "tile"
+    ),
     "piece": "piece",
-    **dict.fromkeys(("who", "whose", "your", "you", "seat"), "seat"),
-    "all": "seats",
-    **dict.fromkeys(("card", "card text"), "card"),
-    **dict.fromkeys(("cards", "card names"), "cards"),
-    **dict.fromkeys(("number", "thousands", "hundredths", "signed", "how many"), "number"),
-    **dict.fromkeys(("list", "commas", "sentences", "semicolons", "written", "against"), "list"),
-    "quoted": "text",
+    **dict.fromkeys(("NAME", "SEAT", "who", "from-hand", "your-fish", "who-chooses"), "seat"),
+    **dict.fromkeys(("CARD", "CARD_TEXT", "card"), "card"),
+    **dict.fromkeys(("NUMBER", "DECIMAL", "SIGNED", "COUNT", "number"), "number"),
+    **dict.fromkeys(("cells-open", "polyps-in-words", "each-now"), "number"),
+    "QUOTED": "text",
+}
+LISTS = {  # what a list is, by the term that says its items
+    **dict.fromkeys(("colour", "polyp-group", "cube-group", "colour-group"), "colours"),
+    **dict.fromkeys(("tiles", "tile-group", "heap-group", "reef-tile"), "tiles"),
+    "coral-tile": "coral tiles",
+    "who": "seats",
+    "card": "cards",
+    "": "list",
 }
 NAMES = {  # what is said as it is, by its name
     **dict.fromkeys(("cell", "origin", "goal", "grows"), "cell"),
@@ -45,33 +54,61 @@ def schema() -> dict[str, dict[str, str]]:
     >>> schema()["log.introduced"]
     {'player': 'seat', 'cell': 'cell'}
     """
-    return {id: arguments(entry) for id, entry in sorted(CATALOGUE.items())}
+    return {id: arguments(pattern) for id, pattern in sorted(_english().items())}
 
 
-def arguments(entry: Entry) -> dict[str, str]:
+@lru_cache
+def _english() -> dict[str, Pattern]:
+    catalogue = read(DEFAULT)
+    return {id: said for id, said in catalogue.messages.items() if catalogue.topics[id] != "language"}
+
+
+def arguments(pattern: Pattern) -> dict[str, str]:
     """The arguments of one message: those that are said, and those by which its form is chosen."""
     found: dict[str, str] = {}
-    forms = {"": entry} if isinstance(entry, str) else entry
-    for when, template in forms.items():
-        for part in parts(template):
-            if not isinstance(part, str):
-                name, _, form = part
-                kind = _kind(name, form)
-                if found.get(name, VALUE) == VALUE or kind in ("colour", "seat", "tile"):
-                    found[name] = kind
-        for word in when.split():
-            found.setdefault(word.partition("=")[0].partition(".")[0], FLAG)
+    for name, kind in _uses(pattern):
+        weak = (None, FLAG) if kind == VALUE else (None, FLAG, VALUE, "number", "text", "list")
+        if found.get(name) in weak and kind != FLAG:
+            found[name] = kind
+        found.setdefault(name, kind)
     found.pop(ACTOR, None)  # which every message has
     return found
 
 
-def _kind(name: str, form: str) -> str:
-    if not form:
-        return NAMES.get(name, VALUE)
-    kind, *choices = form.split("|")
-    if choices:
-        return "seat" if kind == "you" else "number"
-    return KINDS[kind]
+def _uses(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    for part in pattern:
+        if isinstance(part, Variable):
+            yield part.name, NAMES.get(part.name, VALUE)
+        elif isinstance(part, Call):
+            yield from _called(part)
+        elif isinstance(part, Select):
+            yield from _chosen(part)
+            for _, variant in part.variants:
+                yield from _uses(variant)
+
+
+def _called(call: Call) -> Iterator[tuple[str, str]]:
+    for given in call.positional:
+        if isinstance(given, Variable):
+            yield given.name, _kind(call)
+        elif isinstance(given, Call) and given.name in ("GROUPS", "BY_COLOUR"):
+            yield from _called(Call("AND", given.positional, call.named))
+        elif isinstance(given, Call):
+            yield from _called(given)
+
+
+def _kind(call: Call) -> str:
+    if call.term or call.name in KINDS:
+        return KINDS[call.name]
+    return LISTS[dict(call.named).get("item", "")]
+
+
+def _chosen(select: Select) -> Iterator[tuple[str, str]]:
+    subject: Inline = select.subject
+    if isinstance(subject, Variable):
+        keys = {key for key, _ in select.variants}
+        number = keys & {*CATEGORIES} or any(key.isdigit() for key in keys)
+        yield subject.name, "seat" if "you" in keys else "number" if number else FLAG
 
 
 if __name__ == "__main__":

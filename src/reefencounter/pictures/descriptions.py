@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ..messages import Message
-from ..messages.english import speaker
-from ..messages.english.speaker import Speaker
+from ..messages.speaker import Speaker
+from ..messages.words import speaker
 from .outline import Cell
 from .reading import Board, Cards, Pile, Player, Position, cell_name
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..engine.errors import ReefError
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from ..rules import Rules
 from .finding import Finder
 from .gathered import packed, read_games, write_game
@@ -30,7 +30,7 @@ def puzzles(options: Namespace, rules: Rules) -> int:
         for puzzle in found:
             theme = Message("puzzle.theme", theme=puzzle.theme)
             told = Message("puzzle.found", number=len(every), theme=theme, level=puzzle.level, game=seed)
-            print(english(told), file=sys.stderr, flush=True)
+            print(say(told), file=sys.stderr, flush=True)
     written, text = file, None
     if options.pack is not None:
         written, text = Path(options.pack), packed(every)
@@ -39,5 +39,5 @@ def puzzles(options: Namespace, rules: Rules) -> int:
             written.write_text(text, encoding="utf-8")
         except OSError as error:
             raise ReefError("file.unwritable", file=str(written), why=str(error.strerror)) from None
-    print(english(Message("puzzle.written", file=str(written), number=len({puzzle.id for puzzle in every}))))
+    print(say(Message("puzzle.written", file=str(written), number=len({puzzle.id for puzzle in every}))))
     return 0

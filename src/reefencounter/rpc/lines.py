@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ..engine.errors import IllegalAction, ReefError
 from ..messages import Message, Value
-from ..messages.english import english
+from ..messages.words import say
 from ..record import IllegalMove
 
 LONGEST_LINE = 1 << 20
@@ -43,7 +43,7 @@ class Fault(Exception):
         message = Message(said, **arguments) if isinstance(said, str) else said
         super().__init__(message)
         self.data: dict[str, Any] = {"code": message.id, "arguments": message.to_json().get("arguments", {})}
-        self.code, self.reason = code, english(message)
+        self.code, self.reason = code, say(message)
 
     @classmethod
     def bad_params(cls, error: ReefError) -> Fault:

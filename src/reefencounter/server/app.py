@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from .admission import within_budget
 from .connection import Asked, JsonRequest
 from .identity import identity
@@ -91,7 +91,7 @@ def _http(request: Asked, error: HTTPException) -> Response[Any]:
         message = Message("request.nothing_here")
     if error.status_code == 405 and error.headers:
         message = Message("request.method", method=request.method, methods=error.headers["allow"])
-    return _problem(error.status_code, Problem(english(message), said(message)), error.headers)
+    return _problem(error.status_code, Problem(say(message), said(message)), error.headers)
 
 
 def _complaint(extra: Any) -> str:
@@ -104,4 +104,4 @@ def _complaint(extra: Any) -> str:
 def _failed(request: Asked, error: Exception) -> Response[Any]:
     log.error("a request to %s failed", request.url.path, exc_info=error)
     message = Message("request.failed")
-    return _problem(500, Problem(english(message), said(message)))
+    return _problem(500, Problem(say(message), said(message)))

@@ -11,7 +11,7 @@ from typing import Any
 from ..decks import EFFECTS, DeckFile
 from ..engine.second_kind import codes
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from .said import said
 from .schemas import CardInfo, DeckInfo, DeckLine
 
@@ -41,7 +41,7 @@ def _head(found: DeckFile) -> dict[str, Any]:
         "id": found.deck.id,
         "name": found.name,
         "authentic": not found.reconstructed,
-        "label": english(label),
+        "label": say(label),
         "label_message": said(label),
         "note": found.note,
     }
@@ -53,7 +53,7 @@ def _card(card: Mapping[str, Any]) -> CardInfo:
         id=card["id"],
         name=card["name"],
         text=card["text"],
-        when=english(*when),
+        when=say(*when),
         when_messages=[said(message) for message in when],
         blue_shrimp=bool(card.get("blue_shrimp")),
         clownfish=bool(card.get("clownfish")),

@@ -9,7 +9,7 @@ import msgspec
 from ..decks import DEFAULT, by_id
 from ..game import Game
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from . import scene as scenes
 from .deck import deck_info, deck_line
 from .final_count import scored
@@ -97,13 +97,13 @@ def examples() -> dict[str, list[Any]]:
     turn = Suggestion(
         actions=["lay 1d2", "stop", "take W"],
         value=0.0,
-        worth=english(Message("hint.as_good")),
+        worth=say(Message("hint.as_good")),
         worth_message=said(Message("hint.as_good")),
-        text=f"{english(whole)} {english(gain)}",
+        text=f"{say(whole)} {say(gain)}",
         text_messages=[said(whole), said(gain)],
-        parts=[english(part) for part in whole.items("items")],
+        parts=[say(part) for part in whole.items("items")],
         parts_messages=[said(part) for part in whole.items("items")],
-        why=english(gain),
+        why=say(gain),
         why_messages=[said(gain)],
         marks=[[HintMark("polyp", "1d2", "Y")], [], [HintMark("space", colour="W")]],
     )

@@ -12,8 +12,8 @@ from .. import lessons, rulebook
 from ..engine.errors import ReefError
 from ..lessons.task import CELL
 from ..messages import Message
-from ..messages.english import english
-from ..messages.english.speaker import Speaker
+from ..messages.speaker import Speaker
+from ..messages.words import say
 from ..notation.forms import rules_of
 from ..telling.listener import listener
 from . import scene as scenes
@@ -163,7 +163,7 @@ def seats_of(you: int, players: int) -> list[Seat]:
         Seat(
             player,
             "person",
-            english(YOU if player == you else PLAYERS[player]),
+            say(YOU if player == you else PLAYERS[player]),
             None,
             player == you,
         )
@@ -184,4 +184,4 @@ def _lesson(lesson: lessons.Lesson) -> LessonInfo:
 
 
 def _sentence(message: Message) -> Sentence:
-    return Sentence(english(message), said(message))
+    return Sentence(say(message), said(message))

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
 from .identity import person_of, same_origin, session_of
@@ -46,7 +46,7 @@ decode = msgspec.json.Decoder(FromPage).decode
 async def live(socket: Socket) -> None:
     """One page at one table, until it leaves."""
     if not same_origin(socket):
-        await socket.close(NOT_YOURS, english(Message("request.foreign")))
+        await socket.close(NOT_YOURS, say(Message("request.foreign")))
         return
     services, address = services_of(socket), address_of(socket)
     services.live[address] += 1
@@ -68,7 +68,7 @@ async def live(socket: Socket) -> None:
     except Exception:
         log.exception("a live connection failed")
         with contextlib.suppress(Exception):
-            await socket.close(FAILED, english(Message("close.failed")))
+            await socket.close(FAILED, say(Message("close.failed")))
     finally:
         services.live[address] -= 1
         if not services.live[address]:
@@ -80,7 +80,7 @@ class _Closed(Exception):
 
     def __init__(self, code: int, message: Message) -> None:
         super().__init__(message)
-        self.code, self.reason = code, english(message)[:LONGEST_REASON]
+        self.code, self.reason = code, say(message)[:LONGEST_REASON]
 
 
 async def _attend(socket: Socket, table_id: str) -> None:
@@ -190,7 +190,7 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
             refusal = table.why(message.seat, message.action)
             if refusal is None:
                 possible = Message("action.possible")
-                watcher.tell(Because(message.id, None, english(possible), said(possible)))
+                watcher.tell(Because(message.id, None, say(possible), said(possible)))
             else:
                 told = said(refusal.message)
                 reason = table.speaker(message.seat).one(refusal.message)

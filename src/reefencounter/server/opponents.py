@@ -12,7 +12,7 @@ from ..bots.base import BotError
 from ..bots.trial import try_out
 from ..engine.errors import ReefError
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from ..rules import Rules
 from .said import said
 from .schemas import BotInfo
@@ -26,7 +26,7 @@ class Opponent(NamedTuple):
 
 
 def _info(bot: str, name: str, about: Message, strength: int, second_kind: bool = True) -> BotInfo:
-    return BotInfo(bot, name, english(about), said(about), strength, second_kind)
+    return BotInfo(bot, name, say(about), said(about), strength, second_kind)
 
 
 def _level(strength: int, name: str, about: Message) -> Opponent:

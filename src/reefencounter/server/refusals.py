@@ -8,7 +8,7 @@ from typing import Literal
 
 from ..engine.errors import ReefError
 from ..messages import Message, Value
-from ..messages.english import english
+from ..messages.words import say
 from .said import said
 from .schemas import Problem
 
@@ -34,7 +34,7 @@ class Refusal(Exception):
         message = Message(said, clause, **arguments) if isinstance(said, str) else said
         super().__init__(message)
         self.code, self.message, self.clause = code, message, message.clause
-        self.reason = english(message)
+        self.reason = say(message)
         self.status = status or STATUS[code]
         self.index: int | None = None
         self.wait = wait

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..messages.english.speaker import Speaker
+from ..messages.speaker import Speaker
 from ..rules import Rules
 from ..telling.listener import listener_at
 from . import scene as scenes

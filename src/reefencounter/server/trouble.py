@@ -9,7 +9,7 @@ from sqlalchemy.exc import DatabaseError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from .refusals import Refusal
 
 TROUBLES = (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
@@ -66,4 +66,4 @@ class Complaints:
         self._told[reason] = now, 0
         more = f"; {since} times more since this was last said" if since else ""
         text = str(getattr(error, "orig", None) or error).splitlines()
-        log.error("%s (%s)%s", english(Message(reason)), text[0][:300] if text else "no reason", more)
+        log.error("%s (%s)%s", say(Message(reason)), text[0][:300] if text else "no reason", more)

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from ..decks import DEFAULT, by_id
-from ..messages.english import speaker
-from ..messages.english.speaker import Speaker
+from ..messages.speaker import Speaker
+from ..messages.words import speaker
 from .printable import LONGEST_NAME, printable
 
 LISTENERS = 256  # that are remembered

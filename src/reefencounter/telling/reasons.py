@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..engine.errors import IllegalAction
 from ..messages import Message
-from ..messages.english.speaker import Speaker
+from ..messages.speaker import Speaker
 from ..notation.forms import AnyPosition, rules_of
 from ..rulesets import ruleset_of
 from .listener import listener

@@ -12,7 +12,7 @@ from ..analysis import Analysis, take_along, turning_points
 from ..analysis import analyse as look
 from ..game import Game
 from ..messages import Message
-from ..messages.english.speaker import Speaker
+from ..messages.speaker import Speaker
 from ..telling.listener import listener
 from .files import read_game
 from .seats import seat_of

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from ..engine.errors import IllegalAction
 from ..game import Game
 from ..messages import Message
-from ..messages.english import english
-from ..messages.words import words
+from ..messages.words import say, words
 from ..notation.forms import id_of
 from ..telling.cards import card_text
 from ..telling.listener import listener
@@ -204,7 +203,7 @@ class Desk:
         turn = self.session.game.view(seat)["turn"]
         kinds = {action[0] for action in legal}
         turn_actions = open_actions(legal, turn["lays"], of(self.session.game.position).turn_actions)
-        entries = [f"{one.number:>2} {english(one.label)}" for one in turn_actions]
+        entries = [f"{one.number:>2} {say(one.label)}" for one in turn_actions]
         if turn["phase"] == "laying":
             cells = list(dict.fromkeys(action[1] for action in legal if action[0] == "lay"))
             polyps = self.session.game.view(seat)["polyps"]

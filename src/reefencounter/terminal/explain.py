@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from ..decks import by_id
 from ..game import Game
 from ..messages import Message
-from ..messages.english import english
-from ..messages.words import words
+from ..messages.words import say, words
 from ..rulebook import clause
 from ..rulesets import RULESETS
 from ..telling import reasons
@@ -98,7 +97,7 @@ def what_now(game: Game, seat: int, actions: Sequence[Words], most: int) -> Bloc
         *lines,
         "",
         words("help_now.any_time"),
-        *columns([(f"  {name}", english(told)) for name, told in COMMANDS.items()]),
+        *columns([(f"  {name}", say(told)) for name, told in COMMANDS.items()]),
     ]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ..engine import COMPILED
 from ..messages import Message
-from ..messages.english import english
+from ..messages.words import say
 from ..rules import Rules
 
 
@@ -30,13 +30,13 @@ def count_games(rules: Rules, n: int, seed: int) -> int:
     )
     speed = Message("playout.speed", games=round(n / seconds), actions=round(games.actions / seconds))
     length = Message("playout.length", turns=round(games.turns / n, 1), actions=round(games.actions / n))
-    print(english(played))
+    print(say(played))
     for line in (speed, length, Message("playout.endings")):
-        print(f"  {english(line)}")
+        print(f"  {say(line)}")
     for ending, times in games.endings.items():
         if times:
-            print(f"    {times:>{len(f'{n:,}')},}  {english(Message('playout.ending', by=ending))}")
-    print(f"  {english(Message('playout.digest', digest=f'{games.digest:016x}'))}")
+            print(f"    {times:>{len(f'{n:,}')},}  {say(Message('playout.ending', by=ending))}")
+    print(f"  {say(Message('playout.digest', digest=f'{games.digest:016x}'))}")
     return 0
 
 

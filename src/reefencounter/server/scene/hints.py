@@ -9,7 +9,7 @@ from ...engine.chance import Chance
 from ...events import Event, events_between
 from ...game import Game
 from ...messages import Message
-from ...messages.english.speaker import Speaker
+from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, deal_names, id_of
 from ...notation.second_kind.text import CELL_NUMBERS
 from ...record import Move

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...messages import Message
-from ...messages.english.speaker import Speaker
+from ...messages.speaker import Speaker
 from ..said import said
 from ..schemas import Said
 

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from ...engine import codes
 from ...engine.components import COLOURS
 from ...messages import Message
-from ...messages.english.speaker import Speaker
+from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import why_not
 from ..schemas import ActionPart, ActionState

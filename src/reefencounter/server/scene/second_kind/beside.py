@@ -7,7 +7,7 @@ from typing import Any
 
 from ....engine.second_kind.position import SecondKindPosition
 from ....messages import Message
-from ....messages.english.speaker import Speaker
+from ....messages.speaker import Speaker
 from ....telling.listener import listener
 from ....view import asks_in_secret
 from ...said import said

@@ -1,0 +1,248 @@
+### The command `reef`: what its commands and options do, examples, and what they print.
+
+## all help
+
+help-usage = usage:
+help-arguments = positional arguments
+help-options = options
+help-help = show this help message and exit
+help-version = show the version and exit
+help-examples = examples:
+help-about = Reef Encounter: the board game, exact and unofficial.
+help-each = each command has its own --help
+help_example-serve = the table in the browser
+help_example-play = … at the terminal, you against an easy bot
+help_example-names = two people at this keyboard
+help_example-show = the last position of a saved game
+
+## `reef` alone, and its version
+
+welcome-title = Reef Encounter { $version }: the board game, exact and unofficial.
+welcome-serve = { $install ->
+    [none] the table in the browser
+   *[other] the table in the browser (first: { $install })
+}
+welcome-play = a game in the terminal; `?` explains it
+welcome-second_kind = … with the expansion
+welcome-show = a saved game, as text or as a picture
+welcome-arena = a tournament of bots
+welcome-help = `reef --help` lists all commands; each has its own --help.
+version-compiled = reef { $version }, engine compiled
+version-uncompiled = reef { $version }, engine uncompiled (slower): { $why }
+
+## each command and its options
+
+help_rules-advanced = the advanced game (R12)
+help_rules-larva_exchange = action 6: play the cube at once, or keep it (R8.1)
+help_rules-second_kind = with the expansion of the Second Kind
+help_rules-no_crowns = all crowns of thorns in the bag, none dealt (S2.4)
+help_rules-deck = a deck of your own for the Second Kind (docs/decks.md)
+help_command_line-serve = Open the table in the browser. Games are kept on this computer and can be resumed.
+help_example-serve_1 = on this computer, and opens the browser
+help_example-serve_2 = at a port of your choice
+help_example-serve_3 = keeps the games there
+help_example-serve_4 = behind a web server of that name (see docs/hosting.md)
+help_serve-host = where to listen (127.0.0.1)
+help_serve-port = 8080, or the next that is free
+help_serve-name = a name it is reached by from outside
+help_serve-data = where games are kept (the user's data folder)
+help_serve-database = a database of your own (also REEF_DATABASE)
+help_serve-workers = processes in which bots think
+help_serve-share = how much of a core one address may use in the long run (30); 100: no limit
+help_serve-window = how long a window of the Second Kind lasts where people hold seats at different screens (4)
+help_serve-deck = a deck that tables may use (docs/decks.md)
+help_serve-bot = one more bot for seats, such as Coral=net:coral.onnx (docs/bots.md)
+help_serve-no_browser = do not open the browser
+help_serve-expire = delete unfinished games that nobody has played for so long (never)
+help_serve-openapi = only write the description of the web API, and end
+help_command_line-play = Play at this terminal, with people at the keyboard and bots.
+help_example-play_1 = you against an easy bot
+help_example-play_2 = you against the strongest one (reef bots lists them)
+help_example-play_3 = you against three, the advanced game
+help_example-play_4 = two people and a bot
+help_example-play_5 = go on with a saved game
+help_example-play_6 = two bots play, you look on
+help_example-play_7 = with the expansion; its deck is reconstructed
+help_play-players = how many play in all: 2, 3 or 4
+help_play-bots = how many of them are bots
+help_play-bot = which bot: see `reef bots` (master:level=2)
+help_play-names = the people at this keyboard
+help_play-watch = bots alone, to look on
+help_play-in_order = people first, in the order of --names; else chance decides
+help_play-seed = fixes chance and bots: the same game again
+help_play-load = go on with a saved game
+help_play-save = where the game is saved at its end
+help_play-no_color = letters and marks only (also NO_COLOR=1)
+help_play-fast = no pauses
+help_command_line-show = Show or export any position of a saved game.
+help_example-show_1 = the last position
+help_example-show_2 = turn 7 as player 1 saw it
+help_example-show_3 = all actions with their numbers
+help_show-record = a saved game, or a position as JSON; - is standard input
+help_show-at = after so many actions; 0 is the set-up
+help_show-turn = at the beginning of this turn
+help_show-list = all actions as sentences
+help_show-as = the form: the table as text, JSON of all or of what a player may know, a picture, the legal actions
+help_show-player = as this player sees it: a number from 1, or a name
+help_show-theme = of the picture (light)
+help_show-output = write there, not to standard output
+help_show-force = let -o overwrite a file
+help_command_line-analyse = Tell where a saved game was won and lost: its course, turning points, and better turns.
+help_example-analyse_1 = half a minute, with its progress
+help_example-analyse_2 = told to Ada
+help_example-analyse_3 = sooner, and less sure
+help_analyse-record = a saved game; - is standard input
+help_analyse-player = told to this player: a number from 1, or a name
+help_analyse-nodes = positions for each turn (500000: half a minute for a game)
+help_analyse-json = all of it as JSON (docs/analysis.md)
+help_command_line-puzzles = Find puzzles in games of bots: turns with one idea that nobody can do without.
+help_example-puzzles_1 = look through 20 games, or those that are left of them
+help_example-puzzles_2 = more of another game, into the same file
+help_example-puzzles_3 = all that were gathered, as the package has them
+help_puzzles-file = where they are gathered; go on if there are some
+help_puzzles-games = games to look through (10)
+help_puzzles-seed = of the first game (0)
+help_puzzles-pack = write all that were gathered there
+help_command_line-rpc = Drive the engine from a program: JSON-RPC 2.0 on standard input and output, one message a line.
+help_rpc-deck = a deck file to know (may be repeated)
+help_command_line-playout = Play random games inside the engine and tell how fast it was and how they ended.
+help_playout-games = how many (1000)
+help_playout-players = 2, 3 or 4 (2)
+help_command_line-perft = Count all sequences of legal actions, depth by depth, to compare rule engines.
+help_perft-depth = of the longest sequences; each costs a hundred times more
+help_perft-after = random actions first (0)
+help_bots-workers = processes on this machine (1)
+help_bots-ray = play on a Ray cluster; without an address on one of its own with --workers processes
+help_command_line-arena = Let bots play each other: all line-ups, every seed from every seat, with ratings and a report.
+help_arena-bots = greedy, planner:level=3, exec:./mybot … (see reef bots)
+help_arena-games = games of each line-up (100)
+help_arena-time_ms = time for a turn; none by default, and then the same seeds give the same games
+help_arena-report = keep games and report there; go on if there are some
+help_arena-quiet = no progress on standard error
+help_command_line-tune = Improve the weights of greedy by self-play (CMA-ES) and show the gain.
+help_tune-folder = keeps the state; the same again goes on
+help_tune-generations = how many more (50)
+help_tune-minutes = stop before so long has passed
+help_tune-seeds = for each variant in a generation (8)
+help_tune-games = to show the gain, on fresh seeds (400)
+help_tune-second_kind = with the expansion (S), its own weights
+help_tune-weights = begin with these instead of the ones in the package
+help_tune-write = write the best weights there; else they are printed
+help_command_line-train = Train the network of the master by self-play: rounds of games, learning and matches (see docs/bots.md).
+help_train-folder = keeps everything; the same again goes on
+help_train-size = of a round (full)
+help_train-rounds = in all (12)
+help_train-minutes = begin no round after so long
+help_train-write = write the best weights there, their origin beside
+help_command_line-bots = List the bots that are installed, with their settings and strength.
+help_command_line-dataset = Let bots play and write what they saw, chose and reached, for learning (see docs/research.md).
+help_dataset-output = ends in .parquet or .npz
+help_dataset-bots = two to four bots (random random)
+help_dataset-games = how many (100)
+help_dataset-seed = fixes games and bots (0)
+help_dataset-time_ms = time for a turn; with planner:nodes=20000 instead, the same seed writes the same rows
+help_dataset-candidates = also the values of a planner's search and its N best turns (0)
+help_dataset-force = overwrite a file
+help_rules-seed = where chance begins ({ $usual })
+help_serve-tables = most games that are kept for one browser ({ $usual })
+help_serve-megabytes = most megabytes that they may take ({ $usual })
+help_serve-decks = most decks that one browser may bring ({ $usual })
+help_serve-tables_a_day = most games from one address within a day ({ $usual })
+help_serve-megabytes_a_day = most megabytes from one address within a day ({ $usual })
+
+## what they print
+
+serve-at = Reef Encounter is at { $address } (Ctrl-C ends it)
+serve-closed = Closed. All games are kept.
+train-no_round = no round is finished yet; the same command goes on
+train-written = written to { $file } and { $origin_file }
+train-done = { $folder }: best.bin is of round { $round }; report.html has the curves
+arena-report = { $folder }: { LIST($files) }
+tune-gain = new weights against old, { $games } games on fresh seeds: { $rate }, { SIGNED($points, digits: 1) } points a game
+tune-written = written to { $file }
+bots-not_loaded = { $bot }: cannot be loaded ({ $why })
+bots-settings = settings: { LIST($settings) }
+bots-level = level { $level }: { $about }
+bots-strength = strength: { $strength }
+tune-going_on = going on after generation { $generation }
+tune-generation = generation { $generation }: variants { $percent } % (50 % is as good as before), step { $step }, { $games } games in { $seconds } s
+dataset-progress = { NUMBER($done) } of { NUMBER($games) } games, { NUMBER($rows) } rows
+dataset-written = { $second_kind ->
+    [none] { $games ->
+        [one] { $path }: { NUMBER($games) } game, { JOIN($bots, with: " against ") }
+       *[other] { $path }: { NUMBER($games) } games, { JOIN($bots, with: " against ") }
+    }
+   *[other] { $games ->
+        [one] { $path }: { NUMBER($games) } game of the Second Kind, { JOIN($bots, with: " against ") }
+       *[other] { $path }: { NUMBER($games) } games of the Second Kind, { JOIN($bots, with: " against ") }
+    }
+}
+
+## a running arena
+
+progress-before = { $done } of { $games } games were played before
+progress-games = { $done } of { $games } games
+progress-speed = { $a_second ->
+    [none] { $speed } s a game
+   *[other] { $speed } games/s
+}
+progress-left = { $time } left
+progress-done = done in { $time }
+progress-won = { $bot } { $percent } %
+progress-failures = { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}
+
+## what came of it, as text and as a page
+
+standing-bot = bot
+standing-seats = seats
+standing-wins = wins (95 %)
+standing-rating = rating
+standing-points = points
+standing-place = place
+standing-ms_an_action = ms/action
+standing-ms_a_turn = ms/turn
+standing-longest = longest
+standing-failed = failed
+pair-bots = pair
+pair-met = met
+pair-ahead = first ahead (95 %)
+pair-elo = Elo (95 %)
+arena_end-locks = all coral tiles locked
+arena_end-shrimps = a fourth shrimp eaten
+arena_end-full = the boards are full
+arena_end-supply = the supply ran out
+arena_end-limit = the last turn of all
+arena_end-failure = a bot failed
+summary-unrated = (no ratings: { $why })
+summary-length = length: { $turns } turns on average, { $least } to { $most }
+summary-endings = endings: { LIST($items) }
+summary-ending = { $ending } { $percent } %
+summary-worth = worth at the end: { LIST($items) }
+summary-colour = { -colour($colour) } { $value } (dearest { $percent } %)
+summary-failure = game { $game }: { $bot } failed: { $reason }
+summary-more_failures = … and { $failures } more failures
+report-title = Reef Encounter arena
+report-arena = Arena
+report-games = { $games } games, reefencounter { $version }. Every seed was played from every seat.
+report-standings = Standings
+report-unrated = No ratings: { $why }.
+report-wins = Wins of each bot
+report-pairs = Pairs
+report-endings = How games ended
+report-colours = What colours were worth at the end
+report-values = Mean value of each colour
+report-colour = { -colour($colour) }
+report-dearest = { $value }, dearest { $percent } %
+report-time = Time for a turn
+report-mean_time = Mean time for a turn
+report-failures = Failures: { $failures }
+report-failed_game = game
+report-reason = reason
+report-points = Points
+report-mean_points = { $bot }: { $points } on average
+report-points_of = Points of { $bot }
+report-length = Length in turns
+report-turns = Turns
