@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ import jsonschema
 import pytest
 from serving import JSON, Browser, Server, set_up
 
+from reefencounter import Game
+from reefencounter.events import events_between, redact
 from reefencounter.server.openapi import document
 from reefencounter.server.page_files import FOLDER
 
@@ -135,6 +138,28 @@ def test_openapi(browser: Browser) -> None:
         for operation in operations.values():
             assert operation["description"], path
             assert operation["operationId"], path
+
+
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_events_are_described_as_they_are_told(second_kind: bool) -> None:
+    """Whatever a player, another or a spectator is told of a game fits the type `Event`."""
+    components = document()["components"]
+    fits = {
+        shape["properties"]["kind"]["enum"][0]: jsonschema.Draft202012Validator(
+            {**shape, "components": components}
+        )
+        for shape in components["schemas"]["Event"]["oneOf"]
+    }
+    game, chance, kinds = Game(players=3, seed=5, second_kind=second_kind), random.Random(5), set()
+    while not game.over and len(game.moves) < 500:
+        before, player = game.position, game.actor
+        game.play(chance.choice(game.legal(player)), player=player)
+        events = events_between(before, game.moves[-1], game.position)
+        for seat in (None, player, (player + 1) % 3):
+            for each in redact(events, seat):
+                fits[each["kind"]].validate(each)
+                kinds.add(each["kind"])
+    assert len(kinds) > 20, kinds
 
 
 def test_the_description_fits_what_is_answered(browser: Browser) -> None:

@@ -1,7 +1,7 @@
 /* What moves when a step is shown, and what of the history stands. */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../src/api/types';
-import { standing } from '../src/table/events';
+import { standing } from '../src/table/standing';
 import { GROW, LAY, motionOf } from '../src/table/motion';
 import { scene } from './scene';
 

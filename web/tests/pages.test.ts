@@ -33,7 +33,7 @@ test('one click makes a table of a person and so many bots', () => {
 });
 
 const step = (number: number, player: number, turn: number, action: string | null, text = '', undo = false, kind = ''): Step => ({
-  number, player, turn, undo, action, events: kind ? [{ kind }] : [], text, text_messages: [],
+  number, player, turn, undo, action, events: (kind ? [{ kind }] : []) as Step['events'], text, text_messages: [],
 });
 
 test('what was taken back is not told, nor the set-up, nor what the person did', () => {

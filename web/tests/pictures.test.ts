@@ -4,7 +4,7 @@ import type { Step } from '../src/api/types';
 import { picturesOf } from '../src/table/pictures';
 import { scene } from './scene';
 
-const step = (...events: Record<string, unknown>[]): Step => ({ number: 1, player: 0, turn: 3, undo: false, action: null, events, text: 'Something happens.', text_messages: [] });
+const step = (...events: Record<string, unknown>[]): Step => ({ number: 1, player: 0, turn: 3, undo: false, action: null, events: events as Step['events'], text: 'Something happens.', text_messages: [] });
 const words = (...events: Record<string, unknown>[]): string => picturesOf(step(...events), scene()).map((bit) => ('word' in bit ? bit.word : '*')).join(' ');
 
 test('a collect with its refill is one short line', () => {

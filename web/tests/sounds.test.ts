@@ -1,8 +1,9 @@
 /* What a step sounds like: few tones, soft, the same whatever colour or cell. */
 import { expect, test } from 'vitest';
+import type { Step } from '../src/api/types';
 import { soundsOf } from '../src/table/sounds';
 
-const step = (undo: boolean, ...kinds: string[]) => ({ step: { number: 1, player: 0, turn: 1, undo, action: null, events: kinds.map((kind) => ({ kind })), text: '', text_messages: [] } });
+const step = (undo: boolean, ...kinds: string[]) => ({ step: { number: 1, player: 0, turn: 1, undo, action: null, events: kinds.map((kind) => ({ kind })) as Step['events'], text: '', text_messages: [] } });
 
 test('each kind of event sounds once, and nothing is loud', () => {
   expect(soundsOf(step(false, 'laid', 'laid', 'grown'))).toHaveLength(2);

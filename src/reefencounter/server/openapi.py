@@ -8,13 +8,15 @@ from __future__ import annotations
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Contact, License
 
 from .. import __version__
+from ..events import GameEvent
+from ..events.redaction import SECRET
 from . import schemas
 from .app import create_app
 from .examples import examples
@@ -32,6 +34,7 @@ again under the same id has the same answer and plays nothing twice. After a los
 number of the last step seen.
 Close codes: 4400 cannot be read, 4401 signed out, 4403 not yours, 4404 no such table, 4408 too slow,
 4429 too many connections."""
+EVENTS = "What happened, told apart by `kind`; docs/protocol.md lists the kinds. What the viewer may not know is null."
 PROBLEMS = {
     "400": "Malformed.",
     "403": "Not yours, or hidden.",
@@ -78,10 +81,25 @@ def _components() -> dict[str, Any]:
     )
     for name, shape in zip(unions, shapes[len(structs) :], strict=True):
         components[name] = {"title": name, "oneOf": shape["anyOf"], "discriminator": shape["discriminator"]}
+    components |= _events()  # of a union of dictionaries msgspec makes no schema by itself
+    components["Step"]["properties"]["events"]["items"] = {"$ref": "#/components/schemas/Event"}
     _open_objects(components)
     for name, values in examples().items():
         components[name]["examples"] = msgspec.to_builtins(values)
     return dict(sorted(components.items()))
+
+
+def _events() -> dict[str, Any]:
+    """The union `Event` of all events, as a viewer may see them: what is hidden is null; and what they are made of."""
+    shapes, parts = msgspec.json.schema_components(
+        get_args(GameEvent), ref_template="#/components/schemas/{name}"
+    )
+    events = [parts.pop(shape["$ref"].rpartition("/")[2]) for shape in shapes]
+    for event in events:
+        fields = event["properties"]
+        for name in SECRET.get(fields["kind"]["enum"][0], ()):
+            fields[name] = {"anyOf": [fields[name], {"type": "null"}]}
+    return {**parts, "Event": {"title": "Event", "description": EVENTS, "oneOf": events}}
 
 
 def _open_objects(part: Any) -> None:

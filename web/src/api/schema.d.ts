@@ -1385,6 +1385,363 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][] | null;
         };
         /**
+         * Event
+         * @description What happened, told apart by `kind`; docs/protocol.md lists the kinds. What the viewer may not know is null.
+         */
+        Event: {
+            colour: ("G" | "O" | "P" | "W" | "Y") | null;
+            /** @enum {unknown} */
+            kind: "fed";
+            player: number;
+        } | {
+            cubes: ("G" | "O" | "P" | "W" | "Y")[] | null;
+            /** @enum {unknown} */
+            kind: "larvae_chosen";
+            player: number;
+        } | {
+            cubes: ("G" | "O" | "P" | "W" | "Y")[][];
+            /** @enum {unknown} */
+            kind: "larvae_shown";
+        } | {
+            cell: string;
+            cells: string[];
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "eaten";
+            player: number;
+            returned?: number;
+        } | {
+            /** @enum {unknown} */
+            as?: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "cube_played";
+            player: number;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "consumed";
+            player: number;
+            tile?: string;
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            corals: string[][];
+            /** @enum {unknown} */
+            kind: "split";
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            from: "consumed" | "hand";
+            /** @enum {unknown} */
+            kind: "laid";
+            player: number;
+            tile?: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            from: "bag" | "reserve";
+            /** @enum {unknown} */
+            kind: "grown";
+        } | {
+            cells: string[];
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            corals: number;
+            /** @enum {unknown} */
+            kind: "joined";
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "reserve_refilled";
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "laying_ended";
+            player: number;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "introduced";
+            player: number;
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "moved";
+            player: number;
+            to: string | null;
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "larva_taken";
+            player: number;
+            tile?: string;
+        } | {
+            /** @enum {unknown} */
+            colour?: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "alga_paid";
+            player: number;
+            tile?: string;
+        } | {
+            /** @enum {unknown} */
+            alga: "blue" | "green" | "purple" | "red";
+            /** @enum {unknown} */
+            kind: "alga_placed";
+            player: number;
+            returned: ("blue" | "green" | "purple" | "red") | null;
+        } | {
+            /** @enum {unknown} */
+            alga: "blue" | "green" | "purple" | "red";
+            /** @enum {unknown} */
+            kind: "tile_locked";
+            player: number;
+            tile: number;
+        } | {
+            /** @enum {unknown} */
+            kind: "tile_turned";
+            /** @enum {unknown} */
+            stronger: "G" | "O" | "P" | "W" | "Y";
+            tile: number;
+            /** @enum {unknown} */
+            weaker: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            from: "bag" | "reserve";
+            /** @enum {unknown} */
+            kind: "polyp_taken";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            kind: "collected";
+            player: number;
+            polyps: string[];
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            /** @enum {unknown} */
+            kind: "reserve_emptied";
+        } | {
+            /** @enum {unknown} */
+            kind: "cube_refilled";
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            colour: string;
+            /** @enum {unknown} */
+            kind: "dealt";
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            /** @enum {unknown} */
+            kind: "passed";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            by: "full" | "limit" | "locks" | "shrimps" | "supply";
+            /** @enum {unknown} */
+            kind: "final_round";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            by: "full" | "limit" | "locks" | "shrimps" | "supply";
+            /** @enum {unknown} */
+            kind: "over";
+        } | {
+            /** @enum {unknown} */
+            kind: "turn";
+            turn: components["schemas"]["Turn"];
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "crown_attacked";
+            player: number;
+            tile: string;
+            to: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "crown_died";
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "crown_moved";
+            player: number;
+            to: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "crown_removed";
+            player: number;
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "fled";
+            player: number;
+            to: string | null;
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "blue_moved";
+            to: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "returned";
+            player: number;
+            tiles: {
+                [key: string]: number;
+            };
+        } | {
+            /** @enum {unknown} */
+            kind: "swallowed";
+            player: number;
+            tiles: {
+                [key: string]: number;
+            };
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            from: "consumed" | "hand";
+            /** @enum {unknown} */
+            kind: "laying_declared";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "double_split";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "double_kept";
+            player: number;
+            tile: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            from: "bag" | "hand";
+            /** @enum {unknown} */
+            kind: "placed";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            from: "consumed" | "cube" | "hand";
+            /** @enum {unknown} */
+            kind: "paid";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "cards_shuffled";
+        } | {
+            card: string | null;
+            /** @enum {unknown} */
+            kind: "bought";
+            player: number;
+        } | {
+            card: string;
+            /** @enum {unknown} */
+            kind: "discarded";
+            player: number;
+        } | {
+            card: string;
+            /** @enum {unknown} */
+            kind: "card_played";
+            player: number;
+            /** @enum {unknown} */
+            to: "discards" | "table";
+            /** @enum {unknown} */
+            use: "blue" | "meal" | "reaction" | "shift" | "text";
+        } | {
+            /** @enum {unknown} */
+            kind: "choices_ended";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "cube_gained";
+            player: number;
+        } | {
+            given: string;
+            /** @enum {unknown} */
+            kind: "swapped";
+            player: number;
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+            taken: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "dipped";
+            player: number;
+            tiles: string[] | null;
+        } | {
+            kept: {
+                [key: string]: number;
+            } | null;
+            /** @enum {unknown} */
+            kind: "dip_returned";
+            player: number;
+            tile: string | null;
+        } | {
+            /** @enum {unknown} */
+            kind: "tile_taken";
+            player: number;
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            from: "bag" | "consumed" | "hand";
+            /** @enum {unknown} */
+            kind: "tile_moved";
+            player: number;
+            tile: string;
+            /** @enum {unknown} */
+            to: "consumed" | "fish";
+        } | {
+            /** @enum {unknown} */
+            kind: "tile_kept";
+            player: number;
+            tile: number;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "warded";
+            until: number;
+        } | {
+            cells: string[];
+            /** @enum {unknown} */
+            kind: "wards_ended";
+        } | {
+            /** @enum {unknown} */
+            kind: "window_opened";
+            window: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "declined";
+            player: number | null;
+            window: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "turn_ended";
+            player: number;
+        };
+        /**
          * Exchange
          * @description A consumed tile for a cube (action 6), or a cube for a polyp (action 8).
          */
@@ -2325,6 +2682,28 @@ export interface components {
             name: string;
             since: string;
             used: string | null;
+        };
+        /**
+         * Pending
+         * @description A decision in progress. Which keys there are, beside `kind`, depends on its kind and its card.
+         */
+        Pending: {
+            card?: string;
+            cell?: string;
+            early?: boolean;
+            /** @enum {unknown} */
+            from?: "consumed" | "hand";
+            /** @enum {unknown} */
+            kind?: "card" | "drift" | "flee" | "return" | "split" | "window";
+            left?: number;
+            player?: number;
+            /** @enum {unknown} */
+            space?: "G" | "O" | "P" | "W" | "Y";
+            tile?: string;
+            tiles?: {
+                [key: string]: number;
+            } | number[];
+            window?: string;
         };
         /**
          * Play
@@ -5455,9 +5834,7 @@ export interface components {
             turn: number;
             undo: boolean;
             action: string | null;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["Event"][];
             text: string;
             text_messages: components["schemas"]["Said"][];
         };
@@ -8354,6 +8731,34 @@ export interface components {
             state: "failed" | "thinking" | "waiting";
             /** @default null */
             ahead: number | null;
+        };
+        /**
+         * Turn
+         * @description Whose turn it is, and what has happened in it.
+         */
+        Turn: {
+            acted: boolean;
+            bought?: boolean;
+            collected?: boolean;
+            crowns?: string[];
+            effects?: {
+                [key: string]: unknown;
+            };
+            ended_by: ("full" | "limit" | "locks" | "shrimps" | "supply") | null;
+            ender: number | null;
+            from_hand: number;
+            introduced: boolean;
+            laid: number;
+            laying: ("G" | "O" | "P" | "W" | "Y") | null;
+            lays: number;
+            locked: boolean;
+            moved: string[];
+            must_play: ("G" | "O" | "P" | "W" | "Y") | null;
+            number: number;
+            pending?: components["schemas"]["Pending"] | null;
+            /** @enum {unknown} */
+            phase: "final" | "laying" | "over" | "setup" | "turn";
+            player: number;
         };
         /**
          * Undo

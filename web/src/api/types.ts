@@ -25,6 +25,7 @@ export type Offer = Schemas['Offer'];
 export type OfferPart = Schemas['OfferPart'];
 export type Device = Schemas['Device'];
 export type Draw = Schemas['Draw'];
+export type Event = Schemas['Event'];
 export type FinalCount = Schemas['FinalCount'];
 export type FinalScore = Schemas['FinalScore'];
 export type FromPage = Schemas['FromPage'];

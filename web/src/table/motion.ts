@@ -5,7 +5,6 @@ import type { Cell, Colour, Scene, Step } from '../api/types';
 import { isCell } from './cells';
 import { tileArt } from '../second_kind/tiles';
 import { boardOf, middle, xy } from './cells';
-import { eventsOf } from './events';
 
 export interface Sprite {
   key: string;
@@ -44,7 +43,7 @@ export function motionOf(step: Step, after: Scene): Motion {
     m.time = Math.max(m.time, delay + time);
   };
   let clock = 0;
-  for (const event of eventsOf(step)) {
+  for (const event of step.events) {
     switch (event.kind) {
       case 'consumed':
         add('gone', event.cell, tileOf(event), LAY / 2, GROW);

@@ -1,9 +1,8 @@
 /* A step of the log in small pictures with few words: out of its events, never out of its sentence. Nothing, where only the
 sentence tells it. */
 import { cube, cylinder, fish, padlock, polyp, shrimp, starfish, type PlayerColour } from '../art';
-import type { Colour, Scene, Step } from '../api/types';
+import type { Colour, Event, Scene, Step } from '../api/types';
 import { tileArt } from '../second_kind/tiles';
-import { eventsOf, type Event } from './events';
 
 /** A picture, or a word between pictures. */
 export type Bit = { art: string } | { word: string };
@@ -57,6 +56,6 @@ export function picturesOf(step: Step, scene: Scene): Bit[] {
         return SILENT.has(event.kind) ? [] : null;
     }
   };
-  const bits = eventsOf(step).map(one);
+  const bits = step.events.map(one);
   return bits.includes(null) ? [] : bits.flatMap((some) => some ?? []);
 }

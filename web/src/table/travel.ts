@@ -3,7 +3,6 @@ hold up nothing. */
 import { cube, own, polyp } from '../art';
 import type { Colour } from '../api/types';
 import { tileArt } from '../second_kind/tiles';
-import { eventsOf } from './events';
 import type { Frame } from './source';
 
 const [TIME, GAP, SIZE] = [620, 70, 34]; // ms, ms between two of them, px
@@ -18,7 +17,7 @@ function place(...queries: string[]): DOMRect | null {
 }
 
 export function travel({ step, scene }: Frame, pace: number): void {
-  const taken = eventsOf(step).find((event) => event.kind === 'collected');
+  const taken = step.events.find((event) => event.kind === 'collected');
   if (!taken || step.undo || !pace || document.hidden) return;
   const from = place(`.compass [data-space="${taken.space}"]`, '.tabs [data-part=sea]'); // on a phone the sea may be out of sight
   const to = place(...(taken.player === scene.seat ? ['.me .hand', '.me'] : [`.opp[data-player="${taken.player}"] .screen`, `.opp[data-player="${taken.player}"]`, '.tabs [data-part=players]']));

@@ -74,7 +74,7 @@ class Step(Struct, frozen=True):
     turn: int
     undo: bool
     action: str | None  # None where it is hidden (R2.8)
-    events: list[dict[str, Any]]  # docs/protocol.md lists the kinds
+    events: list[dict[str, Any]]  # those of events.shapes: the type `Event` of the API
     text: str  # the step as a sentence; empty if it says nothing of its own
     text_messages: list[Said]
 
