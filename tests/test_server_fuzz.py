@@ -19,6 +19,8 @@ MESSAGES: list[JSON] = [
     {"type": "undo", "id": "a3", "seat": 0, "after": 4},
     {"type": "sit", "seat": 1},
     {"type": "why", "id": "a4", "seat": 1, "action": "lay 1d5 consumed"},
+    {"type": "say", "id": "a5", "text": "Good luck!"},
+    {"type": "say", "id": "a6", "word": "chat.thank_you"},
 ]
 BODIES: list[tuple[str, JSON]] = [
     (

@@ -104,6 +104,17 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         (403, 403, 403, 403, 403, 200),
     ),
     "GET /api/tables/{table_id:str}/qr": ("/api/tables/{waiting}/qr", None, (403, 403, 403, 403, 200, 200)),
+    "GET /api/tables/{table_id:str}/chat": ("/api/tables/{id}/chat", None, (403, 403, 403, 403, 200, 200)),
+    "POST /api/tables/{table_id:str}/chat/{number:int}/report": (
+        "/api/tables/{id}/chat/1/report",
+        None,
+        (403, 403, 403, 403, 404, 404),  # nobody has said anything yet
+    ),
+    "POST /api/tables/{table_id:str}/rematch": (
+        "/api/tables/{id}/rematch",
+        {"agree": True},
+        (403, 403, 403, 403, 409, 409),  # the game is not over
+    ),
     "GET /api/me": ("/api/me", None, (403, 200, 200, 200, 200, 200)),
     "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),
     "GET /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
@@ -172,7 +183,9 @@ MESSAGES: dict[str, tuple[JSON, str]] = {
         {"away": True},
         "",
     ),  # says something of the connection itself, and of no seat that is not its own
+    "say": ({"id": "s", "text": "Hello"}, "refused chat.players_only"),
 }
+OF_ALL_PLAYERS = ("away", "say")  # not about a seat: tests of their own
 
 
 class Evening(NamedTuple):
@@ -278,7 +291,7 @@ def answer_to(page: Live, message: JSON) -> str:
     return " ".join([told["type"], told["message"]["id"]] if told["type"] == "refused" else [told["type"]])
 
 
-@pytest.mark.parametrize("kind", [kind for kind in MESSAGES if kind != "away"])
+@pytest.mark.parametrize("kind", [kind for kind in MESSAGES if kind not in OF_ALL_PLAYERS])
 def test_live_messages(server: Server, kind: str) -> None:
     tonight = evening(server)
     legal = tonight.people["maker"].get(f"/api/tables/{tonight.id}/scene", seat=0)["choices"]["actions"][0]
@@ -294,6 +307,17 @@ def test_live_messages(server: Server, kind: str) -> None:
         assert answer_to(page, message) == expected
     with tonight.people["maker"].live(tonight.waiting) as page:
         assert answer_to(page, message) == "refused table.waiting"
+
+
+def test_players_alone_talk(server: Server) -> None:
+    tonight = evening(server)
+    fields, refused = MESSAGES["say"]
+    for who in WHO:
+        with tonight.people[who].live(tonight.id) as page:
+            told = answer_to(page, {"type": "say", **fields, "id": who})
+            assert told == ("ack" if who in ("maker", "other") else refused), who
+    with tonight.people["maker"].live(tonight.waiting) as page:  # a game that has not begun
+        assert answer_to(page, {"type": "say", **fields}) == "refused table.waiting"
 
 
 def test_being_away_speaks_of_oneself_alone(server: Server) -> None:

@@ -14,11 +14,12 @@ interface Kept {
   opponents: number;
   bot: string;
   secondKind: boolean;
+  child: boolean;
 }
 
 /** Phones are silent unless they are asked to sound. */
 const desk = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
-const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, clicks: 2, sounds: desk(), sentences: false, name: '', opponents: 1, bot: '', secondKind: false };
+const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, clicks: 2, sounds: desk(), sentences: false, name: '', opponents: 1, bot: '', secondKind: false, child: false };
 const KEY = 'reef-settings';
 const THEME = 'reef-theme'; // read by theme.js before anything is drawn
 
@@ -108,6 +109,14 @@ class Settings {
   }
   set clicks(clicks: number) {
     this.#keep('clicks', clicks);
+  }
+
+  /** A child plays here: no chat, no strangers, nothing that hurries. */
+  get child(): boolean {
+    return this.#kept.child;
+  }
+  set child(child: boolean) {
+    this.#keep('child', child);
   }
 
   get sounds(): boolean {

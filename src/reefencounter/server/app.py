@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from ..messages import Message
 from ..messages.words import say
 from .admission import within_budget
+from .company_routes import COMPANY_ROUTES
 from .connection import Asked, JsonRequest
 from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
@@ -43,6 +44,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
         route_handlers=[
             *ROUTES,
             *SEAT_ROUTES,
+            *COMPANY_ROUTES,
             *IDENTITY_ROUTES,
             *PASSKEY_ROUTES,
             *LESSON_ROUTES,

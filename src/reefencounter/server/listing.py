@@ -8,7 +8,7 @@ from typing import Any
 from ..view import asks_in_secret
 from .ledger import TableGame, asked
 from .schemas import RulesChoice, Seat, TableInfo
-from .seats import may_act
+from .seats import holders, may_act
 from .store import TableData
 
 
@@ -18,6 +18,12 @@ def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
         Seat(seat.number, seat.kind, seat.name, seat.bot, seat.number in mine, seat.invites, seat.lost)
         for seat in data.seats
     ]
+
+
+def may_talk(data: TableData, person: str | None) -> bool:
+    """Whether somebody may talk with others at a table: where people play at different screens, those who do."""
+    people = holders(data.seats)
+    return data.kind == "game" and data.chat and not data.waiting and len(people) > 1 and person in people
 
 
 def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
@@ -61,5 +67,7 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
         expires=(data.changed + timedelta(days=expire)).isoformat() if expire and not ended else None,
         owned=owned,
         invitation=data.invitation if owned or mine else None,
+        chat=may_talk(data, person),
+        rematch=data.rematch,
         **summary,
     )

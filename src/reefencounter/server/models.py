@@ -123,6 +123,8 @@ class TableRow(Base):
     invitation: Mapped[str | None] = mapped_column(
         String(40), index=True, unique=True
     )  # the code of the link
+    chat: Mapped[bool]  # whether those who play may talk
+    rematch: Mapped[str | None] = mapped_column(String(32), index=True)  # the table at which they play again
 
 
 class SeatRow(Base):
@@ -162,6 +164,35 @@ class StepRow(Base):
     deal: Mapped[list[Any]]
     undo: Mapped[bool]
     client: Mapped[str | None] = mapped_column(String(40))
+    time: Mapped[datetime]
+
+
+class ChatRow(Base):
+    """A line that somebody said at a table: their own text, or the id of a ready word. Only the last ones are kept."""
+
+    __tablename__ = "chat_lines"
+    __table_args__ = (UniqueConstraint("table_id", "client"),)
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    seat: Mapped[int]
+    text: Mapped[str] = mapped_column(String(200))
+    word: Mapped[str | None] = mapped_column(String(40))
+    client: Mapped[str] = mapped_column(String(40))
+    time: Mapped[datetime]
+
+
+class ReportRow(Base):
+    """A line of a chat that somebody told the host of, with its words: the line and its table may be gone by then."""
+
+    __tablename__ = "reports"
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    reporter: Mapped[str] = mapped_column(String(64), primary_key=True)
+    author: Mapped[str] = mapped_column(String(64), index=True)
+    text: Mapped[str] = mapped_column(String(200))
     time: Mapped[datetime]
 
 

@@ -7,9 +7,10 @@ alone decide who may act and see, so a change holds at once for connections that
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Coroutine
+from typing import Any, Literal
 
+from .budget import charged
 from .opponents import NAMES, OPPONENTS
 from .plain_text import plain
 from .refusals import Refusal
@@ -36,6 +37,19 @@ class Seated(Shown):
         self._watchers: set[Watcher] = set()
         self._told: tuple[object, ...] | None = None  # of who is there, the last time
         self._missed: asyncio.TimerHandle | None = None
+        self._acting: set[asyncio.Task[None]] = set()
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
+        """Whoever hangs up meanwhile must not leave something half kept: it is finished in any case."""
+        task = asyncio.create_task(charged(work))
+        self._acting.add(task)
+        task.add_done_callback(self._acted)
+        await asyncio.shield(task)
+
+    def _acted(self, task: asyncio.Task[None]) -> None:
+        self._acting.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is told to whoever sent the message, if they are still there
 
     # Sitting down and getting up -----------------------------------------------------------------------
 

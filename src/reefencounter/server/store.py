@@ -12,17 +12,29 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import aliased
 
 from ..notation.forms import dump, load
 from ..view import Known
 from .appends import Appends
+from .chat_store import ChatStore
 from .ledger import Entry, Mark, StoredAction
-from .models import DeckRow, OpeningRow, Person, SeatRow, SnapshotRow, SolvedRow, StepRow, TableRow
+from .models import (
+    ChatRow,
+    DeckRow,
+    OpeningRow,
+    Person,
+    ReportRow,
+    SeatRow,
+    SnapshotRow,
+    SolvedRow,
+    StepRow,
+    TableRow,
+)
 from .models import Session as SessionRow
 from .opening import packed, unpacked
-from .people_store import PeopleStore
 from .schemas.values import TableKind
 from .seats import SeatData, Seats, replaced
 from .transactions import LONGEST_WAIT, Taken, now
@@ -48,6 +60,8 @@ class TableData(NamedTuple):
     summary: dict[str, Any]
     waiting: bool
     invitation: str | None
+    chat: bool
+    rematch: str | None
     seats: Seats
 
 
@@ -55,8 +69,8 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(Appends, PeopleStore):
-    """All that a server keeps: tables and decks here, steps in `appends`, people in `people_store`."""
+class Store(Appends, ChatStore):
+    """All that a server keeps: tables and decks here, steps in `appends`, people and chats in stores of their own."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
@@ -75,11 +89,20 @@ class Store(Appends, PeopleStore):
                 await connection.execute(delete(DeckRow).where(DeckRow.owner == "check"))
                 await connection.execute(delete(Person).where(Person.id == "check"))
 
-    async def create(self, table: TableData, opening: Sequence[StoredAction] = ()) -> None:
-        """A new table, with the steps that it begins with where that is in the middle of a game."""
+    async def create(
+        self, table: TableData, opening: Sequence[StoredAction] = (), rematch_of: str | None = None
+    ) -> None:
+        """A new table, with the steps that it begins with where that is in the middle of a game.
+
+        `Taken`: the game of which it is a rematch has one already.
+        """
         await self.meet(table.owner)
         block = packed(opening) if opening else b""
         async with self._write() as connection:
+            if rematch_of is not None:
+                first = update(TableRow).where(TableRow.id == rematch_of, TableRow.rematch.is_(None))
+                if (await connection.execute(first.values(rematch=table.id))).rowcount != 1:
+                    raise Taken(f"the rematch of {rematch_of}")
             row = {name: value for name, value in table._asdict().items() if name != "seats"}
             await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
             for seat in table.seats:
@@ -96,8 +119,11 @@ class Store(Appends, PeopleStore):
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
         async with self._write() as connection:
-            for model in (StepRow, SnapshotRow, OpeningRow, SeatRow):
+            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow):
                 await connection.execute(delete(model).where(model.table_id == table_id))
+            await connection.execute(
+                update(TableRow).where(TableRow.rematch == table_id).values(rematch=None)
+            )
             await connection.execute(delete(TableRow).where(TableRow.id == table_id))
 
     async def abandoned(self, before: datetime, limit: int = 100) -> list[str]:
@@ -115,7 +141,8 @@ class Store(Appends, PeopleStore):
         return int(tables), int(size)
 
     async def hand_over(self, owner: str, other: str) -> None:
-        """Tables, seats, decks and solved tasks of somebody become another's, who is known; equal ones become one.
+        """Tables, seats, decks, solved tasks, lines and reports of somebody become another's, who is known; equal ones
+        become one.
 
         The first is no more.
         """
@@ -123,9 +150,19 @@ class Store(Appends, PeopleStore):
             return
         has = select(DeckRow.id).where(DeckRow.owner == other)
         solved = select(SolvedRow.task).where(SolvedRow.owner == other)
+        told = aliased(ReportRow)
         async with self._write() as connection:
             await connection.execute(update(TableRow).where(TableRow.owner == owner).values(owner=other))
             await connection.execute(update(SeatRow).where(SeatRow.holder == owner).values(holder=other))
+            await connection.execute(update(ChatRow).where(ChatRow.person == owner).values(person=other))
+            await connection.execute(update(ReportRow).where(ReportRow.author == owner).values(author=other))
+            twice = exists().where(
+                told.reporter == other, told.table_id == ReportRow.table_id, told.line == ReportRow.line
+            )
+            await connection.execute(delete(ReportRow).where(ReportRow.reporter == owner, twice))
+            await connection.execute(
+                update(ReportRow).where(ReportRow.reporter == owner).values(reporter=other)
+            )
             await connection.execute(delete(DeckRow).where(DeckRow.owner == owner, DeckRow.id.in_(has)))
             await connection.execute(update(DeckRow).where(DeckRow.owner == owner).values(owner=other))
             await connection.execute(

@@ -17,14 +17,14 @@ from . import scene as scenes
 from .advice import advice
 from .bot_pools import BotPools
 from .bot_seats import BotSeats
-from .budget import charged, sliced
+from .budget import sliced
+from .company import Company, Done
 from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
 from .refusals import Refusal
 from .scene.turn import can_undo
 from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Undo, Waiting
 from .showing import Viewer
-from .standing_in import StoodIn
 from .store import Store, TableData, stored_action
 from .transactions import Taken
 from .trouble import Unavailable
@@ -40,7 +40,6 @@ MARK_EVERY = 50  # steps at least between two kept marks
 log = logging.getLogger(__name__)
 
 Attempt = Callable[[], tuple[TableGame, Entry]]
-Done = Callable[[int], None]
 
 
 async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
@@ -49,7 +48,7 @@ async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
         ledger.read([kept])
 
 
-class Table(StoodIn):
+class Table(Company):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
     def __init__(
@@ -65,7 +64,6 @@ class Table(StoodIn):
         super().__init__(data, store, expire)
         self._bot_pools, self._on_seats = bot_pools, on_seats
         self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
-        self._acting: set[asyncio.Task[None]] = set()
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = False
@@ -135,6 +133,7 @@ class Table(StoodIn):
             watcher.tell(clock)  # it runs already
         if self._bots.status.player is not None:
             watcher.tell(self._bots.status)
+        self.tell_offers(watcher)
         complete = begin == after or after > number
         return Snapshot(first.scene, steps, complete, first.info)
 
@@ -207,16 +206,7 @@ class Table(StoodIn):
 
     async def _act(self, message: Play | Undo, person: str | None, attempt: Attempt, done: Done) -> None:
         self.may_act(message.seat, person)
-        # Whoever hangs up meanwhile must not leave a step half kept: it is finished in any case.
-        task = asyncio.create_task(charged(self._act_once(message, person, attempt, done)))
-        self._acting.add(task)
-        task.add_done_callback(self._acted)
-        await asyncio.shield(task)
-
-    def _acted(self, task: asyncio.Task[None]) -> None:
-        self._acting.discard(task)
-        if not task.cancelled():
-            task.exception()  # it is told to whoever sent the message, if they are still there
+        await self._to_the_end(self._act_once(message, person, attempt, done))
 
     async def _act_once(self, message: Play | Undo, person: str | None, attempt: Attempt, done: Done) -> None:
         async with self._lock:
@@ -372,6 +362,7 @@ class Table(StoodIn):
         """Stop the bots; steps that are being kept are finished first."""
         self._bots.close()
         self._windows.stop()
+        self.withdraw_offers()
         async with self._lock:
             pass
 

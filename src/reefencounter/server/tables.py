@@ -65,7 +65,25 @@ class Tables:
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
         game = Game(rules)
-        return await self._keep("game", game, seats, owner, title=wish.title, memory_aid=wish.memory_aid)
+        return await self._keep(
+            "game", game, seats, owner, title=wish.title, memory_aid=wish.memory_aid, chat=wish.chat
+        )
+
+    async def rematch(self, table: Table, owner: str) -> str:
+        """The same people once more, by the same rules; whoever came second begins. The id of the new table."""
+        data = table.data
+        first, *others = (seat._replace(lost=None) for seat in data.seats)
+        info = await self._keep(
+            "game",
+            Game(table.rules),
+            [*others, first],
+            owner,
+            title=data.title,
+            memory_aid=data.memory_aid,
+            chat=data.chat,
+            rematch_of=data.id,
+        )
+        return info.id
 
     async def enter(self, wish: NewEntry, owner: str) -> TableInfo:
         """A game of a real table, to be entered."""
@@ -123,6 +141,8 @@ class Tables:
         memory_aid: bool = True,
         moves: Sequence[Move] = (),
         parent: str | None = None,
+        chat: bool = True,
+        rematch_of: str | None = None,
     ) -> TableInfo:
         setup = game.record()["setup"]
         seats = [seat._replace(number=number) for number, seat in enumerate(seats)]
@@ -148,9 +168,11 @@ class Tables:
             summary=summary_of(ledger.game, ledger.moves),
             waiting=waiting,
             invitation=new_code() if waiting else None,
+            chat=chat,
+            rematch=None,
             seats=tuple(seats),
         )
-        await self._store.create(data, stored)
+        await self._store.create(data, stored, rematch_of)
         if waiting:
             self.lobby.changed()
         return info_of(data, owner, self._expire)
@@ -173,6 +195,9 @@ class Tables:
         """Delete a table with all its steps; whoever looks at it is told."""
         await table.end(self._store.delete)
         self._open.pop(table.data.id, None)
+        for other in self._open.values():
+            if other.data.rematch == table.data.id:
+                other.data = other.data._replace(rematch=None)
         if table.data.waiting:
             self.lobby.changed()
 

@@ -7,9 +7,9 @@
 
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
-import type { Because, FromPage, FromServer, Hint, Play, Presence, Refused, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
+import type { Because, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
 
-type Asking = Play | Undo | Why;
+type Asking = Play | Undo | Why | Say;
 
 const FIRST_WAIT = 250; // ms before the first attempt to reconnect; doubles up to the last
 const LAST_WAIT = 8_000;
@@ -31,6 +31,10 @@ export class Live implements TableSource {
   /** Who is there, where people hold seats at different screens. */
   presence = $state.raw<Presence | null>(null);
   presenceAt = 0;
+  /** What was said at the table since the page is here. */
+  lines = $state.raw<Line[]>([]);
+  /** Whether those who played play again, as it was last told. */
+  rematch = $state.raw<Rematch | null>(null);
   /** The table as it waits for players; null: the game has begun. */
   waiting = $state.raw<TableInfo | null>(null);
   state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
@@ -77,6 +81,10 @@ export class Live implements TableSource {
 
   why(action: string): Promise<Because | Refused> {
     return this.#ask({ type: 'why', ...this.#stamp(), action }) as Promise<Because | Refused>;
+  }
+
+  say(what: Pick<Say, 'text' | 'word'>): Promise<Answer> {
+    return this.#ask({ type: 'say', id: this.#stamp().id, ...what }) as Promise<Answer>;
   }
 
   /** MarkInput from another of the own seats, or as a spectator. Until `settled`, the scene is still that of the former. */
@@ -212,6 +220,12 @@ export class Live implements TableSource {
       case 'presence':
         this.presence = message;
         this.presenceAt = performance.now();
+        return;
+      case 'line':
+        this.lines = [...this.lines, message];
+        return;
+      case 'rematch':
+        this.rematch = message;
         return;
       case 'clock':
         this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };

@@ -1,7 +1,7 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
+import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -102,6 +102,9 @@ export const rest = {
   standIn: (id: string, seat: number) => call<TableInfo>(`${of(id)}/seats/${seat}/bot`, {}),
   takeBack: (id: string, seat: number) => call<TableInfo>(`${of(id)}/seats/${seat}/bot`, undefined, undefined, { method: 'DELETE' }),
   resign: (id: string, seat: number) => call<TableInfo>(`${of(id)}/seats/${seat}/resign`, {}),
+  chat: (id: string) => call<Line[]>(`${of(id)}/chat`),
+  report: (id: string, line: number) => call<unknown>(`${of(id)}/chat/${line}/report`, {}),
+  rematch: (id: string, agree: boolean) => call<Rematch>(`${of(id)}/rematch`, { agree }),
   newEntry: (entry: NewEntry) => call<TableInfo>('/entries', entry),
   score: (count: FinalCount) => call<FinalScore>('/score', count),
   upload: (record: string) => call<TableInfo>('/records', record),

@@ -494,6 +494,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description The last lines that were said at a table, for those who play there.
+         */
+        get: operations["chat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the host of a line. Nobody else is told.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Say whether one would like to play again. When all who played would, there is a new table, and all are told.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -883,6 +943,8 @@ export interface components {
         /**
          * Ack
          * @description An action was accepted and is kept: it became the step of this number. The same answer when it is sent again.
+         *
+         *         For `say`, the number is that of the line.
          * @example {
          *       "type": "ack",
          *       "id": "k3x9-1",
@@ -2126,9 +2188,9 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][];
         };
         /** FromPage */
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"] | components["schemas"]["Line"] | components["schemas"]["Rematch"];
         /**
          * GivenWords
          * @description The words of somebody, as they were typed in.
@@ -2351,6 +2413,23 @@ export interface components {
             done: string[];
         };
         /**
+         * Line
+         * @description A line that somebody said. Only those who play are told.
+         */
+        Line: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "line";
+            number: number;
+            seat: number;
+            name: string;
+            text: string;
+            message: components["schemas"]["Said"] | null;
+            time: string;
+        };
+        /**
          * Me
          * @description The person who asks. A guest has a name too, and has kept nothing yet.
          */
@@ -2476,7 +2555,8 @@ export interface components {
          *       ],
          *       "title": "Sunday",
          *       "memory_aid": true,
-         *       "shuffle": false
+         *       "shuffle": false,
+         *       "chat": true
          *     }
          * @example {
          *       "rules": {
@@ -2506,7 +2586,8 @@ export interface components {
          *       ],
          *       "title": "",
          *       "memory_aid": true,
-         *       "shuffle": true
+         *       "shuffle": true,
+         *       "chat": true
          *     }
          * @example {
          *       "rules": {
@@ -2531,7 +2612,8 @@ export interface components {
          *       ],
          *       "title": "",
          *       "memory_aid": true,
-         *       "shuffle": false
+         *       "shuffle": false,
+         *       "chat": true
          *     }
          * @example {
          *       "rules": {
@@ -2561,7 +2643,8 @@ export interface components {
          *       ],
          *       "title": "",
          *       "memory_aid": true,
-         *       "shuffle": false
+         *       "shuffle": false,
+         *       "chat": true
          *     }
          */
         NewTable: {
@@ -2584,6 +2667,8 @@ export interface components {
             memory_aid: boolean;
             /** @default false */
             shuffle: boolean;
+            /** @default true */
+            chat: boolean;
         };
         /**
          * NewTitle
@@ -2911,6 +2996,35 @@ export interface components {
             wait: number | null;
         };
         /**
+         * Rematch
+         * @description Whether those who played play again: all must agree before the seconds are over. Then there is a table.
+         */
+        Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+            agreed: number[];
+            missing: number[];
+            seconds: number;
+            table: string | null;
+        };
+        /**
+         * RematchWish
+         * @description Whether one would like to play again; no: the offer goes.
+         */
+        RematchWish: {
+            agree: boolean;
+        };
+        /**
+         * Reported
+         * @description A line was told to the host.
+         */
+        Reported: {
+            line: number;
+        };
+        /**
          * ResultRow
          * @description The final score of a player (R11.3, R11.4).
          */
@@ -2956,6 +3070,22 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Say
+         * @description Say something to those who play: a line, or a ready word. `id` makes it safe to send again.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            id: string;
+            /** @default  */
+            text: string;
+            /** @default null */
+            word: ("chat.nice_one" | "chat.one_moment" | "chat.thank_you") | null;
         };
         /**
          * Scene
@@ -8615,7 +8745,9 @@ export interface components {
          *       "parent": null,
          *       "expires": null,
          *       "owned": false,
-         *       "invitation": null
+         *       "invitation": null,
+         *       "chat": false,
+         *       "rematch": null
          *     }
          */
         TableInfo: {
@@ -8642,6 +8774,10 @@ export interface components {
             owned: boolean;
             /** @default null */
             invitation: string | null;
+            /** @default false */
+            chat: boolean;
+            /** @default null */
+            rematch: string | null;
         };
         /**
          * TaskAnswer
@@ -8840,7 +8976,9 @@ export interface components {
          *         "parent": null,
          *         "expires": null,
          *         "owned": true,
-         *         "invitation": "bafiko-dumela-tisoru"
+         *         "invitation": "bafiko-dumela-tisoru",
+         *         "chat": false,
+         *         "rematch": null
          *       }
          *     }
          */
@@ -10916,6 +11054,216 @@ export interface operations {
             };
             /** @description Not there. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A line that another said. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -63,7 +63,7 @@ export class Task implements TableSource {
     const scene = this.scene;
     if (!scene) return null;
     const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null }));
-    return { id: this.id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null };
+    return { id: this.id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null };
   }
 
   async play(action: string): Promise<Answer> {

@@ -19,5 +19,6 @@ export function withBots(name: string, bot: BotInfo, opponents: number, second_k
     title: '',
     memory_aid: true,
     shuffle: true,
+    chat: true,
   };
 }

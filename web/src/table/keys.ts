@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import type { Cell } from '../api/types';
 import { turns } from '../second_kind/offers';
 import { boxOf, reachable } from '../second_kind/ground';
+import { settings } from '../settings.svelte';
 import { boardOf, cellAt, HEIGHT, step, WIDTH, xy } from './cells';
 import { offered } from './choice';
 import type { Game } from './game.svelte';
@@ -53,7 +54,8 @@ export function tableKey(game: Game, event: KeyboardEvent): void {
   else if (key === 'l') nextHighlight(game);
   else if (key === 'p') game.view.toggleShields();
   else if (key === 's' && offered(game.choices, 'stop')) void game.play(offered(game.choices, 'stop')!.action);
-  else if (key === 'c' && game.scene?.second_kind) toCards(game);
+  else if (key === 'c' && game.info.chat && !settings.child) game.view.talk();
+  else if ((key === 'c' || key === 'k') && game.scene?.second_kind) toCards(game);
   else if (key === 't' && game.selection.chosen?.tile?.includes(':')) turnHalf(game);
   else if (key === 'r') void game.show((shown) => shown.again());
   else if (key === 'z') game.view.toggleZoom(game.view.zoom ?? undefined);

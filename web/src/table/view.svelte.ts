@@ -11,6 +11,9 @@ export class View {
   #cursors = $state.raw<Readonly<Record<number, Cell>>>({});
   #shields = $state.raw(false);
   #resultSeen = $state.raw(false);
+  /** Whether the chat is open in the place of the log, and how many of its lines are new. */
+  talking = $state.raw(false);
+  unread = $state.raw(0);
 
   get tab(): Tab {
     return this.#tab;
@@ -35,6 +38,10 @@ export class View {
     return this.#resultSeen;
   }
 
+  talk(): void {
+    this.#tab = 'log';
+    this.talking = true;
+  }
   open(tab: Tab): void {
     this.#tab = tab;
   }

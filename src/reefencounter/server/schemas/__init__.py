@@ -23,6 +23,7 @@ from .choices import (
     OfferPart,
     ShrimpMoves,
 )
+from .company import Line, Rematch, RematchWish, Reported, Say
 from .decks import CardInfo, DeckInfo, DeckLine
 from .identity import (
     Device,
@@ -124,6 +125,7 @@ __all__ = [
     "LayWay",
     "LessonInfo",
     "Lessons",
+    "Line",
     "Me",
     "Meal",
     "NewEntry",
@@ -148,9 +150,13 @@ __all__ = [
     "Puzzles",
     "RecoveryWords",
     "Refused",
+    "Rematch",
+    "RematchWish",
+    "Reported",
     "ResultRow",
     "RulesChoice",
     "Said",
+    "Say",
     "Scene",
     "Seat",
     "SeatChange",

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .company import Line, Rematch, Say
 from .scenes import Scene, Step
 from .tables import TableInfo
 from .values import ActionText, Id, Said
@@ -51,7 +52,7 @@ class Away(Struct, tag="away", tag_field="type", forbid_unknown_fields=True, fro
     away: bool
 
 
-FromPage = Play | Undo | Sit | Why | Away
+FromPage = Play | Undo | Sit | Why | Away | Say
 
 
 # From the server -----------------------------------------------------------------------------------------
@@ -77,7 +78,10 @@ class Stepped(Struct, tag="step", tag_field="type", frozen=True):
 
 
 class Ack(Struct, tag="ack", tag_field="type", frozen=True):
-    """An action was accepted and is kept: it became the step of this number. The same answer when it is sent again."""
+    """An action was accepted and is kept: it became the step of this number. The same answer when it is sent again.
+
+    For `say`, the number is that of the line.
+    """
 
     id: str
     number: int
@@ -145,4 +149,6 @@ class Presence(Struct, tag="presence", tag_field="type", frozen=True):
     agreed: list[list[int]] = []  # for each seat, the seats of those who want a bot there
 
 
-FromServer = Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock | Waiting | Presence
+FromServer = (
+    Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock | Waiting | Presence | Line | Rematch
+)

@@ -39,6 +39,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     memory_aid: bool = True
     shuffle: bool = False
+    chat: bool = True  # those who play at different screens may talk
 
 
 class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):
@@ -98,6 +99,8 @@ class TableInfo(Struct, frozen=True):
     expires: str | None = None  # when it is deleted if nobody plays on; None: never
     owned: bool = False  # this browser made it
     invitation: str | None = None  # the code by which friends sit down; only those who sit there are told
+    chat: bool = False  # one may talk there with the others who play
+    rematch: str | None = None  # the table at which they play again
 
 
 class BotInfo(Struct, frozen=True):

@@ -72,6 +72,22 @@ seat-not_away = A bot plays for { $name } only where all wait for them, and they
 seat-resigned = You have resigned: a bot finishes this seat.
 seat-not_yours_to_see = This seat is not yours; leave it out to look on.
 
+## talking at a table
+
+chat-nice_one = Nice one
+chat-thank_you = Thank you
+chat-one_moment = One moment
+chat-players_only = Only those who play at this table talk here.
+chat-none = There is no chat at this table.
+chat-empty = A line has some text, or one of the ready words.
+chat-too_fast = That was a lot at once; say it again in a moment.
+chat-no_line = There is no such line any more.
+chat-own_line = This line is your own.
+
+## playing again
+
+rematch-not_over = The game is not over yet.
+
 ## tables
 
 table-not_yours = This table is not yours.

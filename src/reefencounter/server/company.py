@@ -1,0 +1,140 @@
+"""People at a table have to do with one another: they talk, and agree on a rematch.
+
+Only those who hold a seat do; whoever looks on neither reads nor writes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from .agreement import Agreement
+from .chat import Chat, told
+from .listing import may_talk
+from .refusals import Refusal
+from .schemas import Line, Rematch, Say
+from .seats import SeatData
+from .standing_in import StoodIn
+from .store import Store, TableData
+from .transactions import Taken
+from .watchers import Watcher, encode
+
+REMATCH_WITHIN = 120.0  # seconds in which all must agree
+
+Done = Callable[[int], None]
+
+
+class Company(StoodIn):
+    """A table with what its players say to one another."""
+
+    def __init__(self, data: TableData, store: Store, expire: int = 0) -> None:
+        super().__init__(data, store, expire)
+        self._chat = Chat(data.id, store)
+        self._talking = asyncio.Lock()
+        self._again = Agreement(REMATCH_WITHIN, self._tell_rematch)
+
+    # Talking -------------------------------------------------------------------------------------------
+
+    async def chat(self, person: str | None) -> list[Line]:
+        """The last lines, for somebody who plays."""
+        self._may_talk(person)
+        return [told(line, self.names[line.seat]) for line in await self._chat.lines()]
+
+    async def say(self, message: Say, watcher: Watcher, done: Done) -> None:
+        """Say something to those who play; `done` is called with its number when it is kept, before it is told."""
+        self._may_talk(watcher.person)
+        await self._to_the_end(self._say(message, watcher, done))
+
+    async def _say(self, message: Say, watcher: Watcher, done: Done) -> None:
+        async with self._talking:
+            held = self._may_talk(watcher.person)
+            seat = next((seat for seat in held if seat.number == watcher.seat), held[0])
+            line, new = await self._chat.add(message, str(watcher.person), seat.number)
+            done(line.number)
+            if new:
+                encoded = encode(told(line, self.names[line.seat]))
+                for other in self._watchers:
+                    if other.person in self.holders:
+                        other.pass_on(encoded)
+
+    async def report(self, number: int, person: str) -> None:
+        """Tell the host of a line that another said."""
+        self._may_talk(person)
+        line = await self._chat.find(number)
+        if line.person == person:
+            raise Refusal("malformed", "chat.own_line")
+        await self._store.keep_report(self.data.id, line, person)
+
+    def _may_talk(self, person: str | None) -> list[SeatData]:
+        """Refuse whoever does not play here; their seats."""
+        held = [seat for seat in self.data.seats if seat.holder is not None and seat.holder == person]
+        if not held or self.data.kind != "game":
+            raise Refusal("seat", "chat.players_only")
+        self.must_have_begun()
+        if not may_talk(self.data, person):
+            raise Refusal("stale", "chat.none")
+        return held
+
+    # Playing again -------------------------------------------------------------------------------------
+
+    async def want_rematch(self, person: str, agree: bool, begin: Callable[[], Awaitable[str]]) -> Rematch:
+        """Somebody who played would like a rematch, or not; `begin` makes its table as soon as all would."""
+        self._may_ask_again(person)
+        async with self._lock:
+            self._may_ask_again(person)
+            if self.data.rematch is None and not agree:
+                self._again.withdraw()
+            elif self.data.rematch is None:
+                self._again.agree(person)
+                if self._players <= self._again.people:
+                    await self._begin(begin)
+        self._tell_rematch()
+        return self.rematch()
+
+    async def _begin(self, begin: Callable[[], Awaitable[str]]) -> None:
+        try:
+            rematch: str | None = await begin()
+        except Taken:  # another process was faster
+            fresh = await self._store.table(self.data.id)
+            rematch = fresh.rematch if fresh else None
+        self._again.withdraw()
+        self.data = self.data._replace(rematch=rematch)
+
+    @property
+    def _players(self) -> frozenset[str]:
+        """Those who play themselves, to the end."""
+        return frozenset(seat.holder for seat in self.data.seats if seat.holder and seat.bot is None)
+
+    def _may_ask_again(self, person: str) -> None:
+        if self.data.kind != "game" or person not in self._players:
+            raise Refusal("seat", "seat.not_yours")
+        if not self.game.over:
+            raise Refusal("stale", "rematch.not_over")
+
+    def rematch(self) -> Rematch:
+        """Who has agreed so far."""
+        agreed = [seat.number for seat in self.data.seats if seat.holder in self._again.people]
+        missing = [
+            seat.number
+            for seat in self.data.seats
+            if seat.holder in self._players and seat.holder not in self._again.people
+        ]
+        return Rematch(agreed, missing, self._again.left, self.data.rematch)
+
+    def _tell_rematch(self) -> None:
+        self._tell(self.rematch())
+
+    def tell_offers(self, watcher: Watcher) -> None:
+        """Somebody begins to watch: what is offered now."""
+        if self._again.people:
+            watcher.tell(self.rematch())
+
+    def hand_over(self, person: str, other: str) -> None:
+        """What somebody has here becomes another's."""
+        super().hand_over(person, other)
+        self._chat.hand_over(person, other)
+        self._again.hand_over(person, other)
+
+    def withdraw_offers(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._again.withdraw()

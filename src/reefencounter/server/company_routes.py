@@ -1,0 +1,64 @@
+"""What people at a table have to do with one another, over HTTP: the chat's lines, reports, rematches."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Body, Parameter
+
+from .connection import Asked
+from .guards import from_own_page
+from .identity import person_of
+from .routes import TableId, owner_of, with_room
+from .schemas import Line, Rematch, RematchWish, Reported
+from .services import services_of
+
+SMALL = 1 << 10  # bytes
+
+
+@get("/api/tables/{table_id:str}/chat", operation_id="chat", tags=["company"])
+async def chat(request: Asked, table_id: TableId) -> list[Line]:
+    """The last lines that were said at a table, for those who play there."""
+    table = await services_of(request).tables.find(table_id)
+    return await table.chat(person_of(request))
+
+
+@post(
+    "/api/tables/{table_id:str}/chat/{number:int}/report",
+    operation_id="report",
+    tags=["company"],
+    guards=[from_own_page],
+    request_max_body_size=SMALL,
+)
+async def report(
+    request: Asked,
+    table_id: TableId,
+    number: Annotated[int, Parameter(ge=1, le=1_000_000, description="A line that another said.")],
+) -> Reported:
+    """Tell the host of a line. Nobody else is told."""
+    table = await services_of(request).tables.find(table_id)
+    await table.report(number, owner_of(request))
+    return Reported(number)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    operation_id="rematch",
+    tags=["company"],
+    guards=[from_own_page],
+    status_code=200,
+    request_max_body_size=SMALL,
+)
+async def rematch(request: Asked, table_id: TableId, data: Annotated[RematchWish, Body()]) -> Rematch:
+    """Say whether one would like to play again. When all who played would, there is a new table, and all are told."""
+    tables = services_of(request).tables
+    person, table = owner_of(request), await tables.find(table_id)
+
+    async def begin() -> str:
+        return await tables.rematch(table, await with_room(request))
+
+    return await table.want_rematch(person, data.agree, begin)
+
+
+COMPANY_ROUTES = [chat, report, rematch]
