@@ -42,7 +42,7 @@ class Chat:
 
     async def add(self, message: Say, person: str, seat: int) -> tuple[LineData, bool]:
         """Keep a line of somebody, and whether it is new. Only one caller at a time."""
-        text = plain(message.text)
+        text = plain(" ".join(message.text.split()))  # several lines become one
         if bool(text) == (message.word is not None):
             raise Refusal("malformed", "chat.empty")
         for _ in range(MOST_TRIES):
