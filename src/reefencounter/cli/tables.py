@@ -72,6 +72,7 @@ def add_serve(commands: Commands) -> None:
         metavar="DAYS",
         help=words("help_serve.expire"),
     )
+    parser.add_argument("--metrics", type=whole(0, 65535), metavar="PORT", help=words("help_serve.metrics"))
     parser.add_argument("--openapi", metavar="FILE", help=words("help_serve.openapi"))
 
 

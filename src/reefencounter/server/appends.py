@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime
+from time import monotonic
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, insert, update
@@ -59,6 +60,8 @@ class Appends(Transactions):
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="append")
         self._queue: list[Appended] = []
         self._appending: asyncio.Task[None] | None = None
+        self.kept = self.batches = 0  # steps, and transactions with them
+        self.waited = 0.0  # seconds, by all of them together
 
     def close(self) -> None:
         """Nothing more is kept."""
@@ -67,12 +70,14 @@ class Appends(Transactions):
 
     async def _append(self, step: dict[str, Any], summary: dict[str, Any]) -> datetime:
         """Keep a step. When this returns, it is on the disk."""
-        time = now()
+        time, begin = now(), monotonic()
         kept = Appended({**step, "time": time}, summary, asyncio.get_running_loop().create_future())
         self._queue.append(kept)
         if self._appending is None:
             self._appending = asyncio.create_task(self._write_all())
         await kept.done
+        self.kept += 1
+        self.waited += monotonic() - begin
         return time
 
     async def _write_all(self) -> None:
@@ -98,6 +103,7 @@ class Appends(Transactions):
         except Exception as error:
             _tell(batch, error)
         else:
+            self.batches += 1
             _tell(batch, None)
 
     def _insert(self, batch: Sequence[Appended]) -> None:

@@ -131,6 +131,10 @@ class Pool:
         self._failed_starts = 0  # in a row
         self._closed = False
 
+    def __len__(self) -> int:
+        """How many tasks wait."""
+        return len(self._queue)
+
     def ask(
         self, share: Path, function: Callable[[Question], Answer], question: Question
     ) -> QueuedTask[Answer]:

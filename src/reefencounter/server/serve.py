@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -27,6 +28,7 @@ from .quotas import Quota
 from .settings import USUAL_PORT, Settings
 
 PORTS_TRIED = 50
+LOOPBACK = "127.0.0.1"
 GRACE = 3  # seconds for what is under way when the server is ended
 
 
@@ -60,11 +62,16 @@ def serve(options: argparse.Namespace) -> int:
             megabytes_a_day=options.megabytes_a_day,
         ),
         expire=options.expire,
+        metrics=options.metrics,
         names=tuple(name.lower() for name in options.name or ()),
     )
     with ExitStack() as held:
         listening = held.enter_context(listen(settings, others=options.port is None))
         address = _address(settings.host, listening.getsockname()[1])
+        if settings.metrics:
+            listen(
+                replace(settings, host=LOOPBACK, port=settings.metrics), others=False
+            ).close()  # or say why not
         if settings.database is None:
             held.enter_context(_claimed(settings.data, address))
         asyncio.run(_prepare(settings))

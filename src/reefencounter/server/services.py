@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
+from ..messages.words import words
 from .analyses import Analyses
 from .bot_pools import BotPools
 from .budget import Accounts
@@ -58,17 +59,28 @@ class Services:
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Open for as long as the server runs."""
         await migrate(self.engine)
+        close_metrics = self._open_metrics()
         expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
         try:
             yield
         finally:
             if expiry is not None:
                 expiry.cancel()
+            close_metrics()
             self.analyses.close()
             await self.tables.close()
             self.bot_pools.close()
             self.store.close()
             await self.engine.dispose()
+
+    def _open_metrics(self) -> Callable[[], None]:
+        if self.settings.metrics is None:
+            return lambda: None
+        from .metrics import open_metrics  # few want them
+
+        port, close = open_metrics(self, self.settings.metrics)
+        print(words("serve.metrics", address=f"http://127.0.0.1:{port}/metrics"), flush=True)
+        return close
 
     async def _expire(self) -> None:
         """Now and then delete what was abandoned."""

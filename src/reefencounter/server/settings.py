@@ -41,6 +41,7 @@ class Settings:
     decks: tuple[str, ...] = ()  # ids of decks that every table may use, besides the one that comes along
     quota: Quota = field(default_factory=Quota)
     expire: int = 0  # days after which unfinished games that nobody plays are deleted; 0: never
+    metrics: int | None = None  # the port on this computer at which Prometheus may ask; None: it may not
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 
     def __post_init__(self) -> None:

@@ -55,6 +55,11 @@ class Tables:
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
+    @property
+    def open(self) -> int:
+        """How many are in memory."""
+        return len(self._open)
+
     # Making --------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable, owner: str) -> TableInfo:

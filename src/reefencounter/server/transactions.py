@@ -32,6 +32,7 @@ class Transactions:
         self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._complaints = Complaints()
         self._failed = False  # at the last attempt to write
+        self.troubles = 0
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
@@ -64,5 +65,6 @@ class Transactions:
         """What went wrong: if it is the database itself, in words, and in the log."""
         if not is_trouble(error):
             return error
+        self.troubles += 1
         self._complaints.about(error)
         return Unavailable(why(error))

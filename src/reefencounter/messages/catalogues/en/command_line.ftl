@@ -54,6 +54,7 @@ help_serve-deck = a deck that tables may use (docs/decks.md)
 help_serve-bot = one more bot for seats, such as Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = do not open the browser
 help_serve-expire = delete unfinished games that nobody has played for so long (never)
+help_serve-metrics = numbers for Prometheus at this port, for this computer only
 help_serve-openapi = only write the description of the web API, and end
 help_command_line-play = Play at this terminal, with people at the keyboard and bots.
 help_example-play_1 = you against an easy bot
@@ -153,6 +154,7 @@ help_serve-megabytes_a_day = most megabytes from one address within a day ({ $us
 ## what they print
 
 serve-at = Reef Encounter is at { $address } (Ctrl-C ends it)
+serve-metrics = Numbers for Prometheus are at { $address }
 serve-closed = Closed. All games are kept.
 train-no_round = no round is finished yet; the same command goes on
 train-written = written to { $file } and { $origin_file }
