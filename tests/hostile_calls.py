@@ -31,6 +31,7 @@ from reefencounter.bots.learned import network
 from reefencounter.bots.learned_turns import LearnedSearch
 from reefencounter.bots.network import Network
 from reefencounter.bots.network_layout import WEIGHTS
+from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch
 from reefencounter.bots.second_kind.turns import SecondKindSearch
 from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.bots.turns import Search
@@ -298,6 +299,9 @@ class Caller:
             SecondKindSearch: lambda: SecondKindSearch(SecondKindWeights.standard(), 2, 2),
             Network: network,
             LearnedSearch: lambda: LearnedSearch(Weights.standard(), network(), 2, 2, 8, 4),
+            LearnedSecondKindSearch: lambda: LearnedSecondKindSearch(
+                SecondKindWeights.standard(), network(), 2, 2, 8, 4
+            ),
             Rulebook: lambda: Rulebook(Rules(2)),
             SecondKindRulebook: lambda: SecondKindRulebook(Rules(3, second_kind=True)),
             Table: self.table,

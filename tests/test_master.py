@@ -16,9 +16,14 @@ from reefencounter.bots.master import LEVELS, Master
 from reefencounter.bots.network import Network, seen_in
 from reefencounter.bots.network_layout import HEAVIEST, OUT_LAYER, PLAYER_LAYER, SEEN, SHAPE, WEIGHTS
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch
+from reefencounter.bots.second_kind.learned_turns import seen_in as seen_in_second_kind
+from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.bots.weights import Weights
 from reefencounter.engine import new_position
 from reefencounter.notation import plain
+from reefencounter.rules import Rules
+from reefencounter.rulesets import SECOND_KIND
 
 
 def a_turn(players: int = 2, seed: int = 4) -> Game:
@@ -115,6 +120,24 @@ def test_nodes_make_the_master_deterministic_and_it_explains_itself() -> None:
     outlook = next(message for message in turn["messages"] if message["id"] == "hint.outlook")
     assert 0 <= outlook["arguments"]["percent"] <= 100
     assert "chance to win" in turn["why"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_network_sees_the_second_kind(players: int) -> None:
+    """What both games have in common is in the same places; a game that is over is counted, cards and all."""
+    chance = Chance(players)
+    position = SECOND_KIND.new_position(Rules(players=players, second_kind=True), chance)
+    search = LearnedSecondKindSearch(SecondKindWeights.standard(), learned.network(), 2, 4, 64, 16)
+    numbers = array("h", seen_in_second_kind(position))
+    assert len(numbers) == SEEN * players
+    outlooks = [search.outlook(position, player) for player in range(players)]
+    assert sum(winning for winning, _ in outlooks) == pytest.approx(1, abs=0.001)
+    position.play_out(chance)
+    points = [position.points(player) for player in range(players)]
+    outlooks = [search.outlook(position, player) for player in range(players)]
+    assert [round(each) for _, each in outlooks] == points
+    for (winning, _), mine in zip(outlooks, points, strict=True):
+        assert winning == pytest.approx((mine == max(points)) / points.count(max(points)), abs=0.001)
 
 
 def test_the_master_plays_the_second_kind_too() -> None:

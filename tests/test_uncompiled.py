@@ -106,8 +106,32 @@ for players in (2, 3, 4):
 """
 
 
-def test_the_network_thinks_the_same() -> None:
-    assert run(["-c", LEARNED], uncompiled=True) == run(["-c", LEARNED], uncompiled=False)
+LEARNED_SECOND_KIND = """
+import random
+from reefencounter import Chance
+from reefencounter.bots.learned import network
+from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch, seen_in
+from reefencounter.bots.second_kind.weights import SecondKindWeights
+from reefencounter.rules import Rules
+from reefencounter.rulesets import SECOND_KIND
+search = LearnedSecondKindSearch(SecondKindWeights.standard(), network(), 1, 4, 64, 16)
+for players in (2, 4):
+    rng, chance = random.Random(players), Chance(players)
+    position = SECOND_KIND.new_position(Rules(players=players, second_kind=True), chance)
+    for step in range(400):
+        if position.over:
+            break
+        if step % 40 == 0:
+            print(seen_in(position).hex(), search.outlook(position, 1), search.judge(position, 0))
+        if step % 200 == 199 and position.phase == "turn":
+            print(search.turns(position, 1, step))
+        position.apply(rng.choice(position.legal()), chance)
+"""
+
+
+@pytest.mark.parametrize("program", [LEARNED, LEARNED_SECOND_KIND], ids=["base", "second kind"])
+def test_the_network_thinks_the_same(program: str) -> None:
+    assert run(["-c", program], uncompiled=True) == run(["-c", program], uncompiled=False)
 
 
 @pytest.mark.parametrize("policy", ["eater", "layer", "locker"])

@@ -4,6 +4,7 @@ from ..engine.blocks cimport doubles_in, numbers_in, words_in
 from ..engine.layout cimport ChanceState, u64
 
 cdef int LONGEST, SEEN
+cdef double TOLD
 
 cdef class Beam:
     cdef readonly int widest, keep
@@ -28,6 +29,8 @@ cdef class Beam:
     cdef object check_seat(self, int player, int players)
     @cython.locals(place=int)
     cdef list found(self)
+    @cython.locals(best=int, place=int, _=int)
+    cdef list best(self, int many)
     @cython.locals(first=int, step=int)
     cdef list path(self, int place)
     @cython.locals(size=int, depth=int, crowd=int, parent=int)

@@ -22,6 +22,7 @@ if not cython.compiled:
 
 LONGEST = 40  # actions of a turn that are looked at
 SEEN = 1 << 15  # places of the table of positions already met
+TOLD = -1000000.0  # the value of a turn that was told: under all others
 WIDEST = 4096  # positions, or turns, that a search may be asked to keep
 
 
@@ -74,6 +75,18 @@ class Beam:
         """The finished turns, best first."""
         found = [(self.done_values[place], self.path(place)) for place in range(self.done)]
         return sorted(found, key=_value, reverse=True)
+
+    def best(self, many: int) -> list[tuple[float, list[int]]]:
+        """So many of the finished turns, best first. Their values are gone then."""
+        found = []
+        for _ in range(many if many < self.done else self.done):
+            best = 0
+            for place in range(1, self.done):
+                if self.done_values[place] > self.done_values[best]:
+                    best = place
+            found.append((self.done_values[best], self.path(best)))
+            self.done_values[best] = TOLD
+        return found
 
     def path(self, place: int) -> list[int]:
         """The actions of a finished turn."""

@@ -18,7 +18,7 @@ else:
     from ..engine import shim as cython
 
 if not cython.compiled:
-    from .network_layout import Survey
+    from .network_layout import Outline, Survey
 
 
 def look(reef: layout.Reef, seen: list[int]) -> None:
@@ -31,13 +31,16 @@ def look(reef: layout.Reef, seen: list[int]) -> None:
     survey_players(reef, cython.address(survey))
     for player in range(reef.players):
         look_at_corals(reef, cython.address(survey), player, seen)
+    look_at_holdings(reef, cython.address(survey), seen)
+
+
+def look_at_holdings(reef: layout.Reef, survey: sizes.Survey, seen: list[int]) -> None:
+    """The colours and the own line of each player, after all corals."""
     for player in range(reef.players):
         for colour in range(5):
             place = sizes.SEEN * player + sizes.CORALS * sizes.CORAL + sizes.COLOUR * colour
-            look_at_colour(reef, cython.address(survey), player, colour, seen, place)
-        look_at_player(
-            reef, cython.address(survey), player, seen, sizes.SEEN * player + sizes.SEEN - sizes.OWN
-        )
+            look_at_colour(reef, survey, player, colour, seen, place)
+        look_at_player(reef, survey, player, seen, sizes.SEEN * player + sizes.SEEN - sizes.OWN)
 
 
 def survey_colours(reef: layout.Reef, survey: sizes.Survey) -> None:
@@ -60,9 +63,9 @@ def survey_colours(reef: layout.Reef, survey: sizes.Survey) -> None:
             survey.at_sea[colour] += reef.sea[colour * 5 + other]
         survey.sea += survey.at_sea[colour]
     late = geometry.count(reef.locks) * 23
-    left = reef.bag[0] + reef.bag[1] + reef.bag[2] + reef.bag[3] + reef.bag[4]
-    if left < 165 and (165 - left) * 14 // 10 > late:
-        late = (165 - left) * 14 // 10
+    survey.bag = reef.bag[0] + reef.bag[1] + reef.bag[2] + reef.bag[3] + reef.bag[4]
+    if survey.bag < 165 and (165 - survey.bag) * 14 // 10 > late:
+        late = (165 - survey.bag) * 14 // 10
     for player in range(reef.players):
         if reef.eaten[player] * 58 > late:
             late = reef.eaten[player] * 58
@@ -136,14 +139,63 @@ def look_at_coral(
     seen: list[int],
     x: int,
 ) -> None:
-    """The numbers of one coral, from place `x` on."""
+    """Look at one coral; its numbers go to place `x`."""
     own = reef.polyps[board * 5 + colour]
     coral = corals.flood(shrimp, own)
-    size = geometry.count(coral)
     edge = geometry.around(coral) & ~coral
     guarded = coral & (shrimp | geometry.around(shrimp))
     bare = edge & survey.bare[board]
+    outline = cython.declare(Outline)
+    begin(cython.address(outline))
+    outline.number = outline.size = geometry.count(coral)
+    outline.guarded = geometry.count(guarded)
+    outline.bare = geometry.count(bare)
+    outline.prey = geometry.count(survey.prey[board * 5 + colour] & edge)
+    growth = geometry.CELL[codes.GROWTH]
+    if bare & geometry.around(growth) and survey.bare[board] & growth and not reef.advanced:
+        outline.grows = 1
+    outline.beside = geometry.count(own & ~coral & geometry.around(bare) & ~corals.crew(reef, board))
+    exposed = 0
+    for other in range(5):
+        reached = coral & ~guarded & survey.reach[board * 5 + other]
+        if other != colour and reached:
+            if reef.weaker[other] >> colour & 1:
+                exposed |= reached
+                menace(reef, survey, player, other, cython.address(outline))
+            elif not reef.locks >> survey.tiles[colour * 5 + other] & 1:
+                outline.rivals += 1
+                outline.later += geometry.count(reached)
+    outline.exposed = geometry.count(exposed)
+    tell_coral(reef, survey, player, colour, cython.address(outline), seen, x)
+
+
+def begin(outline: sizes.Outline) -> None:
+    """An outline of which nothing is known."""
+    outline.grows = outline.menaces = outline.rivals = outline.later = outline.most = outline.soon = 0
+
+
+def menace(reef: layout.Reef, survey: sizes.Survey, player: int, other: int, outline: sizes.Outline) -> None:
+    """Another colour stands ready to attack a coral of this player: by how many polyps of whom?"""
+    outline.menaces += 1
+    for rival in range(reef.players):
+        if rival != player and survey.lays[rival * 5 + other] > outline.most:
+            outline.most = survey.lays[rival * 5 + other]
+    if reef.player != player and survey.lays[reef.player * 5 + other] > outline.soon:
+        outline.soon = survey.lays[reef.player * 5 + other]
+
+
+def tell_coral(
+    reef: layout.Reef,
+    survey: sizes.Survey,
+    player: int,
+    colour: int,
+    outline: sizes.Outline,
+    seen: list[int],
+    x: int,
+) -> None:
+    """Write the numbers of a coral, from place `x` on, and note what it means to its player."""
     mine = player * 5 + colour
+    size, open_, most, soon = outline.size, outline.exposed, outline.most, outline.soon
     value, wins = survey.value[colour], survey.wins[colour]
     survey.owned[mine] += 1
     if size > survey.largest[mine]:
@@ -152,8 +204,9 @@ def look_at_coral(
     survey.meals[player] += feeds * value
     if feeds * value > survey.meal[player]:
         survey.meal[player] = feeds * value
+    survey.exposed[mine] += open_
     seen[x] = size * 32
-    seen[x + 1] = sizes.UNIT * (size >= 2)
+    seen[x + 1] = sizes.UNIT * (outline.number >= 2)
     seen[x + 2] = sizes.UNIT * (size >= 3)
     seen[x + 3] = sizes.UNIT * (size >= 4)
     seen[x + 4] = sizes.UNIT * (size >= 5)
@@ -166,38 +219,19 @@ def look_at_coral(
     seen[x + 11] = feeds * value * 25
     seen[x + 12] = feeds * (1 + wins) * 25
     seen[x + 13] = size * value * 13
-    exposed, most, soon, later = 0, 0, 0, 0
-    for other in range(5):
-        reached = coral & ~guarded & survey.reach[board * 5 + other]
-        if other == colour or not reached:
-            continue
-        if reef.weaker[other] >> colour & 1:
-            seen[x + 14] += 128  # stands ready to attack
-            exposed |= reached
-            for rival in range(reef.players):
-                if rival != player and survey.lays[rival * 5 + other] > most:
-                    most = survey.lays[rival * 5 + other]
-            if reef.player != player and survey.lays[reef.player * 5 + other] > soon:
-                soon = survey.lays[reef.player * 5 + other]
-        elif not reef.locks >> survey.tiles[colour * 5 + other] & 1:
-            seen[x + 15] += 128  # would, if its coral tile were turned
-            later += geometry.count(reached)
-    open_ = geometry.count(exposed)
-    survey.exposed[mine] += open_
+    seen[x + 14] = outline.menaces * 128
+    seen[x + 15] = outline.rivals * 128
     seen[x + 16] = open_ * 64
     seen[x + 17] = least(most, 6) * 64
     seen[x + 18] = sizes.UNIT * (most > 0)
-    seen[x + 19] = least(later, 6) * 64
-    seen[x + 20] = geometry.count(guarded) * 64
-    seen[x + 21] = (size - geometry.count(guarded)) * 64
-    seen[x + 22] = least(geometry.count(bare), 8) * 64
-    seen[x + 23] = sizes.UNIT * (bare != 0)
-    seen[x + 24] = least(geometry.count(survey.prey[board * 5 + colour] & edge), 6) * 64
-    growth = geometry.CELL[codes.GROWTH]
-    if bare & geometry.around(growth) and survey.bare[board] & growth and not reef.advanced:
-        seen[x + 25] = sizes.UNIT
-    beside = own & ~coral & geometry.around(bare) & ~corals.crew(reef, board)
-    seen[x + 26] = least(geometry.count(beside), 4) * 64
+    seen[x + 19] = least(outline.later, 6) * 64
+    seen[x + 20] = outline.guarded * 64
+    seen[x + 21] = (outline.number - outline.guarded) * 64
+    seen[x + 22] = least(outline.bare, 8) * 64
+    seen[x + 23] = sizes.UNIT * (outline.bare > 0)
+    seen[x + 24] = least(outline.prey, 6) * 64
+    seen[x + 25] = sizes.UNIT * outline.grows
+    seen[x + 26] = least(outline.beside, 4) * 64
     lays = survey.lays[mine] if reef.cubes[mine] else 0
     seen[x + 27] = least(reef.hand[mine], 6) * 64
     seen[x + 28] = least(reef.consumed[mine], 4) * 128
@@ -314,7 +348,7 @@ def look_at_player(reef: layout.Reef, survey: sizes.Survey, player: int, seen: l
     seen[x + 22] = lead * 13
     seen[x + 23] = sizes.UNIT * (lead > 0)
     seen[x + 24] = survey.late
-    seen[x + 25] = (reef.bag[0] + reef.bag[1] + reef.bag[2] + reef.bag[3] + reef.bag[4]) * 2
+    seen[x + 25] = survey.bag * 2
     seen[x + 26] = geometry.count(reef.locks) * 26
     seen[x + 27] = sizes.UNIT * (reef.players == 3)
     seen[x + 28] = sizes.UNIT * (reef.players == 4)

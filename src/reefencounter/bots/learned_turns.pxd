@@ -7,7 +7,6 @@ from . cimport beam, turns
 from .network cimport Network
 from .turns cimport copy_reef
 
-cdef double TOLD
 cdef int NARROW
 
 cdef class LearnedSearch(turns.Search):
@@ -22,7 +21,5 @@ cdef class LearnedSearch(turns.Search):
     cpdef tuple outlook(self, Position position, int player)
     @cython.locals(place=int)
     cdef void value_all(self, int player) noexcept nogil
-    @cython.locals(best=int, place=int, _=int)
-    cdef list best(self)
     @cython.locals(place=int)
     cdef int finish(self, int parent, int depth, int action, double value) noexcept nogil

@@ -23,7 +23,6 @@ if not cython.compiled:
     from ..engine.blocks import reefs_in
     from .turns import copy_reef
 
-TOLD = -1000000.0  # the value of a turn that was told: under all others
 NARROW = 8  # a beam under this width is for replies, and shows the network fewer turns
 
 
@@ -62,7 +61,7 @@ class LearnedSearch(turns.Search):
             self.look(width, player, seed)
             self.value_all(player)
         self.keep = self.wide
-        return self.best()
+        return self.best(self.told)
 
     def judge(self, position: Position, player: int) -> float:
         """The value of a position for a player."""
@@ -82,18 +81,6 @@ class LearnedSearch(turns.Search):
         for place in range(self.done):
             self.done_values[place] = self.learned.value(cython.address(self.ends[place]), player)
         self.nodes += self.done
-
-    def best(self) -> list[tuple[float, list[int]]]:
-        """The turns to tell, best first."""
-        found = []
-        for _ in range(self.told if self.told < self.done else self.done):
-            best = 0
-            for place in range(1, self.done):
-                if self.done_values[place] > self.done_values[best]:
-                    best = place
-            found.append((self.done_values[best], self.path(best)))
-            self.done_values[best] = TOLD
-        return found
 
     def finish(self, parent: int, depth: int, action: int, value: float) -> int:
         """Keep the position that a turn leads to as well."""

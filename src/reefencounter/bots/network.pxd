@@ -46,10 +46,12 @@ cdef class Network:
     @cython.locals(player=int)
     cpdef list scores(self, Position position)
     cdef object check(self, object position)
-    @cython.locals(best=int, other=int, value=double)
     cdef double value(self, Reef *reef, int player) noexcept nogil
-    @cython.locals(place=int, player=int, own=int)
+    @cython.locals(best=int, other=int, value=double)
+    cdef double worth(self, int players, int player, Thought *thought) noexcept nogil
     cdef void think(self, Reef *reef, Thought *thought) noexcept nogil
+    @cython.locals(place=int, player=int, own=int)
+    cdef void infer(self, int players, Thought *thought) noexcept nogil
     @cython.locals(place=int, first=int, coral=int, at=int, colour=int)
     cdef void embed(self, int player, Thought *thought) noexcept nogil
     @cython.locals(best=int, other=int, total="long long", mine="long long", part="long long")

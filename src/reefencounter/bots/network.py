@@ -93,11 +93,15 @@ class Network:
         """The position for this player: 100 for a sure win, 0 for a sure loss, and a fifth for each point ahead."""
         thought = cython.declare(Thought)
         self.think(reef, cython.address(thought))
+        return self.worth(reef.players, player, cython.address(thought))
+
+    def worth(self, players: int, player: int, thought: sizes.Thought) -> float:
+        """The same from the scores and points of all players."""
         best = -(1 << 30)
-        for other in range(reef.players):
+        for other in range(players):
             if other != player and thought.points[other] > best:
                 best = thought.points[other]
-        value: float = 100.0 * self.chance(reef.players, player, cython.address(thought))
+        value: float = 100.0 * self.chance(players, player, thought)
         value += thought.points[player] - best
         return value / 65536.0
 
@@ -107,15 +111,19 @@ class Network:
             count_up(reef, thought)
             return
         features.look(reef, thought.seen)
+        self.infer(reef.players, thought)
+
+    def infer(self, players: int, thought: sizes.Thought) -> None:
+        """Scores and points from what is seen."""
         for place in range(sizes.EMBED):
             thought.all[place] = 0
-        for player in range(reef.players):
+        for player in range(players):
             self.embed(player, thought)
-        for player in range(reef.players):
+        for player in range(players):
             for place in range(sizes.EMBED):
                 own = thought.players[player * sizes.EMBED + place]
                 thought.beside[place] = own
-                thought.beside[sizes.EMBED + place] = (thought.all[place] - own) // (reef.players - 1)
+                thought.beside[sizes.EMBED + place] = (thought.all[place] - own) // (players - 1)
             layer(
                 thought.beside, 0, 2 * sizes.EMBED, self.weights, sizes.TABLE_LAYER, sizes.LAST, thought.sums
             )

@@ -47,8 +47,24 @@ cdef struct Survey:
     int points[4]
     int corals[4]
     int late
+    int bag
     int room
     int sea
+
+cdef struct Outline:
+    int number
+    int size
+    int guarded
+    int exposed
+    int bare
+    int prey
+    int grows
+    int beside
+    int menaces
+    int rivals
+    int later
+    int most
+    int soon
 
 cdef struct Thought:
     short seen[4 * SEEN]

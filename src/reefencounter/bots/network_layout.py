@@ -70,8 +70,28 @@ class Survey:
         self.points = [0] * 4
         self.corals = [0] * 4
         self.late = 0
+        self.bag = 0  # tiles in it
         self.room = 0  # bare cells of all boards
         self.sea = 0
+
+
+class Outline:
+    """A coral as the network is told of it."""
+
+    def __init__(self) -> None:
+        self.number = 0  # of its polyps
+        self.size = 0  # … as they count in a fish
+        self.guarded = 0  # polyps that cannot be attacked
+        self.exposed = 0  # … that could be attacked now
+        self.bare = 0  # cells beside it
+        self.prey = 0  # polyps beside it that it could attack
+        self.grows = 0  # whether it could reach the growth cell
+        self.beside = 0  # polyps of its colour that one more would join to it
+        self.menaces = 0  # colours that stand ready to attack
+        self.rivals = 0  # … that would, if their coral tile were turned
+        self.later = 0  # polyps that these could attack
+        self.most = 0  # polyps that another player could lay for an attack in one turn
+        self.soon = 0  # … the player whose turn it is
 
 
 class Thought:

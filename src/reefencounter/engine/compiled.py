@@ -22,7 +22,7 @@ MODULES = tuple(
             "laying legal meals options polyps position random_play scoring setup shrimps sound terrain walk"
         ),
         "bots": "beam features judge learned_turns network turns",
-        "bots/second_kind": "boards judge narrowing turns worlds",
+        "bots/second_kind": "boards features judge learned_turns narrowing turns worlds",
         "rl": "batch encoding encoding_2 environment_table masks rulebook steps vector",
         "rl/second_kind": "encoding ids masks paths rulebook steps",
     }.items()

@@ -19,13 +19,13 @@ cdef double lateness(Reef *reef) noexcept nogil
 cdef void price(Reef *reef, Memory *memory, Weights *w) noexcept nogil
 @cython.locals(colour=int, best=double)
 cdef double tile_value(int kind, Memory *memory) noexcept nogil
-@cython.locals(seen="Board *", place=int, board=int, tended=int, licensed=bint, value=double)
+@cython.locals(seen="Board *", place=int, board=int, tended=int, licensed=bint, value=double, meal=int)
 cdef double standing(Reef *reef, int player, double late, Memory *memory, Weights *w) noexcept nogil
 @cython.locals(fish=uint64_t, kind=int, value=double)
 cdef double in_fish(Reef *reef, int player, Memory *memory) noexcept nogil
 cdef bint may_eat(Reef *reef, int player) noexcept nogil
-@cython.locals(n=int, board=int, shrimps=Cells, shrimp=Cells, coral=Cells, value=int, gain=double, best=double)
-cdef double last_meal(Reef *reef, int player) noexcept nogil
+@cython.locals(n=int, board=int, shrimps=Cells, shrimp=Cells, coral=Cells, value=int, gain=int, best=int)
+cdef int last_meal(Reef *reef, int player) noexcept nogil
 @cython.locals(value=double, cheapest=double, kind=int, one=double)
 cdef double being_eaten(Reef *reef, Memory *memory) noexcept nogil
 @cython.locals(worth=double, size=double, grown=double, value=double, gain=double)

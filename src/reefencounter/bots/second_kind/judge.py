@@ -86,8 +86,8 @@ def standing(
 ) -> float:
     """What this player has and may hope for, in points."""
     if late >= 1.0:
-        value = last_meal(reef, player) if reef.phase == base.FINAL else 0.0
-        return value + scoring.points(reef, player)
+        meal = last_meal(reef, player) if reef.phase == base.FINAL else 0
+        return meal + scoring.points(reef, player)
     value = in_fish(reef, player, memory)
     if reef.pending == codes.RETURN_PENDING and reef.player == player:
         value += being_eaten(reef, memory)
@@ -124,12 +124,12 @@ def may_eat(reef: layout.Reef, player: int) -> int:
     return reef.eaten[player] > 0 or (reef.cards[player] & decks.BLUE_CARDS[reef.deck]) != 0
 
 
-def last_meal(reef: layout.Reef, player: int) -> float:
+def last_meal(reef: layout.Reef, player: int) -> int:
     """The best that a player can still eat in the final round.                        # R11.2 S8.1"""
     n = reef.players
     if not reef.eaten[player] or (player - reef.player + n) % n >= (reef.ender - reef.player + n) % n:
-        return 0.0
-    best = 0.0
+        return 0
+    best = 0
     for board in range(n):
         shrimps = reef.shrimps[board * 4 + player] & reef.occupied[board]
         while shrimps:
@@ -138,7 +138,7 @@ def last_meal(reef: layout.Reef, player: int) -> float:
             coral = corals.coral_at(reef, board, shrimp)
             if geometry.count(coral) >= 5:
                 value = scoring.value(reef, corals.colour_of(reef, board, shrimp))
-                gain = 1.0 * (corals.worth(reef, board, coral) - corals.returned(reef)) * value
+                gain = (corals.worth(reef, board, coral) - corals.returned(reef)) * value
                 if gain > best:
                     best = gain
     return best

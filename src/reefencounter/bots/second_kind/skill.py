@@ -18,6 +18,14 @@ def search(weights: SecondKindWeights, widest: int, keep: int) -> Searcher:
     return SecondKindSearch(weights, widest, keep)
 
 
+def learned(weights: SecondKindWeights, widest: int, keep: int, wide: int, narrow: int) -> Searcher:
+    """The same by the network that comes with the package."""
+    from ..learned import network
+    from .learned_turns import LearnedSecondKindSearch
+
+    return LearnedSecondKindSearch(weights, network(), widest, keep, wide, narrow)
+
+
 SKILL = Skill(
     SecondKindSeatView,
     SecondKindWeights,
@@ -27,5 +35,6 @@ SKILL = Skill(
     wide_nodes=1250,  # a third of the nodes goes into the beam
     candidates=8,
     replies=1,
+    learned=learned,
     trust=2.0,
 )
