@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 
 from reefencounter import COMPILED, Chance, Game, Position, playout
+from reefencounter.bots.learned import network
+from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch
+from reefencounter.bots.second_kind.turns import SecondKindSearch
+from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine import InvalidRules, InvalidState, codes, new_position
 from reefencounter.engine.second_kind import codes as special
@@ -185,6 +189,26 @@ def test_bytes_that_lead_nowhere_end_a_playout_with_a_sentence() -> None:
     fields.shrimps[:] = [0] * 16
     with pytest.raises(InvalidState, match="no game comes to an end"):
         Position.from_bytes(bytes(fields)).play_out(Chance(1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_of_the_set_up_ends_with_the_own_choices(players: int) -> None:
+    """The last choice of the set-up begins another player's turn, in which the searcher has no options to look at."""
+    weights = SecondKindWeights.standard()
+    searches = (
+        SecondKindSearch(weights, 8, 8),
+        LearnedSecondKindSearch(weights, network(), 8, 8, 64, 16),
+    )
+    chance = Chance(players)
+    position = new_second_kind(players, False, True, DECK, chance)
+    later = position.copy()
+    later.play_out(Chance(1))  # leaves what it found in memory that is used again
+    while position.phase == "setup":
+        for search in searches:
+            found = search.turns(position, 4)
+            assert [len(turn) for _, turn in found] == [1]
+            assert found[0][1][0] in position.legal()
+        position.apply(position.legal()[0], chance)
 
 
 @pytest.mark.parametrize("n", [-1, 10**9 + 1, 2**40, 1.5, "3", None])

@@ -66,7 +66,7 @@ class LearnedSecondKindSearch(turns.SecondKindSearch):
             self.look(width, player, seed)
             self.value_all(player)
         self.keep = self.wide
-        return self.best(self.told)
+        return self.best(self.told) or self.one_action(position, player)
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
         """The value of a position for a player."""

@@ -38,6 +38,7 @@ cdef class SecondKindSearch(beam.Beam):
     cdef int *answers
     @cython.locals(player=int)
     cpdef list turns(self, SecondKindPosition position, int width, u64 seed=*)
+    cdef list one_action(self, SecondKindPosition position, int player)
     cpdef double judge(self, SecondKindPosition position, int player)
     @cython.locals(
         memory="Memory *", all_of_it=double, late=double, fish=double, corals_=double, board=int, seen="Board *", place=int,

@@ -77,10 +77,11 @@ class SecondKindSearch(beam.Beam):
         self.answering = player != position.reef.player
         with cython.nogil:
             self.look(width, player, seed)
-        found = self.found()
-        if not found and not position.over:
-            found = [(self.value(position.reef, player), position.legal()[-1:])]
-        return found
+        return self.found() or self.one_action(position, player)
+
+    def one_action(self, position: SecondKindPosition, player: int) -> list[tuple[float, list[int]]]:
+        """For a search that came to the end of no turn: one action alone, or none of a game that is over."""
+        return [] if position.over else [(self.judge(position, player), position.legal()[-1:])]
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
         """The judgement of a position for a player, in points."""
@@ -123,7 +124,7 @@ class SecondKindSearch(beam.Beam):
         walk = cython.declare(Walk)
         reef = cython.address(self.front[parent])
         legal.look(reef, player, cython.address(found))
-        begun = reef.phase != base.SETUP and reef.phase != base.OVER
+        begun = reef.phase != base.SETUP and reef.phase != base.OVER and player == options.actor(reef)
         if begun and reef.pending == codes.NOTHING and not crowns.acting(reef):
             narrowing.narrow(reef, player, cython.address(found), self.weights)
         walk.out = self.listed
