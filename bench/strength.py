@@ -56,6 +56,9 @@ PROMISES = {
     **ladder(),
     "second-kind-greedy-random": Promise(("greedy", "random"), 200, 0.95, second_kind=True),
     "second-kind-planner-greedy": Promise(("planner", "greedy"), 200, 0.75, timed=True, second_kind=True),
+    "second-kind-master-planner": Promise(
+        (MASTER, "planner"), 200, 0.80, timed=True, second_kind=True, time_ms=200
+    ),
 }
 
 
