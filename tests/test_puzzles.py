@@ -37,7 +37,7 @@ def test_every_puzzle_is_sound(puzzle: Puzzle) -> None:
     assert turn == [id_of(puzzle.position, action) for action in puzzle.solution]
     assert (puzzle.theme, puzzle.about) in keys_of(puzzle.position, turn)
     assert puzzle.gap >= 5
-    assert english(*puzzle.asks(), *puzzle.why())
+    assert english(*puzzle.asks(), puzzle.why())
     assert puzzles.judge(puzzle, puzzle.solution)[:2] == (100, "best")
     game = puzzle.game()
     assert game.view(puzzle.seat) == puzzle.view

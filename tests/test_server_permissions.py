@@ -166,6 +166,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         {},
         (403, 404, 404, 404, 404, 404),
     ),
+    "POST /api/puzzles/{puzzle_id:str}/solution": (
+        "/api/puzzles/0000000000/solution",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
     "POST /api/tables/{table_id:str}/analysis": ("/api/tables/{id}/analysis", {}, (409,) * 6),
     "GET /": ("/", None, (200,) * 6),
     "GET /{path:path}": ("/new", None, (200,) * 6),

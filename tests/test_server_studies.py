@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from serving import GATE, JSON, Browser, Server, served
 
 from reefencounter import Game, Rules, puzzles
 from reefencounter.arena.match import play_specs
+from reefencounter.messages.english import english
+from reefencounter.server.puzzles import ENOUGH
 
 
 @pytest.fixture(scope="module")
@@ -31,37 +34,122 @@ def short_game() -> JSON:
     return record
 
 
-def test_all_puzzles_are_listed_and_one_is_todays(browser: Browser) -> None:
+def solved(puzzle: puzzles.Puzzle) -> list[str]:
+    """The best turn to its end: after a draw it goes on as one likes."""
+    return quick_turn(puzzle, puzzle.solution)
+
+
+def quick_turn(puzzle: puzzles.Puzzle, begun: Sequence[str] = ()) -> list[str]:
+    """A whole turn in which, after what is begun, nothing is done but what must be."""
+    attempt = puzzles.Attempt(puzzle, begun)
+    while not attempt.over:
+        actions = attempt.game.legal()
+        attempt.play(next((one for one in actions if one.startswith(("take", "end"))), actions[-1]))
+    return attempt.played
+
+
+def listed(browser: Browser, puzzle: puzzles.Puzzle) -> JSON:
+    found: JSON = next(one for one in browser.get("/api/puzzles")["puzzles"] if one["id"] == puzzle.id)
+    return found
+
+
+def test_all_puzzles_are_listed_with_those_of_the_last_days(browser: Browser) -> None:
     found = browser.get("/api/puzzles")
     assert [one["id"] for one in found["puzzles"]] == [*puzzles.all_puzzles()]
-    assert found["today"] in puzzles.all_puzzles()
-    assert all(one["theme"]["words"] for one in found["puzzles"])
-    assert "solution" not in json.dumps(found)
+    days = [date.fromisoformat(day["date"]) for day in found["days"]]
+    assert days == [days[-1] - timedelta(back) for back in range(6, -1, -1)]
+    assert [day["puzzle"] for day in found["days"]] == [puzzles.of_the_day(day).id for day in days]
+    assert all(one["theme"]["words"] and one["state"] == "open" for one in found["puzzles"])
 
 
 @pytest.mark.parametrize("second_kind", [False, True])
 def test_a_puzzle_is_played_and_handed_in(browser: Browser, second_kind: bool) -> None:
     puzzle = next(one for one in puzzles.all_puzzles().values() if one.rules.second_kind is second_kind)
     path = f"/api/puzzles/{puzzle.id}"
-    now = browser.post(path, {"played": []}, 200)
-    assert (now["step"], now["over"]) == (None, False)
+    now = browser.post(path, {}, 200)
+    assert (now["step"], now["over"], now["verdict"]) == (None, False, None)
     assert now["scene"]["choices"]["actions"] == puzzle.game().legal()
-    game = puzzles.Attempt(puzzle)
-    for number, action in enumerate(puzzle.solution, 1):
+    turn = solved(puzzle)
+    for number, action in enumerate(turn, 1):
         assert action in now["scene"]["choices"]["actions"]
-        assert "solution" not in now
-        game.play(action)
-        now = browser.post(path, {"played": game.played}, 200)
-        assert now["step"]["action"] == action
-        assert now["played"] == list(puzzle.solution[:number])
-    while not now["over"]:  # after a draw the turn goes on as one likes
-        actions = now["scene"]["choices"]["actions"]
-        game.play(next((one for one in actions if one.startswith(("take", "end"))), actions[-1]))
-        now = browser.post(path, {"played": game.played}, 200)
-    verdict = browser.post(f"{path}/turn", {"played": game.played}, 200)
+        now = browser.post(path, {"played": turn[:number]}, 200)
+        assert (now["step"]["action"], now["played"]) == (action, turn[:number])
+        assert now["scene"]["choices"] is None if now["over"] else now["scene"]["choices"]["undo"]
+    assert now["over"]
+    assert listed(browser, puzzle)["state"] == "begun"
+    verdict = browser.post(f"{path}/turn", {"played": turn}, 200)
     assert (verdict["score"], verdict["outcome"]) == (100, "best")
     assert verdict["solution"] == list(puzzle.solution)
-    assert all(sentence["words"] for sentence in [verdict["says"], *verdict["why"]])
+    assert verdict["yours"] == verdict["best"]
+    assert all(step["found"] and step["says"]["words"] for step in verdict["steps"])
+    assert all(sentence["words"] for sentence in (verdict["says"], verdict["why"]))
+    assert (listed(browser, puzzle)["state"], listed(browser, puzzle)["score"]) == ("found", 100)
+
+
+def test_the_first_answer_counts_and_is_kept(browser: Browser) -> None:
+    puzzle = next(one for one in puzzles.all_puzzles().values() if one.theme == "meal")
+    path, turn = f"/api/puzzles/{puzzle.id}", quick_turn(puzzle)
+    first = browser.post(f"{path}/turn", {"played": turn}, 200)
+    assert (first["outcome"], first["score"] < 100, first["yours"] < first["best"]) == ("less", True, True)
+    missed = [step["says"]["message"]["id"] for step in first["steps"] if not step["found"]]
+    assert "log.eaten" in missed
+    assert browser.post(f"{path}/turn", {"played": solved(puzzle)}, 200) == first
+    assert browser.post(f"{path}/solution", {}, 200) == first
+    again = browser.post(path, {}, 200)
+    assert (again["verdict"], again["played"]) == (first, [])
+    assert (listed(browser, puzzle)["state"], listed(browser, puzzle)["score"]) == ("missed", first["score"])
+
+
+def test_who_gives_up_is_shown_the_best_turn(browser: Browser) -> None:
+    puzzle = next(iter(puzzles.all_puzzles().values()))
+    path = f"/api/puzzles/{puzzle.id}"
+    shown = browser.post(f"{path}/solution", {}, 200)
+    assert (shown["outcome"], shown["score"], shown["yours"]) == ("shown", None, None)
+    assert shown["solution"] == list(puzzle.solution)
+    assert browser.post(f"{path}/turn", {"played": solved(puzzle)}, 200) == shown
+    assert listed(browser, puzzle)["state"] == "shown"
+
+
+def test_a_begun_turn_is_kept_with_its_person(server: Server, browser: Browser) -> None:
+    puzzle = next(one for one in puzzles.all_puzzles().values() if len(one.solution) > 3)
+    path, begun = f"/api/puzzles/{puzzle.id}", list(puzzle.solution[:2])
+    browser.post(path, {"played": begun}, 200)
+    browser.post(path, {"played": [*begun, puzzle.solution[2]], "keep": False}, 200)
+    assert browser.post(path, {}, 200)["played"] == begun
+    assert server.browser().post(path, {}, 200)["played"] == []
+    browser.post(path, {"played": begun[:1]}, 200)  # taken back
+    assert browser.post(path, {}, 200)["played"] == begun[:1]
+
+
+def test_nothing_of_a_solution_is_told_before_an_answer(browser: Browser) -> None:
+    """Every byte of the list, of the puzzle and of each step of another turn is searched for the best turn."""
+    for puzzle in [*puzzles.all_puzzles().values()][::8]:
+        path, turn = f"/api/puzzles/{puzzle.id}", quick_turn(puzzle)
+        begun = [turn[:number] for number in range(len(turn) + 1)]
+        answers = [browser.http.post(path, json={"played": played}).text for played in begun]
+        answers.append(browser.http.get("/api/puzzles").text)
+        hidden = [
+            json.dumps(list(puzzle.solution), separators=(",", ":"))[1:-1],
+            english(puzzle.why()),
+            *(f'"{name}":{value}' for name, value in (("gap", puzzle.gap), ("expected", puzzle.expected))),
+            *('"solution"', '"steps":', '"found":true', '"found":false', "puzzle.why", "puzzle.verdict"),
+        ]
+        if len(puzzle.solution) > 1:
+            assert not [(word, text[:80]) for text in answers for word in hidden if word in text], puzzle.id
+
+
+def test_people_tell_how_hard_a_puzzle_is(server: Server) -> None:
+    puzzle = [one for one in puzzles.all_puzzles().values() if one.level == "easy"][-1]
+    path, turn, told = f"/api/puzzles/{puzzle.id}", solved(puzzle), []
+    for number in range(ENOUGH):
+        browser = server.browser()
+        if number % 2:
+            browser.post(f"{path}/turn", {"played": turn}, 200)
+        else:
+            browser.post(f"{path}/solution", {}, 200)
+        if number >= ENOUGH - 2:
+            told.append((listed(browser, puzzle)["level"], listed(browser, puzzle)["found"]))
+    assert told == [(2, None), (3, 50)]
 
 
 def test_what_is_no_turn_is_refused(browser: Browser) -> None:

@@ -57,6 +57,10 @@ def judge(puzzle: Puzzle, actions: Sequence[str], *, nodes: int = NODES) -> Verd
     return _verdict(min(99, round(100 * 0.5 ** (gap.mean / HALF))), "less", gap.mean)
 
 
+def in_words(outcome: str, score: int, loss: float) -> Message:
+    """A verdict as a sentence; `shown`: to who gave up."""
+    return Message("puzzle.verdict", outcome=outcome, score=score, loss=max(1, round(loss)))
+
+
 def _verdict(score: int, outcome: Literal["better", "best", "less"], loss: float) -> Verdict:
-    says = Message("puzzle.verdict", outcome=outcome, score=score, loss=max(1, round(loss)))
-    return Verdict(score, outcome, round(loss, 1), says)
+    return Verdict(score, outcome, round(loss, 1), in_words(outcome, score, loss))

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ..bots.explain import carried_out, in_order
+from ..bots.explain import carried_out
 from ..bots.seat_view import SeatView
+from ..events import Event
 from ..game import Game
 from ..messages import Message
 from ..notation.forms import AnyPosition, dump, id_of, tile_kinds
@@ -87,14 +88,13 @@ class Puzzle:
         """What is asked, without a word of the solution."""
         return [Message("puzzle.ask"), Message("puzzle.level", level=self.level)]
 
-    def why(self) -> list[Message]:
-        """The solution: what it does, and what it is good for."""
-        turn = [id_of(self.position, action) for action in self.solution]
-        _, events = carried_out(self.position, turn)
-        return [
-            in_order(events),
-            Message("puzzle.why", theme=self.theme, about=self.about, gap=round(self.gap)),
-        ]
+    def events(self, actions: Sequence[str]) -> list[Event]:
+        """What happens in a turn that is played here."""
+        return carried_out(self.position, [id_of(self.position, action) for action in actions])[1]
+
+    def why(self) -> Message:
+        """What the solution is good for."""
+        return Message("puzzle.why", theme=self.theme, about=self.about, gap=round(self.gap))
 
     def to_json(self) -> dict[str, Any]:
         """As it is kept."""

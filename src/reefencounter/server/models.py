@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from advanced_alchemy.base import orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from .schemas.values import Invites, Lost, TableKind
@@ -97,6 +97,21 @@ class SolvedRow(Base):
 
     owner: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
     task: Mapped[str] = mapped_column(String(40), primary_key=True)
+    time: Mapped[datetime]
+
+
+class PuzzleRow(Base):
+    """A puzzle that somebody has begun or answered: the turn as far as it was played, and once, how it was judged."""
+
+    __tablename__ = "puzzle_turns"
+    __table_args__ = (Index("ix_puzzle_turns_puzzle_outcome", "puzzle", "outcome"),)
+
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(16), primary_key=True)
+    played: Mapped[list[Any]]
+    outcome: Mapped[str | None] = mapped_column(String(8))  # none: only begun
+    score: Mapped[int | None]  # from 0 to 100; none: given up
+    loss: Mapped[float | None] = mapped_column(Float)
     time: Mapped[datetime]
 
 

@@ -1,46 +1,106 @@
-"""Puzzles as a page shows them. Nothing of a try is kept; the solution is told only to who handed in a turn."""
+"""Puzzles as a page shows them. The begun turn and the one answer are kept; the solution is told only after that."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from datetime import UTC, datetime
-from functools import cache
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
 
 from .. import puzzles
 from ..engine.errors import ReefError
 from ..messages import Message
-from ..notation.forms import AnyPosition, rules_of
+from ..notation.forms import AnyPosition
+from ..puzzles.judging import in_words
 from ..record import Move
 from ..telling.listener import listener
 from . import scene as scenes
 from .bot_pools import BotPools
 from .fair_queue import Full, Path
 from .lessons import seats_of
+from .puzzle_steps import cells, had, parts
+from .puzzle_store import Answers, PuzzleData
 from .refusals import Refusal
 from .said import said
-from .schemas import PuzzleInfo, Puzzles, PuzzleScene, PuzzleVerdict, Sentence
+from .schemas import PuzzleDay, PuzzleInfo, Puzzles, PuzzleScene, PuzzleVerdict, Sentence, TurnStep
+from .schemas.puzzles import PuzzleState
+from .store import Store
 from .study_tasks import HandedIn, judge_turn
 from .workers import TaskFailed, WorkerLost
+
+DAYS = 7  # whose puzzles are told
+ENOUGH = 20  # answers, from which on people tell how hard a puzzle is
+MOST_LEVEL = 5
+BY_BOTS = {"easy": 2, "medium": 3, "hard": 4}  # the level before that
+STATES: Mapping[str | None, PuzzleState] = {
+    None: "begun",
+    "better": "found",
+    "best": "found",
+    "less": "missed",
+    "shown": "shown",
+}
 
 log = logging.getLogger(__name__)
 
 
-def listed() -> Puzzles:
-    """All puzzles, and today's."""
+async def listed(store: Store, person: str | None) -> Puzzles:
+    """All puzzles, and those of the last days."""
+    kept = {} if person is None else await store.puzzles_of(person)
+    answers = await store.answers()
+    infos = [_info(puzzle, answers.get(id), kept.get(id)) for id, puzzle in puzzles.all_puzzles().items()]
     today = datetime.now(UTC).date()
-    return Puzzles(_infos(), puzzles.of_the_day(today).id, today.isoformat())
+    return Puzzles(infos, [_day(today - timedelta(back)) for back in reversed(range(DAYS))])
 
 
-@cache
-def _infos() -> list[PuzzleInfo]:
-    return [_info(puzzle) for puzzle in puzzles.all_puzzles().values()]
+async def played(
+    store: Store, person: str | None, id: str, actions: Sequence[str] | None, *, keep: bool
+) -> PuzzleScene:
+    """A puzzle after what was played, or after what was kept of it. A turn is kept until it is answered."""
+    puzzle = _puzzle(id)
+    kept = None if person is None else await store.puzzle_of(person, id)
+    if actions is None:
+        actions = [] if kept is None or kept.outcome is not None else kept.played
+    found = _played(puzzle, actions)
+    answered = kept is not None and kept.outcome is not None
+    if person is not None and keep and not answered and [*actions] != (kept.played if kept else []):
+        await store.keep_begun(person, id, actions)
+    return msgspec.structs.replace(
+        found,
+        info=_info(puzzle, (await store.answers()).get(id), kept),
+        verdict=_verdict(puzzle, kept) if kept is not None and answered else None,
+    )
 
 
-def played(id: str, actions: Sequence[str]) -> PuzzleScene:
-    """A puzzle after what was played."""
-    attempt = _attempt(id, actions[:-1])
-    puzzle, before, step = attempt.puzzle, attempt.game.position, None
+async def handed_in(
+    store: Store, pools: BotPools, share: Path, person: str, id: str, actions: Sequence[str]
+) -> PuzzleVerdict:
+    """The verdict on a whole turn, by a worker that no bot at a table waits for. The first answer counts."""
+    puzzle = _puzzle(id)
+    kept = await store.puzzle_of(person, id)
+    if kept is None or kept.outcome is None:
+        if not _attempt(puzzle, actions).over:
+            raise Refusal("illegal", "puzzle.not_whole")
+        try:
+            verdict = await pools.studies.ask(share, judge_turn, HandedIn(id, tuple(actions))).answer()
+        except Full:
+            raise Refusal("busy", "puzzle.too_many") from None
+        except (WorkerLost, TaskFailed) as failure:
+            log.error("a puzzle was not judged: %s", failure)
+            raise Refusal("busy", "puzzle.failed") from None
+        kept = await store.keep_answer(person, id, actions, verdict.outcome, verdict.score, verdict.loss)
+    return _verdict(puzzle, kept)
+
+
+async def given_up(store: Store, person: str, id: str) -> PuzzleVerdict:
+    """The best turn, for who wants to see it. That counts as the answer, unless there is one."""
+    puzzle = _puzzle(id)
+    return _verdict(puzzle, await store.keep_answer(person, id, [], "shown", None, 0.0))
+
+
+def _played(puzzle: puzzles.Puzzle, actions: Sequence[str]) -> PuzzleScene:
+    attempt = _attempt(puzzle, actions[:-1])
+    before, step = attempt.game.position, None
     seats = seats_of(puzzle.seat, before.players)
     if actions:
         move, after = _play(attempt, actions[-1])
@@ -53,47 +113,31 @@ def played(id: str, actions: Sequence[str]) -> PuzzleScene:
             names=[seat.name for seat in seats],
             everything=False,
         )
+    scene = scenes.scene(
+        attempt.game, seat=puzzle.seat, number=len(actions), seats=seats, open=False, memory_aid=True
+    )
+    if scene.choices is not None:
+        offered = None if attempt.over else msgspec.structs.replace(scene.choices, undo=bool(actions))
+        scene = msgspec.structs.replace(scene, choices=offered)
     return PuzzleScene(
-        info=_info(puzzle),
+        info=_info(puzzle, None, None),
         asks=[_sentence(puzzle, message) for message in puzzle.asks()],
         played=attempt.played,
         over=attempt.over,
-        scene=scenes.scene(
-            attempt.game, seat=puzzle.seat, number=len(actions), seats=seats, open=False, memory_aid=True
-        ),
+        scene=scene,
         step=step,
+        verdict=None,
     )
 
 
-async def handed_in(pools: BotPools, share: Path, id: str, actions: Sequence[str]) -> PuzzleVerdict:
-    """The verdict on a whole turn, by a worker that no bot at a table waits for."""
-    attempt = _attempt(id, actions)
-    if not attempt.over:
-        raise Refusal("illegal", "puzzle.not_whole")
+def _puzzle(id: str) -> puzzles.Puzzle:
     try:
-        task = pools.studies.ask(share, judge_turn, HandedIn(id, tuple(actions)))
-        verdict = await task.answer()
-    except Full:
-        raise Refusal("busy", "puzzle.too_many") from None
-    except (WorkerLost, TaskFailed) as failure:
-        log.error("a puzzle was not judged: %s", failure)
-        raise Refusal("busy", "puzzle.failed") from None
-    puzzle = attempt.puzzle
-    return PuzzleVerdict(
-        score=verdict.score,
-        outcome=verdict.outcome,
-        loss=verdict.loss,
-        says=_sentence(puzzle, verdict.says),
-        solution=list(puzzle.solution),
-        why=[_sentence(puzzle, message) for message in puzzle.why()],
-    )
-
-
-def _attempt(id: str, actions: Sequence[str]) -> puzzles.Attempt:
-    try:
-        puzzle = puzzles.by_id(id)
+        return puzzles.by_id(id)
     except ReefError as error:
         raise Refusal("malformed", error.message, status=404) from None
+
+
+def _attempt(puzzle: puzzles.Puzzle, actions: Sequence[str]) -> puzzles.Attempt:
     attempt = puzzles.Attempt(puzzle)
     for action in actions:
         _play(attempt, action)
@@ -107,18 +151,66 @@ def _play(attempt: puzzles.Attempt, action: str) -> tuple[Move, AnyPosition]:
         raise Refusal.of(error) from None
 
 
-def _info(puzzle: puzzles.Puzzle) -> PuzzleInfo:
-    rules = puzzle.rules
-    return PuzzleInfo(
-        id=puzzle.id,
-        theme=_sentence(puzzle, Message("puzzle.theme", theme=puzzle.theme)),
-        level=puzzle.level,  # type: ignore[arg-type]  # one of LEVELS, read from data
-        players=rules.players,
-        advanced=rules.advanced,
-        second_kind=rules.second_kind,
+def _verdict(puzzle: puzzles.Puzzle, kept: PuzzleData) -> PuzzleVerdict:
+    """What is said to an answer. Steps are marked as missed only where the turn was worth less."""
+    outcome, loss = kept.outcome or "shown", kept.loss or 0.0
+    own = parts(puzzle, _attempt(puzzle, kept.played).planned())
+    steps = [
+        TurnStep(
+            says=_sentence(puzzle, part.does),
+            follows=[_sentence(puzzle, message) for message in part.follows],
+            cells=cells(part),
+            found=outcome != "less" or had(part, own),
+        )
+        for part in parts(puzzle, puzzle.solution)
+    ]
+    return PuzzleVerdict(
+        outcome=outcome,
+        score=kept.score,
+        yours=None if kept.score is None else _percent(puzzle.expected - loss),
+        best=_percent(puzzle.expected),
+        says=_sentence(puzzle, in_words(outcome, kept.score or 0, loss)),
+        solution=list(puzzle.solution),
+        steps=steps,
+        why=_sentence(puzzle, puzzle.why()),
     )
 
 
+def _info(puzzle: puzzles.Puzzle, answers: Answers | None, kept: PuzzleData | None) -> PuzzleInfo:
+    rules = puzzle.rules
+    found = None if answers is None or answers.all < ENOUGH else answers.found / answers.all
+    return PuzzleInfo(
+        id=puzzle.id,
+        theme=_sentence(puzzle, Message("puzzle.theme", theme=puzzle.theme)),
+        level=BY_BOTS[puzzle.level] if found is None else level_of(found),
+        found=None if found is None else _percent(100 * found),
+        players=rules.players,
+        advanced=rules.advanced,
+        second_kind=rules.second_kind,
+        state="open" if kept is None else STATES[kept.outcome],
+        score=None if kept is None else kept.score,
+    )
+
+
+def level_of(found: float) -> int:
+    """How hard a puzzle is, by how many of all found it.
+
+    >>> [level_of(found) for found in (0.0, 0.2, 0.5, 0.99, 1.0)]
+    [5, 4, 3, 1, 1]
+    """
+    return max(1, MOST_LEVEL - int(MOST_LEVEL * found))
+
+
+def _day(day: date) -> PuzzleDay:
+    return PuzzleDay(day.isoformat(), puzzles.of_the_day(day).id)
+
+
+def _percent(part: float) -> int:
+    return round(min(100.0, max(0.0, part)))
+
+
 def _sentence(puzzle: puzzles.Puzzle, message: Message) -> Sentence:
-    speaker = listener((), puzzle.seat, rules_of(puzzle.position).deck)
+    rules = puzzle.rules
+    names = [seat.name for seat in seats_of(puzzle.seat, rules.players)]
+    speaker = listener(names, puzzle.seat, rules.deck)
     return Sentence(speaker.one(message), said(message))

@@ -35,6 +35,7 @@ from .models import (
 )
 from .models import Session as SessionRow
 from .opening import packed, unpacked
+from .puzzle_store import PuzzleStore
 from .schemas.values import TableKind
 from .seats import SeatData, Seats, replaced
 from .transactions import LONGEST_WAIT, Taken, now
@@ -69,8 +70,8 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(Appends, ChatStore):
-    """All that a server keeps: tables and decks here, steps in `appends`, people and chats in stores of their own."""
+class Store(Appends, ChatStore, PuzzleStore):
+    """All that a server keeps: tables and decks here, steps in `appends`, people, chats and puzzles in their own files."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
@@ -141,8 +142,7 @@ class Store(Appends, ChatStore):
         return int(tables), int(size)
 
     async def hand_over(self, owner: str, other: str) -> None:
-        """Tables, seats, decks, solved tasks, lines and reports of somebody become another's, who is known; equal ones
-        become one.
+        """All that somebody keeps becomes another's, who is known; equal things become one.
 
         The first is no more.
         """
@@ -169,6 +169,7 @@ class Store(Appends, ChatStore):
                 delete(SolvedRow).where(SolvedRow.owner == owner, SolvedRow.task.in_(solved))
             )
             await connection.execute(update(SolvedRow).where(SolvedRow.owner == owner).values(owner=other))
+            await self._hand_over_puzzles(connection, owner, other)
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))
 

@@ -10,6 +10,7 @@ from litestar.params import Body, Parameter
 from . import puzzles as shown
 from .connection import Asked
 from .guards import from_own_page, same_page
+from .identity import person_of
 from .refusals import Refusal
 from .routes import TableId, owner_of, seen
 from .schemas import Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
@@ -18,10 +19,10 @@ from .services import address_of, services_of
 PuzzleId = Annotated[str, Parameter(pattern="^[a-f0-9]{10}$", description="The id of a puzzle.")]
 
 
-@get("/api/puzzles", operation_id="puzzles", tags=["puzzles"], sync_to_thread=False)
-def puzzles() -> Puzzles:
-    """All puzzles by theme and level, and which is today's: the same for everybody."""
-    return shown.listed()
+@get("/api/puzzles", operation_id="puzzles", tags=["puzzles"])
+async def puzzles(request: Asked) -> Puzzles:
+    """All puzzles by theme and level with what one has answered, and those of the last days: the same for everybody."""
+    return await shown.listed(services_of(request).store, person_of(request))
 
 
 @post(
@@ -32,9 +33,12 @@ def puzzles() -> Puzzles:
     status_code=200,
     request_max_body_size=16 << 10,
 )
-async def play_puzzle(puzzle_id: PuzzleId, data: Annotated[PuzzleTurn, Body()]) -> PuzzleScene:
-    """A puzzle after the actions that were played. Nothing is said about them, and nothing is kept."""
-    return shown.played(puzzle_id, data.played)
+async def play_puzzle(
+    request: Asked, puzzle_id: PuzzleId, data: Annotated[PuzzleTurn, Body()]
+) -> PuzzleScene:
+    """A puzzle after the actions that were played, or that were kept. Nothing is said about them before an answer."""
+    store = services_of(request).store
+    return await shown.played(store, person_of(request), puzzle_id, data.played, keep=data.keep)
 
 
 @post(
@@ -46,9 +50,25 @@ async def play_puzzle(puzzle_id: PuzzleId, data: Annotated[PuzzleTurn, Body()]) 
     request_max_body_size=16 << 10,
 )
 async def hand_in(request: Asked, puzzle_id: PuzzleId, data: Annotated[PuzzleTurn, Body()]) -> PuzzleVerdict:
-    """Hand in a whole turn: it is judged from 0 to 100, and the best turn that we know is told."""
-    share = (address_of(request), owner_of(request), "puzzle")
-    return await shown.handed_in(services_of(request).bot_pools, share, puzzle_id, data.played)
+    """Hand in a whole turn, once: it is judged from 0 to 100, and the best turn that we know is told."""
+    services, owner = services_of(request), owner_of(request)
+    share = (address_of(request), owner, "puzzle")
+    return await shown.handed_in(
+        services.store, services.bot_pools, share, owner, puzzle_id, data.played or []
+    )
+
+
+@post(
+    "/api/puzzles/{puzzle_id:str}/solution",
+    operation_id="showPuzzle",
+    tags=["puzzles"],
+    guards=[from_own_page],
+    status_code=200,
+    request_max_body_size=1 << 10,
+)
+async def show(request: Asked, puzzle_id: PuzzleId) -> PuzzleVerdict:
+    """Give up: the best turn is told, and no other answer counts from then on."""
+    return await shown.given_up(services_of(request).store, owner_of(request), puzzle_id)
 
 
 @post(
@@ -69,4 +89,4 @@ async def analysis(request: Asked, table_id: TableId) -> TableAnalysis:
     return services_of(request).analyses.ask(table_id, found.number, found.game.record(), share)
 
 
-STUDY_ROUTES = [puzzles, play_puzzle, hand_in, analysis]
+STUDY_ROUTES = [puzzles, play_puzzle, hand_in, show, analysis]

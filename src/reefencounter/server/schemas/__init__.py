@@ -57,7 +57,16 @@ from .live import (
     Why,
 )
 from .pieces import Board, CardsHeld, Coral, CoralTile, Ending, Holding, PlayerScene, SheetRow
-from .puzzles import PuzzleInfo, Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
+from .puzzles import (
+    PuzzleDay,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleScene,
+    PuzzleTurn,
+    PuzzleVerdict,
+    TableAnalysis,
+    TurnStep,
+)
 from .scenes import Hint, HintMark, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
 from .seats import Invitation, OpenSeat, OpenTable, SeatChange, SitDown
@@ -143,6 +152,7 @@ __all__ = [
     "PlayerScene",
     "Presence",
     "Problem",
+    "PuzzleDay",
     "PuzzleInfo",
     "PuzzleScene",
     "PuzzleTurn",
@@ -178,6 +188,7 @@ __all__ = [
     "TaskTry",
     "TaskWay",
     "Thinking",
+    "TurnStep",
     "Undo",
     "UsedPasskey",
     "Waiting",

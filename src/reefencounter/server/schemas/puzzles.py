@@ -8,32 +8,68 @@ from msgspec import Meta, Struct
 
 from .lessons import Sentence
 from .scenes import Scene, Step
-from .values import ActionText
+from .values import ActionText, Cell
+
+PuzzleState = Literal["open", "begun", "found", "missed", "shown"]
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle, without a word of its solution."""
+    """A puzzle, without a word of its solution, and how far this visitor has come."""
 
     id: str
     theme: Sentence
-    level: Literal["easy", "medium", "hard"]
+    level: Annotated[
+        int, Meta(ge=1, le=5)
+    ]  # by how many found it; before enough have answered, by which bots do
+    found: int | None  # percent of people who found the best turn; none before enough have answered
     players: int
     advanced: bool
     second_kind: bool
+    state: PuzzleState = "open"
+    score: int | None = None  # from 0 to 100, once a turn was handed in
+
+
+class PuzzleDay(Struct, frozen=True):
+    """The puzzle of a day, by the date in Greenwich."""
+
+    date: str
+    puzzle: str
 
 
 class Puzzles(Struct, frozen=True):
-    """All puzzles, and which is today's, by the date in Greenwich."""
+    """All puzzles, and those of the last seven days; the last is today's."""
 
     puzzles: list[PuzzleInfo]
-    today: str
-    date: str
+    days: list[PuzzleDay]
 
 
 class PuzzleTurn(Struct, forbid_unknown_fields=True, frozen=True):
-    """A turn, as far as it is played."""
+    """A turn, as far as it is played; none: as far as it was kept."""
 
-    played: Annotated[list[ActionText], Meta(max_length=100)] = []
+    played: Annotated[list[ActionText], Meta(max_length=100)] | None = None
+    keep: bool = True  # false: only to look what would be
+
+
+class TurnStep(Struct, frozen=True):
+    """A step of the best turn: what is done, and what follows from it."""
+
+    says: Sentence
+    follows: list[Sentence]
+    cells: list[Cell]
+    found: bool  # it was in the turn that was handed in
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """The answer to a turn that was handed in, or to who gave up, with the best turn that we know."""
+
+    outcome: Literal["better", "best", "less", "shown"]  # shown: given up
+    score: int | None  # from 0 to 100
+    yours: int | None  # the result that is expected after the turn; 100: a sure win
+    best: int  # … after the best turn
+    says: Sentence
+    solution: list[str]
+    steps: list[TurnStep]
+    why: Sentence
 
 
 class PuzzleScene(Struct, frozen=True):
@@ -45,17 +81,7 @@ class PuzzleScene(Struct, frozen=True):
     over: bool  # the turn: it can be handed in
     scene: Scene
     step: Step | None  # what the last action did
-
-
-class PuzzleVerdict(Struct, frozen=True):
-    """The answer to a turn that was handed in, with the best turn that we know."""
-
-    score: int  # from 0 to 100
-    outcome: Literal["better", "best", "less"]
-    loss: float  # of 100 against the best turn
-    says: Sentence
-    solution: list[str]
-    why: list[Sentence]
+    verdict: PuzzleVerdict | None  # once this visitor has answered
 
 
 class TableAnalysis(Struct, frozen=True):

@@ -118,6 +118,7 @@ puzzle-theme = { $theme ->
 puzzle-verdict = { $outcome ->
     [better] You found more than we did. Thank you.
     [best] That is the best turn we know: 100 of 100.
+    [shown] This is the best turn we know.
    *[other] { $score } of 100: the best turn we know is worth { $loss } more.
 }
 puzzle-found = { $number }  { $theme }, { $level }, game { $game }
