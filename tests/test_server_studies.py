@@ -12,7 +12,7 @@ from serving import GATE, JSON, Browser, Server, served
 
 from reefencounter import Game, Rules, puzzles
 from reefencounter.arena.match import play_specs
-from reefencounter.messages.english import english
+from reefencounter.messages.words import english
 from reefencounter.server.puzzles import ENOUGH
 
 

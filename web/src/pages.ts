@@ -15,6 +15,7 @@ export interface PageEntry {
 const TABLE = /^[0-9a-f]{32}$/;
 const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
 const LESSON = /^[a-z_]{1,40}$/;
+const PUZZLE = /^([0-9a-f]{10})?$/; // or none: today's
 
 const page = (title: string, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
 
@@ -27,6 +28,7 @@ export const PAGES = {
   entry: page('Enter a game', () => import('./pages/Entry.svelte')),
   learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
   lesson: page('Lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
+  puzzle: page('Puzzle', () => import('./pages/Puzzle.svelte'), { of: PUZZLE }),
   rules: page('Rulebook', () => import('./pages/Rules.svelte')),
   brief: page('The rules in brief', () => import('./pages/Brief.svelte')),
   me: page('Me', () => import('./pages/Me.svelte'), { link: 'Me' }),

@@ -71,7 +71,7 @@ SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
 class Store(Appends, ChatStore, PuzzleStore):
-    """All that a server keeps: tables and decks here, steps in `appends`, people, chats and puzzles in their own files."""
+    """All that a server keeps: tables and decks here, steps in `appends`, people, chats, puzzles in their own files."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""

@@ -26,7 +26,8 @@ const LONGEST_WAIT = 30; // seconds after which a refused request is still tried
 const TRIES = 4;
 const UNREACHED = 'The server cannot be reached. Is it still running?';
 
-async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
+/** Asks, with a body by POST. What belongs to one page alone is asked for beside it. */
+export async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
   const init: RequestInit = { credentials: 'same-origin' };
   if (signal) init.signal = signal;
   if (body !== undefined) {

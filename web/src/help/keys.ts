@@ -30,3 +30,9 @@ export const REPLAY_KEYS: Key[] = [
   { keys: ['Page Up', 'Page Down'], text: 'one turn back, one turn on' },
   { keys: ['Home', 'End'], text: 'to the beginning, to the end' },
 ];
+
+export const PUZZLE_KEYS: Key[] = [
+  { keys: ['R'], text: 'hand in, once your turn is over' },
+  { keys: ['S'], text: 'show the best turn, which counts as your answer' },
+  { keys: ['U'], text: 'one step back' },
+];

@@ -1,7 +1,7 @@
 /* A task of a lesson as a table: what the learner has played stands here, the server judges every try of it. */
 import { rest } from '../api/rest';
 import type { Because, Cell, Hint, Refused, Scene, Step, TableInfo, TaskAnswer, TaskScene } from '../api/types';
-import { Followers, type Answer, type Follower, type TableSource } from '../table/source';
+import { Followers, infoOf, type Answer, type Follower, type TableSource } from '../table/source';
 
 const SHOW = 3; // wrong tries after which the next cell is ringed
 
@@ -60,10 +60,7 @@ export class Task implements TableSource {
     return this.scene?.seat ?? null;
   }
   get info(): TableInfo | null {
-    const scene = this.scene;
-    if (!scene) return null;
-    const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null }));
-    return { id: this.id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null };
+    return this.scene && infoOf(this.id, this.scene);
   }
 
   async play(action: string): Promise<Answer> {

@@ -1,5 +1,5 @@
 /* Where a table comes from. Whatever shows a table asks one of these and does not know which: a game that is being played
-or entered (api/live), one that is watched again (replay/replay), a task of a lesson (learn/task), and whatever may come, as a puzzle. */
+or entered (api/live), one that is watched again (replay/replay), a task of a lesson (learn/task), a puzzle (puzzle/puzzle). */
 import type { Ack, Because, Hint, Refused, Scene, Step, TableInfo, Thinking } from '../api/types';
 
 export type Answer = Ack | Refused;
@@ -39,6 +39,8 @@ export interface TableSource {
   readonly clock: AnswerClock | null;
   /** Finding the cell is the task: what may be done is not marked. */
   readonly find?: boolean;
+  /** Where this is no table of its own: the one way out of it. There are no hints then, and no menu. */
+  readonly leave?: { text: string; go: () => void };
 
   play(action: string, deal?: string[]): Promise<Answer>;
   undo(): Promise<Answer>;
@@ -51,6 +53,12 @@ export interface TableSource {
   /** Returns how to stop. */
   follow(follower: Follower): () => void;
   close(): void;
+}
+
+/** What is agreed on where nobody has agreed on anything: at a position that is nobody's game. */
+export function infoOf(id: string, scene: Scene): TableInfo {
+  const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null }));
+  return { id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null };
 }
 
 /** The followers of a table, told one after the other. */

@@ -1,0 +1,150 @@
+/* A puzzle as a table: one whole turn that is played here with undo, kept by the server, and handed in once. */
+import { Refusal } from '../api/rest';
+import type { Because, Hint, PuzzleScene, PuzzleVerdict, Refused, Scene, Step, TableInfo } from '../api/types';
+import { Followers, infoOf, type Answer, type Follower, type TableSource } from '../table/source';
+import { handIn, playPuzzle, showPuzzle } from './requests';
+
+export class Puzzle implements TableSource {
+  readonly state = 'open';
+  readonly thinking = null;
+  readonly clock = null;
+  #steps = $state.raw<Step[]>([]); // since the puzzle was opened
+  #now = $state.raw<PuzzleScene | null>(null);
+  #before = $state.raw<Scene | null>(null); // anything was played
+  #verdict = $state.raw<PuzzleVerdict | null>(null);
+  #fault = $state.raw<string | null>(null);
+  #problem = $state.raw('');
+  #waiting = $state.raw(false);
+  #followers = new Followers();
+
+  constructor(
+    readonly id: string,
+    readonly leave: { text: string; go: () => void },
+  ) {
+    void this.#begin();
+  }
+
+  /** The puzzle as the server tells it. */
+  get told(): PuzzleScene | null {
+    return this.#now;
+  }
+  /** The position that is asked about. */
+  get before(): Scene | null {
+    return this.#before;
+  }
+  /** The answer, once a turn was handed in or the best one was shown. */
+  get verdict(): PuzzleVerdict | null {
+    return this.#verdict;
+  }
+  get over(): boolean {
+    return this.#now?.over ?? false;
+  }
+  get begun(): boolean {
+    return (this.#now?.played.length ?? 0) > 0;
+  }
+  /** While a turn is judged. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+  /** Why the last wish was not fulfilled. */
+  get problem(): string {
+    return this.#problem;
+  }
+  get steps(): Step[] {
+    return this.#steps;
+  }
+  get fault(): string | null {
+    return this.#fault;
+  }
+  get scene(): Scene | null {
+    return this.#now?.scene ?? null;
+  }
+  get seat(): number | null {
+    return this.scene?.seat ?? null;
+  }
+  get info(): TableInfo | null {
+    return this.scene && infoOf(this.id, this.scene);
+  }
+
+  async play(action: string): Promise<Answer> {
+    try {
+      const now = await playPuzzle(this.id, [...(this.#now?.played ?? []), action]);
+      this.#now = now;
+      this.#steps = [...this.#steps, now.step!];
+      this.#followers.stepped({ step: now.step!, scene: now.scene });
+      return { type: 'ack', id: '', number: now.scene.number };
+    } catch (error) {
+      return refused(error);
+    }
+  }
+
+  async undo(): Promise<Answer> {
+    try {
+      this.#now = await playPuzzle(this.id, this.#now?.played.slice(0, -1) ?? []);
+      this.#steps = this.#steps.slice(0, -1);
+      this.#followers.arrived(this.#now.scene);
+      return { type: 'ack', id: '', number: this.#now.scene.number };
+    } catch (error) {
+      return refused(error);
+    }
+  }
+
+  async why(action: string): Promise<Because | Refused> {
+    try {
+      await playPuzzle(this.id, [...(this.#now?.played ?? []), action], false);
+      return refused(new Error('')); // nothing forbids it
+    } catch (error) {
+      return refused(error);
+    }
+  }
+
+  handIn = (): Promise<void> => this.#answer(() => handIn(this.id, this.#now?.played ?? []));
+  giveUp = (): Promise<void> => this.#answer(() => showPuzzle(this.id));
+
+  /** A turn after so many of its actions, once there is an answer. */
+  after = (actions: string[]): Promise<PuzzleScene> => playPuzzle(this.id, actions, false);
+
+  hint = (): Promise<Hint> => Promise.reject(new Error('A puzzle has no hints. “Show it” shows the best turn.'));
+  sceneAt = async (number: number): Promise<Scene> => (await this.after(this.#now!.played.slice(0, number))).scene;
+  sit = (): Promise<void> => Promise.resolve();
+  follow(follower: Follower): () => void {
+    queueMicrotask(() => this.scene && follower.arrived?.(this.scene));
+    return this.#followers.add(follower);
+  }
+  close(): void {
+    this.#followers = new Followers();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const now = await playPuzzle(this.id, null);
+      this.#before = now.played.length ? (await playPuzzle(this.id, [], false)).scene : now.scene;
+      this.#verdict = now.verdict ?? null;
+      this.#now = now;
+    } catch (error) {
+      this.#fault = (error as Error).message;
+    }
+  }
+
+  async #answer(ask: () => Promise<PuzzleVerdict>): Promise<void> {
+    if (this.#waiting || this.#verdict) return;
+    this.#waiting = true;
+    this.#problem = '';
+    try {
+      this.#verdict = await ask();
+    } catch (error) {
+      this.#problem = (error as Error).message;
+    }
+    this.#waiting = false;
+  }
+}
+
+const refused = (error: unknown): Refused => ({
+  type: 'refused',
+  id: null,
+  code: 'illegal',
+  reason: (error as Error).message,
+  clause: error instanceof Refusal ? error.clause : null,
+  wait: null,
+  message: { id: 'puzzle.refused', arguments: {} },
+});
