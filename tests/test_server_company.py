@@ -218,6 +218,25 @@ def test_what_one_said_goes_along(server: Server) -> None:
     assert message_of(home.post(f"/api/tables/{table}/chat/1/report", status=400)) == "chat.own_line"
 
 
+# Whose turn it is --------------------------------------------------------------------------------------
+
+
+def test_the_games_that_wait_for_me(server: Server) -> None:
+    """Only games with others, only those in which one is asked; whoever looks on has none."""
+    ada, ben, table = together(server)
+    ada.table("person", "person")  # nobody waits there
+    waiting = ada.post("/api/tables", {"seats": [ADA, FRIEND]})["id"]
+    assert [[each["id"] for each in who.get("/api/turns")] for who in (ada, ben)] == [[table], [table]]
+    with ben.live(table, "mine") as his:  # all choose at the same time; then Ben has nothing to do
+        while his.scene["choices"]:
+            assert his.play(his.scene["choices"]["actions"][0])["type"] == "ack"
+    assert ben.get("/api/turns") == []
+    (mine,) = ada.get("/api/turns")
+    assert (mine["id"], mine["asked"]) == (table, [0])
+    assert server.browser().get("/api/turns") == []
+    assert waiting not in str(ada.get("/api/turns"))
+
+
 # Playing again -----------------------------------------------------------------------------------------
 
 

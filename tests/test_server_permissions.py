@@ -38,6 +38,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "POST /api/decks": ("/api/decks", DECK, (403, 422, 422, 422, 422, 422)),
     "DELETE /api/decks/{deck_id:str}": ("/api/decks/unknown", None, (403, 404, 404, 404, 404, 404)),
     "GET /api/tables": ("/api/tables", None, (200,) * 6),
+    "GET /api/turns": ("/api/turns", None, (200,) * 6),
     "POST /api/tables": ("/api/tables", {"seats": SEATS}, (403, 201, 201, 201, 201, 201)),
     "POST /api/entries": ("/api/entries", {}, (403, 201, 201, 201, 201, 201)),
     "POST /api/records": ("/api/records", {}, (403, 422, 422, 422, 422, 422)),

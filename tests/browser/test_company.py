@@ -129,3 +129,63 @@ def test_alone_with_bots_a_rematch_is_at_once(open_page: OpenPage) -> None:
     hand.page.get_by_role("region", name="Rematch").get_by_role("button", name="Play again").click()
     hand.page.wait_for_url(lambda url: table not in url and bool(re.search("/table/", url)))
     assert hand.await_choice() == "prompt"
+
+
+HIDDEN = """
+window.asked = 0; window.told = [];
+let hidden = false;
+Object.defineProperty(document, 'hidden', {get: () => hidden});
+Object.defineProperty(document, 'visibilityState', {get: () => hidden ? 'hidden' : 'visible'});
+window.hide = (now) => { hidden = now; document.dispatchEvent(new Event('visibilitychange')); };
+window.Notification = class {
+  static permission = 'default';
+  static async requestPermission() { window.asked++; return (Notification.permission = 'granted'); }
+  constructor(title) { window.told.push(title); }
+  close() {}
+};
+Date.prototype.getHours = function () { return 12; };
+"""  # a page that can be hidden, at noon, in a browser that says yes
+
+
+def test_my_turn_is_told(open_page: OpenPage) -> None:
+    """In the tab, on the first page, and by a notice after we have asked."""
+    ada = open_page("/")
+    ada.page.add_init_script(HIDDEN)
+    info = ada.page.request.post(
+        "/api/tables", data={"seats": [{"kind": "person", "name": "Ada"}, {"kind": "friend"}]}
+    ).json()
+    ben = open_page(f"/join/{info['invitation']}")
+    sit_down(ben, "Ben")
+    assert ben.await_choice() == "prompt"
+    ben.set_up()
+    expect(ben.page).to_have_title("Ada and Ben · Reef Encounter")
+
+    # the first page of whoever comes back
+    ada.page.goto("/")
+    expect(ada.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(ada.page.get_by_label("1 game waits for you")).to_be_visible()
+    expect(ada.page).to_have_title("(1) Reef Encounter")
+    ada.page.get_by_role("link", name="Choose your first tile", exact=True).click()
+    assert ada.await_choice() == "prompt"
+    expect(ada.page).to_have_title("Your turn · Ada and Ben · Reef Encounter")
+    ada.set_up()
+    ada.take_turn()
+
+    # nobody is asked before a turn came that was not seen; the browser asks only after Yes
+    question = ada.page.get_by_text("Shall the browser tell you when it is your turn")
+    for told in (0, 1):
+        ada.page.evaluate("hide(true)")
+        ben.await_choice()
+        ben.take_turn()
+        expect(ada.page).to_have_title("Your turn · Ada and Ben · Reef Encounter")
+        if not told:
+            expect(question).to_be_visible()
+            assert ada.page.evaluate("asked") == 0
+        ada.page.evaluate("hide(false)")
+        if not told:
+            ada.page.get_by_role("button", name="Yes", exact=True).click()
+            expect(question).to_have_count(0)
+            assert ada.page.evaluate("[asked, told.length]") == [1, 0]
+        ada.await_choice()
+        ada.take_turn()
+    ada.page.wait_for_function("told.join() === 'Your turn'")

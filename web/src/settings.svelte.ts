@@ -2,6 +2,7 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'still';
+export type Notices = 'ask' | 'on' | 'off'; // of the browser, when it is my turn
 
 interface Kept {
   motion: Motion;
@@ -15,11 +16,14 @@ interface Kept {
   bot: string;
   secondKind: boolean;
   child: boolean;
+  notices: Notices;
+  back: boolean;
+  keepLater: boolean;
 }
 
 /** Phones are silent unless they are asked to sound. */
 const desk = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
-const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, clicks: 2, sounds: desk(), sentences: false, name: '', opponents: 1, bot: '', secondKind: false, child: false };
+const DEFAULTS: Kept = { motion: 'system', sizes: true, speed: 1, clicks: 2, sounds: desk(), sentences: false, name: '', opponents: 1, bot: '', secondKind: false, child: false, notices: 'ask', back: false, keepLater: false };
 const KEY = 'reef-settings';
 const THEME = 'reef-theme'; // read by theme.js before anything is drawn
 
@@ -117,6 +121,28 @@ class Settings {
   }
   set child(child: boolean) {
     this.#keep('child', child);
+  }
+
+  /** Whether there were games in progress the last time: the first page looks otherwise then. */
+  get back(): boolean {
+    return this.#kept.back;
+  }
+  set back(back: boolean) {
+    this.#keep('back', back);
+  }
+  /** Asked to keep one's games, one said: not now. */
+  get keepLater(): boolean {
+    return this.#kept.keepLater;
+  }
+  set keepLater(later: boolean) {
+    this.#keep('keepLater', later);
+  }
+
+  get notices(): Notices {
+    return this.#kept.notices;
+  }
+  set notices(notices: Notices) {
+    this.#keep('notices', notices);
   }
 
   get sounds(): boolean {

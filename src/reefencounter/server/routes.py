@@ -229,6 +229,13 @@ async def tables(
     return [] if person is None else await services_of(request).tables.listed(person, offset, limit)
 
 
+@get("/api/turns", operation_id="turns", tags=["tables"])
+async def turns(request: Asked) -> list[TableInfo]:
+    """The games with others that wait for the one who asks, longest waiting first."""
+    person = person_of(request)
+    return [] if person is None else await services_of(request).tables.turns(person)
+
+
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"])
 async def table(request: Asked, table_id: TableId) -> TableInfo:
     """One table."""
@@ -392,6 +399,7 @@ ROUTES = [
     upload,
     score,
     tables,
+    turns,
     table,
     rename_table,
     delete_table,

@@ -239,6 +239,14 @@ class Store(Appends, ChatStore, PuzzleStore):
             found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
         )
 
+    async def played_with_others(self, person: str, limit: int) -> list[TableData]:
+        """The unfinished games in which somebody and others hold seats, longest unchanged first."""
+        mine = select(SeatRow.table_id).where(SeatRow.holder == person)
+        theirs = select(SeatRow.table_id).where(SeatRow.holder != person, SeatRow.table_id.in_(mine))
+        found = select(*TABLE).where(TableRow.kind == "game", TableRow.waiting.is_(False))
+        found = found.where(TableRow.summary["phase"].as_string() != "over", TableRow.id.in_(theirs))
+        return await self._found(found.order_by(TableRow.changed, TableRow.id).limit(limit))
+
     async def _found(self, tables: Select[Any]) -> list[TableData]:
         """Tables with their seats."""
         async with self._read() as connection:

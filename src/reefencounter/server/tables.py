@@ -34,6 +34,7 @@ from .store import Store, TableData
 from .table import Table, read_all
 from .transactions import now
 
+MOST_TURNS = 200  # games with others that are looked through
 MOST_IN_MEMORY = 200  # tables that nobody uses
 MOST_BYTES = 200 << 20  # of all tables
 MOST_DECKS = 40  # brought by people, in memory at the same time: the engine has places for some more
@@ -221,6 +222,12 @@ class Tables:
         """The tables that a browser made or plays at, newest change first."""
         found = await self._store.tables(owner, offset, limit)
         return [info_of(data, owner, self._expire) for data in found]
+
+    async def turns(self, person: str) -> list[TableInfo]:
+        """The games with others that wait for somebody, longest waiting first."""
+        found = await self._store.played_with_others(person, MOST_TURNS)
+        listed = [info_of(data, person, self._expire) for data in found]
+        return [info for info in listed if any(info.seats[seat].mine for seat in info.asked)]
 
     async def invited(self, code: str) -> Table | None:
         """The table to which a code invites."""

@@ -89,6 +89,7 @@ export const rest = {
   newDeck: (deck: string) => call<DeckInfo>('/decks', deck),
   removeDeck: (id: string) => call<DeckLine[]>(`/decks/${encodeURIComponent(id)}`, undefined, undefined, { method: 'DELETE' }),
   tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),
+  turns: () => call<TableInfo[]>('/turns'),
   table: (id: string) => call<TableInfo>(of(id)),
   rename: (id: string, title: string) => call<TableInfo>(of(id), { title }, undefined, { method: 'PATCH' }),
   /** Reaches the server even if the page is left meanwhile. */

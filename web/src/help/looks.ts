@@ -1,6 +1,6 @@
 /* What can be chosen about how the table looks, moves and sounds. */
 
-import type { Motion, Theme } from '../settings.svelte';
+import type { Motion, Notices, Theme } from '../settings.svelte';
 
 const themes: { value: Theme; text: string }[] = [
   { value: 'system', text: 'System' },
@@ -25,9 +25,17 @@ const sounds = [
   { value: true, text: 'On', about: 'A few soft sounds: laying, eating, your turn.' },
   { value: false, text: 'Off', about: 'Nothing is heard.' },
 ];
+const notices: { value: Notices; text: string; about: string }[] = [
+  { value: 'on', text: 'On', about: 'The browser tells you when it is your turn and you look elsewhere. Never at night.' },
+  { value: 'off', text: 'Off', about: 'Only the title and the sign of the page tell it.' },
+];
+const child = [
+  { value: false, text: 'No', about: 'Everything is offered.' },
+  { value: true, text: 'Yes', about: 'No chat, no strangers, no notices; the gentlest bot comes first.' },
+];
 const sizes = [
   { value: true, text: 'Always', about: 'Each coral carries its number of polyps.' },
   { value: false, text: 'On demand', about: 'Only corals that can be eaten, and the one you point at.' },
 ];
 
-export const LOOKS = { themes, motions, speeds, clicks, sounds, sizes };
+export const LOOKS = { themes, motions, speeds, clicks, sounds, notices, child, sizes };

@@ -30,10 +30,11 @@ export function soundsOf({ step }: Pick<Frame, 'step'>): Tone[] {
 }
 
 export const hear = (frame: Pick<Frame, 'step'>): void => play(soundsOf(frame));
-export const hearMyTurn = (): void => play(MY_TURN);
+/** Also by whoever looks elsewhere. */
+export const hearMyTurn = (): void => play(MY_TURN, true);
 
-function play(tones: Tone[]): void {
-  if (!tones.length || document.hidden || !navigator.userActivation.hasBeenActive) return; // nothing may sound before the first click
+function play(tones: Tone[], hidden = false): void {
+  if (!tones.length || (document.hidden && !hidden) || !navigator.userActivation.hasBeenActive) return; // nothing may sound before the first click
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [from, to, time, loud, after] of tones) {

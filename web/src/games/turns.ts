@@ -1,0 +1,36 @@
+/* The games that wait for me: asked for now and then while a page is seen or open, told to whoever shows them. */
+import { rest } from '../api/rest';
+import type { TableInfo } from '../api/types';
+import { mark, notify } from './my_turn';
+
+const EVERY = 20_000; // ms
+
+let known: TableInfo[] | null = null;
+
+/** Calls back with the games, at once if they are known, and whenever they change; returns how to stop. */
+export function watchTurns(tell: (tables: TableInfo[]) => void): () => void {
+  let stopped = false;
+  const title = document.title;
+  const show = (tables: TableInfo[]): void => {
+    mark(tables.length ? `(${tables.length}) ` : '', title);
+    tell(tables);
+  };
+  const look = async (): Promise<void> => {
+    const tables = await rest.turns().catch(() => known); // the last state stays
+    if (stopped || !tables) return;
+    for (const table of tables) if (known && !known.some(({ id }) => id === table.id)) notify(table);
+    known = tables;
+    show(tables);
+  };
+  if (known) show(known);
+  void look();
+  const timer = setInterval(() => void look(), EVERY);
+  const seen = (): void => void (document.hidden || look());
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', seen);
+    mark('', title);
+  };
+}
