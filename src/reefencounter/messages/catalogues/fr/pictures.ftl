@@ -183,7 +183,7 @@ label-discarded = { $cards ->
    *[other] { $cards } défaussées
 }
 label-blue_shrimps = Crevettes bleues en réserve
-label-none = aucune
+label-none = rien
 label-discards = Défausse : { LIST($cards, item: "card") }
 label-cards = Cartes action
 label-deck = { $reconstructed ->

@@ -58,8 +58,8 @@ answer-space = { $notation ->
 answer-coral = corail { -colour($colour) } de { -polyps($size) }
 answer-rock = rocher nu
 answer-pay = { $tiles ->
-    [one] payer un { -colour($colour) } sur { $tiles } polype
-   *[other] payer un { -colour($colour) } sur { $tiles } polypes
+    [one] payer votre polype { -colour($colour) }
+   *[other] payer un polype { -colour($colour) } ; vous en avez { -number($tiles) }
 }
 
 ## with the Second Kind
