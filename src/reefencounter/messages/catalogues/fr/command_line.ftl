@@ -1,0 +1,248 @@
+### The command `reef`: what its commands and options do, examples, and what they print.
+
+## all help
+
+help-usage = usage :
+help-arguments = arguments
+help-options = options
+help-help = afficher cette aide et quitter
+help-version = afficher la version et quitter
+help-examples = exemples :
+help-about = Reef Encounter : le jeu de société, exact et non officiel.
+help-each = chaque commande a son propre --help
+help_example-serve = la table dans le navigateur
+help_example-play = … dans le terminal, vous contre un bot facile
+help_example-names = deux personnes à ce clavier
+help_example-show = la dernière position d’une partie enregistrée
+
+## `reef` alone, and its version
+
+welcome-title = Reef Encounter { $version } : le jeu de société, exact et non officiel.
+welcome-serve = { $install ->
+    [none] la table dans le navigateur
+   *[other] la table dans le navigateur (d’abord : { $install })
+}
+welcome-play = une partie dans le terminal ; `?` explique tout
+welcome-second_kind = … avec l’extension
+welcome-show = une partie enregistrée, en texte ou en image
+welcome-arena = un tournoi de bots
+welcome-help = `reef --help` donne toutes les commandes ; chacune a son propre --help.
+version-compiled = reef { $version }, moteur compilé
+version-uncompiled = reef { $version }, moteur non compilé (plus lent) : { $why }
+
+## each command and its options
+
+help_rules-advanced = les règles avancées (R12)
+help_rules-larva_exchange = action 6 : jouer le cube aussitôt, ou le garder (R8.1)
+help_rules-second_kind = avec l’extension Second Kind
+help_rules-no_crowns = toutes les couronnes d’épines dans le sac, aucune distribuée (S2.4)
+help_rules-deck = votre propre jeu de cartes pour Second Kind (docs/decks.md)
+help_command_line-serve = Ouvre la table dans le navigateur. Les parties sont conservées sur cet ordinateur et peuvent être reprises.
+help_example-serve_1 = sur cet ordinateur, et ouvre le navigateur
+help_example-serve_2 = sur le port de votre choix
+help_example-serve_3 = y conserve les parties
+help_example-serve_4 = derrière un serveur web de ce nom (voir docs/hosting.md)
+help_serve-host = où écouter (127.0.0.1)
+help_serve-port = 8080, ou le prochain port libre
+help_serve-name = un nom par lequel on l’atteint de l’extérieur
+help_serve-data = où conserver les parties (le dossier de données de l’utilisateur)
+help_serve-database = votre propre base de données (aussi REEF_DATABASE)
+help_serve-workers = processus où réfléchissent les bots
+help_serve-share = part d’un cœur qu’une adresse peut utiliser à la longue (30) ; 100 : sans limite
+help_serve-window = durée pour répondre par une carte de Second Kind quand les joueurs sont sur des appareils différents (4)
+help_serve-deck = un jeu de cartes que les tables peuvent utiliser (docs/decks.md)
+help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onnx (docs/bots.md)
+help_serve-no_browser = ne pas ouvrir le navigateur
+help_serve-expire = supprimer les parties inachevées que personne n’a jouées depuis ce temps (jamais)
+help_serve-openapi = écrire seulement la description de l’API web, puis finir
+help_command_line-play = Jouer dans ce terminal, à plusieurs au clavier et avec des bots.
+help_example-play_1 = vous contre un bot facile
+help_example-play_2 = vous contre le plus fort (reef bots en donne la liste)
+help_example-play_3 = vous contre trois, règles avancées
+help_example-play_4 = deux personnes et un bot
+help_example-play_5 = reprendre une partie enregistrée
+help_example-play_6 = deux bots jouent, vous regardez
+help_example-play_7 = avec l’extension ; son jeu de cartes est reconstitué
+help_play-players = nombre de joueurs en tout : 2, 3 ou 4
+help_play-bots = combien d’entre eux sont des bots
+help_play-bot = quel bot : voir `reef bots` (master:level=2)
+help_play-names = les personnes à ce clavier
+help_play-watch = des bots seuls, à regarder
+help_play-in_order = les personnes d’abord, dans l’ordre de --names ; sinon le hasard décide
+help_play-seed = fixe le hasard et les bots : la même partie à nouveau
+help_play-load = reprendre une partie enregistrée
+help_play-save = où enregistrer la partie à la fin
+help_play-no_color = seulement des lettres et des marques (aussi NO_COLOR=1)
+help_play-fast = sans pauses
+help_command_line-show = Montrer ou exporter n’importe quelle position d’une partie enregistrée.
+help_example-show_1 = la dernière position
+help_example-show_2 = le tour 7 comme le joueur 1 l’a vu
+help_example-show_3 = toutes les actions avec leurs numéros
+help_show-record = une partie enregistrée, ou une position en JSON ; - est l’entrée standard
+help_show-at = après tant d’actions ; 0 est la mise en place
+help_show-turn = au début de ce tour
+help_show-list = toutes les actions en phrases
+help_show-as = la forme : la table en texte, le JSON de tout ou de ce qu’un joueur peut savoir, une image, les actions permises
+help_show-player = comme ce joueur la voit : un numéro à partir de 1, ou un nom
+help_show-theme = de l’image (light)
+help_show-output = écrire là, pas sur la sortie standard
+help_show-force = -o peut écraser un fichier
+help_command_line-analyse = Dire où une partie enregistrée s’est gagnée et perdue : son cours, ses tournants, et de meilleurs tours.
+help_example-analyse_1 = une demi-minute, avec sa progression
+help_example-analyse_2 = racontée à Ada
+help_example-analyse_3 = plus vite, et moins sûr
+help_analyse-record = une partie enregistrée ; - est l’entrée standard
+help_analyse-player = racontée à ce joueur : un numéro à partir de 1, ou un nom
+help_analyse-nodes = positions par tour (500000 : une demi-minute par partie)
+help_analyse-json = le tout en JSON (docs/analysis.md)
+help_command_line-puzzles = Trouver des problèmes dans des parties de bots : des tours avec une idée dont personne ne peut se passer.
+help_example-puzzles_1 = parcourir 20 parties, ou ce qu’il en reste
+help_example-puzzles_2 = d’autres d’une autre partie, dans le même fichier
+help_example-puzzles_3 = tous ceux recueillis, comme le paquet les contient
+help_puzzles-file = où ils sont recueillis ; continue s’il y en a déjà
+help_puzzles-games = parties à parcourir (10)
+help_puzzles-seed = de la première partie (0)
+help_puzzles-pack = y écrire tous ceux recueillis
+help_command_line-rpc = Piloter le moteur depuis un programme : JSON-RPC 2.0 sur l’entrée et la sortie standard, un message par ligne.
+help_rpc-deck = un fichier de jeu de cartes à connaître (peut être répété)
+help_command_line-playout = Jouer des parties au hasard dans le moteur et dire sa vitesse et comment elles ont fini.
+help_playout-games = combien (1000)
+help_playout-players = 2, 3 ou 4 (2)
+help_command_line-perft = Compter toutes les suites d’actions permises, profondeur par profondeur, pour comparer des moteurs de règles.
+help_perft-depth = des plus longues suites ; chaque niveau coûte cent fois plus
+help_perft-after = actions au hasard d’abord (0)
+help_bots-workers = processus sur cette machine (1)
+help_bots-ray = jouer sur un cluster Ray ; sans adresse, sur un cluster propre de --workers processus
+help_command_line-arena = Faire jouer des bots entre eux : toutes les compositions, chaque graine depuis chaque place, avec classement et rapport.
+help_arena-bots = greedy, planner:level=3, exec:./mybot … (voir reef bots)
+help_arena-games = parties de chaque composition (100)
+help_arena-time_ms = temps par tour ; aucun par défaut, et alors les mêmes graines donnent les mêmes parties
+help_arena-report = y conserver parties et rapport ; continue s’il y en a déjà
+help_arena-quiet = pas de progression sur l’erreur standard
+help_command_line-tune = Améliorer les poids de greedy en le faisant jouer contre lui-même (CMA-ES) et montrer le gain.
+help_tune-folder = conserve l’état ; la même commande continue
+help_tune-generations = combien de plus (50)
+help_tune-minutes = s’arrêter avant que ce temps soit passé
+help_tune-seeds = par variante dans une génération (8)
+help_tune-games = pour montrer le gain, sur de nouvelles graines (400)
+help_tune-second_kind = avec l’extension (S), ses propres poids
+help_tune-weights = commencer avec ceux-ci au lieu de ceux du paquet
+help_tune-write = y écrire les meilleurs poids ; sinon ils sont affichés
+help_command_line-train = Entraîner le réseau du master en le faisant jouer contre lui-même : des cycles de parties, d’apprentissage et de matchs (voir docs/bots.md).
+help_train-folder = conserve tout ; la même commande continue
+help_train-size = d’un cycle (full)
+help_train-rounds = en tout (12)
+help_train-minutes = ne plus commencer de cycle après ce temps
+help_train-write = y écrire les meilleurs poids, leur origine à côté
+help_command_line-bots = Donner la liste des bots installés, avec leurs réglages et leur force.
+help_command_line-dataset = Faire jouer des bots et écrire ce qu’ils ont vu, choisi et obtenu, pour l’apprentissage (voir docs/research.md).
+help_dataset-output = finit par .parquet ou .npz
+help_dataset-bots = deux à quatre bots (random random)
+help_dataset-games = combien (100)
+help_dataset-seed = fixe les parties et les bots (0)
+help_dataset-time_ms = temps par tour ; avec planner:nodes=20000 à la place, la même graine écrit les mêmes lignes
+help_dataset-candidates = aussi les valeurs de la recherche d’un planner et ses N meilleurs tours (0)
+help_dataset-force = écraser un fichier
+help_rules-seed = où commence le hasard ({ $usual })
+help_serve-tables = parties conservées au plus par navigateur ({ $usual })
+help_serve-megabytes = mégaoctets qu’elles peuvent occuper au plus ({ $usual })
+help_serve-decks = jeux de cartes qu’un navigateur peut apporter au plus ({ $usual })
+help_serve-tables_a_day = parties au plus depuis une adresse en un jour ({ $usual })
+help_serve-megabytes_a_day = mégaoctets au plus depuis une adresse en un jour ({ $usual })
+
+## what they print
+
+serve-at = Reef Encounter est à { $address } (Ctrl-C l’arrête)
+serve-closed = Fermé. Toutes les parties sont conservées.
+train-no_round = aucun cycle n’est encore fini ; la même commande continue
+train-written = écrit dans { $file } et { $origin_file }
+train-done = { $folder } : best.bin est du cycle { $round } ; report.html a les courbes
+arena-report = { $folder } : { LIST($files) }
+tune-gain = nouveaux poids contre anciens, { $games } parties sur de nouvelles graines : { $rate }, { SIGNED($points, digits: 1) } points par partie
+tune-written = écrit dans { $file }
+bots-not_loaded = { $bot } : ne peut pas être chargé ({ $why })
+bots-settings = réglages : { LIST($settings) }
+bots-level = niveau { $level } : { $about }
+bots-strength = force : { $strength }
+tune-going_on = on continue après la génération { $generation }
+tune-generation = génération { $generation } : variantes { $percent } % (50 % : aussi bon qu’avant), pas { $step }, { $games } parties en { $seconds } s
+dataset-progress = { NUMBER($done) } parties sur { NUMBER($games) }, { NUMBER($rows) } lignes
+dataset-written = { $second_kind ->
+    [none] { $games ->
+        [one] { $path } : { NUMBER($games) } partie, { JOIN($bots, with: " contre ") }
+       *[other] { $path } : { NUMBER($games) } parties, { JOIN($bots, with: " contre ") }
+    }
+   *[other] { $games ->
+        [one] { $path } : { NUMBER($games) } partie de Second Kind, { JOIN($bots, with: " contre ") }
+       *[other] { $path } : { NUMBER($games) } parties de Second Kind, { JOIN($bots, with: " contre ") }
+    }
+}
+
+## a running arena
+
+progress-before = { $done } parties sur { $games } étaient déjà jouées
+progress-games = { $done } parties sur { $games }
+progress-speed = { $a_second ->
+    [none] { $speed } s par partie
+   *[other] { $speed } parties/s
+}
+progress-left = encore { $time }
+progress-done = fini en { $time }
+progress-won = { $bot } { $percent } %
+progress-failures = { $failures ->
+    [one] { $failures } échec
+   *[other] { $failures } échecs
+}
+
+## what came of it, as text and as a page
+
+standing-bot = bot
+standing-seats = places
+standing-wins = victoires (95 %)
+standing-rating = classement
+standing-points = points
+standing-place = rang
+standing-ms_an_action = ms/action
+standing-ms_a_turn = ms/tour
+standing-longest = maximum
+standing-failed = échecs
+pair-bots = paire
+pair-met = duels
+pair-ahead = premier devant (95 %)
+pair-elo = Elo (95 %)
+arena_end-locks = toutes les tuiles de combat verrouillées
+arena_end-shrimps = une quatrième crevette mangée
+arena_end-full = les plateaux sont pleins
+arena_end-supply = la réserve est épuisée
+arena_end-limit = le tout dernier tour
+arena_end-failure = un bot a échoué
+summary-unrated = (pas de classement : { $why })
+summary-length = durée : { $turns } tours en moyenne, de { $least } à { $most }
+summary-endings = fins : { LIST($items) }
+summary-ending = { $ending } { $percent } %
+summary-worth = valeur à la fin : { LIST($items) }
+summary-colour = { -colour($colour) } { $value } (le plus cher { $percent } %)
+summary-failure = partie { $game } : { $bot } a échoué : { $reason }
+summary-more_failures = … et { $failures } autres échecs
+report-title = Arène Reef Encounter
+report-arena = Arène
+report-games = { $games } parties, reefencounter { $version }. Chaque graine a été jouée depuis chaque place.
+report-standings = Classement
+report-unrated = Pas de classement : { $why }.
+report-wins = Victoires de chaque bot
+report-pairs = Paires
+report-endings = Comment les parties ont fini
+report-colours = Ce que valaient les couleurs à la fin
+report-values = Valeur moyenne de chaque couleur
+report-colour = { -colour($colour) }
+report-dearest = { $value }, le plus cher { $percent } %
+report-time = Temps par tour
+report-mean_time = Temps moyen par tour
+report-failures = Échecs : { $failures }
+report-failed_game = partie
+report-reason = raison
+report-points = Points
+report-mean_points = { $bot } : { $points } en moyenne
+report-points_of = Points : { $bot }
+report-length = Durée en tours
+report-turns = Tours
