@@ -35,7 +35,7 @@ brief-no_alga = Plus d’algue
 brief-no_polyp_left = Plus de polype à prendre
 brief-shrimp_on_rock = Crevette sur rocher nu
 brief-collected = Déjà ramassé
-brief-needs_card = Exige une crevette bleue
+brief-needs_card = Carte crevette bleue requise
 brief-no_reef_tile = Aucune tuile récif
 brief-no_place = Aucune case pour elle
 brief-no_payment = Rien pour payer
@@ -47,7 +47,7 @@ brief-three_cards = { $actor ->
 brief-no_card_left = Plus de carte
 brief-not_after_collecting = Pas après avoir ramassé
 brief-no_card = Aucune carte
-brief-no_blue_card = Aucune crevette bleue
+brief-no_blue_card = Aucune carte crevette bleue
 brief-no_card_fits = Aucune carte ne convient
 
 ## how it stands, in a few words
@@ -126,7 +126,7 @@ offer-ends_turn = { $actor ->
 }
 offer-pass = Passer
 offer-nothing = Ramasser, sans plus
-offer-ways = { $ways } façons
+offer-ways = { $ways } possibilités
 offer-polyp = Échanger un cube
 offer-place = Placer une tuile récif
 offer-buy = Acheter une carte
@@ -147,8 +147,8 @@ promise-eat_last = { $actor ->
 }
 promise-cube = Jouer un cube { OR($colours, item: "colour") } et placer des polypes de sa couleur.
 promise-shrimp = { $actor ->
-    [you] Placer une de vos crevettes en réserve sur un corail sans crevette.
-   *[other] { NAME($actor) } place une de ses crevettes en réserve sur un corail sans crevette.
+    [you] Placer une crevette de derrière votre paravent sur un corail sans crevette.
+   *[other] { NAME($actor) } place une crevette de derrière son paravent sur un corail sans crevette.
 }
 promise-move = { $actor ->
     [you] Déplacer vos crevettes dans leur corail, vers un corail sans crevette, sur un rocher nu ou derrière le paravent.

@@ -71,16 +71,16 @@ log-laying = { $cube ->
         }
        *[other] { $items ->
             [none] { $player ->
-                [you] Vous jouez un cube { -colour($cube) } comme { -colour($counts_as) }.
-               *[other] { NAME($player) } joue un cube { -colour($cube) } comme { -colour($counts_as) }.
+                [you] Vous jouez un cube { -colour($cube) } comme cube { -colour($counts_as) }.
+               *[other] { NAME($player) } joue un cube { -colour($cube) } comme cube { -colour($counts_as) }.
             }
             [one] { $player ->
-                [you] Vous jouez un cube { -colour($cube) } comme { -colour($counts_as) } et placez un polype { -colour($colour) } en { AND($items) }.
-               *[other] { NAME($player) } joue un cube { -colour($cube) } comme { -colour($counts_as) } et place un polype { -colour($colour) } en { AND($items) }.
+                [you] Vous jouez un cube { -colour($cube) } comme cube { -colour($counts_as) } et placez un polype { -colour($colour) } en { AND($items) }.
+               *[other] { NAME($player) } joue un cube { -colour($cube) } comme cube { -colour($counts_as) } et place un polype { -colour($colour) } en { AND($items) }.
             }
            *[other] { $player ->
-                [you] Vous jouez un cube { -colour($cube) } comme { -colour($counts_as) } et placez des polypes { -colour($colour, number: "plural") } en { AND($items) }.
-               *[other] { NAME($player) } joue un cube { -colour($cube) } comme { -colour($counts_as) } et place des polypes { -colour($colour, number: "plural") } en { AND($items) }.
+                [you] Vous jouez un cube { -colour($cube) } comme cube { -colour($counts_as) } et placez des polypes { -colour($colour, number: "plural") } en { AND($items) }.
+               *[other] { NAME($player) } joue un cube { -colour($cube) } comme cube { -colour($counts_as) } et place des polypes { -colour($colour, number: "plural") } en { AND($items) }.
             }
         }
     }
@@ -109,7 +109,7 @@ log-laid = { $tile ->
 }
 log-grown = Un polype { -colour($colour) } pousse en { $cell }.
 log-joined = { CAPITAL(-number($corals)) } coraux { -colour($colour, number: "plural") } n’en font plus qu’un, de { -polyps($size) }.
-log-split = Le corail { -colour($colour) } se sépare en coraux de { AND($sizes) } polypes.
+log-split = Le corail { -colour($colour) } se sépare en morceaux : { AND($sizes) }.
 log-introduced = { $player ->
     [you] Vous placez une crevette en { $cell }.
    *[other] { NAME($player) } place une crevette en { $cell }.
@@ -167,7 +167,7 @@ log-collected = { $polyps ->
 }
 log-reserve = Le sac se vide : la réserve de bonus y est versée.
 log-dealt = Arrivent en mer : { LIST($items) }.
-log-dealt_tile = { -a-taken($tile) } sur la zone { -colour($colour, gender: "f") }
+log-dealt_tile = { -a-taken($tile) } (zone { -colour($colour, gender: "f") })
 log-passed = { $player ->
     [you] Vous passez.
    *[other] { NAME($player) } passe.

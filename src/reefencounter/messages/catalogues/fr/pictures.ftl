@@ -63,7 +63,7 @@ cell-rock = rocher vide
 cell-coral = dans un corail de { -polyps($size) }
 cell-shrimp = { $player ->
     [you] votre crevette
-   *[other] crevette à { NAME($player) }
+   *[other] crevette ({ NAME($player) })
 }
 cell-blue_shrimp = crevette bleue
 cell-ward = sous bouclier
@@ -142,8 +142,8 @@ pile-open_cards = posées devant le paravent : { AND($cards, item: "card") }
    *[other] { $it } mangées
 }
 pile-shrimps = { $unplayed ->
-    [one] { $unplayed } crevette en réserve, { -shrimps-eaten($eaten) }
-   *[other] { $unplayed } crevettes en réserve, { -shrimps-eaten($eaten) }
+    [one] { $unplayed } crevette derrière le paravent, { -shrimps-eaten($eaten) }
+   *[other] { $unplayed } crevettes derrière le paravent, { -shrimps-eaten($eaten) }
 }
 picture-cards = { $reconstructed ->
     [none] { $cards ->

@@ -79,7 +79,7 @@ preview-take = { $grows ->
        *[other] { NAME($actor) } prend { -the-taken($taken) }, et un polype { -colour($colour) } pousse en { $grows }.
     }
 }
-preview-splits = Le corail { -colour($colour) } se sépare en coraux de { AND($sizes) } polypes.
+preview-splits = Le corail { -colour($colour) } se sépare en morceaux : { AND($sizes) }.
 preview-grows = { $owner ->
     [none] Le corail { -colour($colour) } passe à { -polyps($size) }.
    *[other] { $owner ->
@@ -90,8 +90,8 @@ preview-grows = { $owner ->
 preview-joins = { $owner ->
     [none] { CAPITAL(-number($corals)) } coraux n’en font plus qu’un, de { -polyps($size) }.
    *[other] { $owner ->
-        [you] { CAPITAL(-number($corals)) } coraux n’en font plus qu’un, le vôtre, de { -polyps($size) }.
-       *[other] { CAPITAL(-number($corals)) } coraux n’en font plus qu’un, à { NAME($owner) }, de { -polyps($size) }.
+        [you] { CAPITAL(-number($corals)) } coraux n’en font plus qu’un, de { -polyps($size) }, à vous.
+       *[other] { CAPITAL(-number($corals)) } coraux n’en font plus qu’un, de { -polyps($size) }, à { NAME($owner) }.
     }
 }
 -polyps-in-words = { $it ->
@@ -102,10 +102,10 @@ preview-joins = { $owner ->
     [you] votre poisson
    *[other] le poisson
 }
-# … qui vaut 3 points; the one polyp, or each of them
--which-is-worth = { $it ->
-    [one] qui vaut
-   *[other] qui valent chacun
+# (3 points pour l'instant), of one polyp; (3 points chacun pour l'instant), of several
+-each = { $it ->
+    [one] { "" }
+   *[other] { " " }chacun
 }
 -who-chooses = { $it ->
     [you] à votre choix
@@ -115,21 +115,21 @@ preview-eat = { $choose ->
     [none] { $card ->
         [none] { $value ->
             [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) }, { -which-is-worth($kept) } { -points($value) } à l’heure actuelle, et { $returned } pour le sac.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
         }
        *[other] { $value ->
             [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) }, { -which-is-worth($kept) } { -points($value) } à l’heure actuelle, et { $returned } pour le sac.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
         }
     }
    *[other] { $card ->
         [none] { $value ->
             [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac, { -who-chooses($actor) }.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) }, { -which-is-worth($kept) } { -points($value) } à l’heure actuelle, et { $returned } pour le sac, { -who-chooses($actor) }.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
         }
        *[other] { $value ->
             [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac, { -who-chooses($actor) }.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) }, { -which-is-worth($kept) } { -points($value) } à l’heure actuelle, et { $returned } pour le sac, { -who-chooses($actor) }.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
         }
     }
 }
@@ -284,7 +284,7 @@ choice-stop_then = Ne plus placer de polype avec ce cube.
 choice-pass = Passer
 choice-pass_then = Ne rien manger pendant le tour supplémentaire.
 choice-done = C’est tout
-choice-is_done = { CARD($card) } est terminée.
+choice-is_done = { CARD($card) } : c’est fait.
 choice-swap = { CAPITAL(-tile($given)) } contre { -tile($taken) } (zone { -colour($colour, gender: "f") })
 choice-swaps = { $actor ->
     [you] Échanger { -a-tile($given) } de votre main contre { -a-tile($taken) } de la zone { -colour($colour, gender: "f") } de la mer.

@@ -89,8 +89,8 @@ take-shrimp_on_rock = { $actor ->
    *[other] { NAME($actor) } a une crevette sur un rocher nu : elle doit d’abord aller sur un polype ou hors du plateau.
 }
 take-done = { $actor ->
-    [you] Vous avez déjà ramassé ce tour-ci : terminez le tour vous-même.
-   *[other] { NAME($actor) } a déjà ramassé ce tour-ci : c’est à la main qu’on termine le tour.
+    [you] Vous avez déjà ramassé ce tour-ci : il ne reste qu’à terminer le tour.
+   *[other] { NAME($actor) } a déjà ramassé ce tour-ci : il ne reste qu’à terminer le tour.
 }
 eat-late = { $actor ->
     [you] On mange en premier : vous avez déjà fait autre chose ce tour-ci.
@@ -100,7 +100,7 @@ eat-no_shrimp = { $actor ->
     [you] Vous n’avez pas de crevette sur cette case.
    *[other] { NAME($actor) } n’a pas de crevette sur cette case.
 }
-eat-small = Ce corail n’a que { -polyps($size) } ; il en faut cinq pour le manger.
+eat-small = Ce corail { -has-only-polyps($size) } ; il en faut cinq pour le manger.
 eat-feeds_nothing = Ce corail a { -polyps($size) }, et tous iraient dans le sac.
 eat-needs_card = { $actor ->
     [you] Pour son premier corail, votre poisson exige une carte à crevette bleue de votre main.
@@ -169,7 +169,7 @@ alga-none_left = Il ne reste plus d’algue { -alga($alga) } dans la réserve.
 alga-locked = La tuile de combat { -coral-tile($coral_tile) } est déjà verrouillée.
 alga-one_lock = On ne verrouille qu’une tuile de combat par tour.
 alga-one_lock_second_kind = On ne verrouille qu’une tuile de combat par tour, deux avec une carte.
-alga-nothing_eaten = Pour verrouiller une tuile de combat, il faut que votre poisson ait déjà mangé un corail.
+alga-nothing_eaten = Pour verrouiller une tuile de combat, il faut avoir déjà fait manger un corail à son poisson.
 alga-other_large = La grande algue de la tuile de combat { -coral-tile($coral_tile) } est { -alga($shown) }, et non { -alga($alga) }.
 alga-last_lock = Pour verrouiller la dernière tuile de combat, il faut au moins deux polypes dans son poisson.
 alga-last_lock_second_kind = Pour verrouiller la dernière tuile de combat, il faut au moins deux tuiles dans son poisson.
@@ -422,8 +422,8 @@ cube-no_polyp_anywhere = { $actor ->
    *[other] { NAME($actor) } n’a aucun polype { OR($colours, item: "colour") } qui puisse être placé quelque part.
 }
 eat-largest_small = { $actor ->
-    [you] Votre plus grand corail n’a que { -polyps($size) } ; il en faut cinq pour le manger.
-   *[other] Le plus grand corail que possède { NAME($actor) } n’a que { -polyps($size) } ; il en faut cinq pour le manger.
+    [you] Votre plus grand corail { -has-only-polyps($size) } ; il en faut cinq pour le manger.
+   *[other] Le plus grand corail que possède { NAME($actor) } { -has-only-polyps($size) } ; il en faut cinq pour le manger.
 }
 eat-largest_feeds_nothing = { $actor ->
     [you] Votre plus grand corail a { -polyps($size) }, et tous iraient dans le sac.

@@ -167,7 +167,7 @@ desk-no_answer = { $back ->
 desk-unknown = Je ne comprends pas { QUOTED($typed) }. Tapez ? pour voir ce que vous pouvez faire.
 desk-play_card = La jouer ?
 desk-discard_card = La défausser ?
-desk-do_it = On y va ?
+desk-do_it = Confirmer ?
 desk-take = { $notation ->
     [none] { $ends ->
         [none] Prendre le cube { -colour($colour) }, sans polype ?

@@ -64,10 +64,10 @@
     [crown] couronne d’épines
     [two] tuile bicolore { -colour(FRONT($it)) }/{ -colour(BACK($it)) }
     [half] tuile demi-polype { -colour(FRONT($it), gender: "f") }
-    [half-ne] tuile demi-polype { -colour(FRONT($it), gender: "f") }, corail au nord et à l’est
-    [half-se] tuile demi-polype { -colour(FRONT($it), gender: "f") }, corail au sud et à l’est
-    [half-sw] tuile demi-polype { -colour(FRONT($it), gender: "f") }, corail au sud et à l’ouest
-    [half-nw] tuile demi-polype { -colour(FRONT($it), gender: "f") }, corail au nord et à l’ouest
+    [half-ne] tuile demi-polype { -colour(FRONT($it), gender: "f") } tournée vers le nord-est
+    [half-se] tuile demi-polype { -colour(FRONT($it), gender: "f") } tournée vers le sud-est
+    [half-sw] tuile demi-polype { -colour(FRONT($it), gender: "f") } tournée vers le sud-ouest
+    [half-nw] tuile demi-polype { -colour(FRONT($it), gender: "f") } tournée vers le nord-ouest
     [double] tuile double { -colour(FRONT($it), gender: "f") }
     [blue] tuile { -colour(FRONT($it), gender: "f") } à crevette bleue
    *[plain] tuile { -colour($it, gender: "f") }
@@ -79,10 +79,10 @@
     [crown] couronnes d’épines
     [two] tuiles bicolores { -colour(FRONT($it)) }/{ -colour(BACK($it)) }
     [half] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") }
-    [half-ne] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") }, corail au nord et à l’est
-    [half-se] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") }, corail au sud et à l’est
-    [half-sw] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") }, corail au sud et à l’ouest
-    [half-nw] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") }, corail au nord et à l’ouest
+    [half-ne] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") } tournées vers le nord-est
+    [half-se] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") } tournées vers le sud-est
+    [half-sw] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") } tournées vers le sud-ouest
+    [half-nw] tuiles demi-polype { -colour(FRONT($it), gender: "f", number: "plural") } tournées vers le nord-ouest
     [double] tuiles doubles { -colour(FRONT($it), gender: "f", number: "plural") }
     [blue] tuiles { -colour(FRONT($it), gender: "f", number: "plural") } à crevette bleue
    *[plain] tuiles { -colour($it, gender: "f", number: "plural") }
@@ -143,6 +143,11 @@
 -polyps = { $it ->
     [one] { $it } polype
    *[other] { $it } polypes
+}
+# n'a qu'un polype, n'a que 3 polypes
+-has-only-polyps = { $it ->
+    [1] n’a qu’un polype
+   *[other] n’a que { -polyps($it) }
 }
 -turns = { $it ->
     [one] { $it } tour
