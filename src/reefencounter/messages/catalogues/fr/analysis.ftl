@@ -11,8 +11,8 @@ analysis-change = { $owner ->
    *[other] Pour { NAME($owner) }, le résultat attendu est passé de { $before } à { $after } sur 100.
 }
 analysis-better = { $player ->
-    [you] Mieux de { $loss }, à votre tour { $number } :
-   *[other] Mieux de { $loss }, au tour { $number }, pour { NAME($player) } :
+    [you] { $loss } de mieux, à votre tour { $number } :
+   *[other] { $loss } de mieux, au tour { $number }, pour { NAME($player) } :
 }
 analysis-nothing_better = Rien de mieux n’a été trouvé.
 analysis-calm = Aucun tour n’a changé grand-chose.
@@ -21,18 +21,18 @@ analysis-calm = Aucun tour n’a changé grand-chose.
 
 analysis-well_played = Presque tous les tours valaient ceux d’un bot fort.
 analysis-take_along = { $habit ->
-    [meal] Mangez plus tôt : c’était mieux dans { -turns($turns) }. Un corail mûr est une cible pour les autres.
-    [meal_later] Mangez plus tard : c’était mieux dans { -turns($turns) }. Un corail à l’abri peut encore grandir.
-    [attack] Attaquez davantage : c’était mieux dans { -turns($turns) }. Avant chaque tour, regardez quels polypes vos couleurs battent.
-    [lock] Verrouillez des tuiles de combat : c’était mieux dans { -turns($turns) }. Ce qui est verrouillé l’est pour de bon.
-    [tide] Retournez des tuiles de combat : c’était mieux dans { -turns($turns) }. Une algue décide qui bat qui.
-    [guard] Servez-vous des crevettes : c’était mieux dans { -turns($turns) }. Un corail n’est à l’abri que tant que l’une d’elles le garde.
-    [card] Servez-vous des cartes : c’était mieux dans { -turns($turns) }. Regardez-les avant le reste du tour.
-    [special] Servez-vous des tuiles spéciales et des couronnes d’épines : c’était mieux dans { -turns($turns) }.
-    [larva] Échangez cubes et polypes mangés : c’était mieux dans { -turns($turns) }. Ils valent plus quand ils servent.
-    [collect] Choisissez bien ce que vous ramassez : une autre zone était meilleure dans { -turns($turns) }. Le cube décide de ce que permet le tour suivant.
-    [end] Terminez la partie à temps : c’était mieux dans { -turns($turns) }.
-   *[other] Choisissez bien où placer les polypes : d’autres cases étaient meilleures dans { -turns($turns) }. Placez-les à côté de leur couleur, et hors d’atteinte.
+    [meal] Mangez plus tôt : c’était mieux { $turns } fois. Un corail mûr est une cible pour les autres.
+    [meal_later] Mangez plus tard : c’était mieux { $turns } fois. Un corail à l’abri peut encore grandir.
+    [attack] Attaquez davantage : c’était mieux { $turns } fois. Avant chaque tour, regardez quels polypes vos couleurs battent.
+    [lock] Verrouillez des tuiles de combat : c’était mieux { $turns } fois. Ce qui est verrouillé l’est pour de bon.
+    [tide] Retournez des tuiles de combat : c’était mieux { $turns } fois. Une algue décide qui bat qui.
+    [guard] Servez-vous des crevettes : c’était mieux { $turns } fois. Un corail n’est à l’abri que tant que l’une d’elles le garde.
+    [card] Servez-vous des cartes : c’était mieux { $turns } fois. Regardez-les avant le reste du tour.
+    [special] Servez-vous des tuiles spéciales et des couronnes d’épines : c’était mieux { $turns } fois.
+    [larva] Échangez cubes et polypes mangés : c’était mieux { $turns } fois. Ils valent plus quand ils servent.
+    [collect] Choisissez bien ce que vous ramassez : une autre zone était meilleure { $turns } fois. Le cube décide de ce que permet le tour suivant.
+    [end] Terminez la partie à temps : c’était mieux { $turns } fois.
+   *[other] Choisissez bien où placer les polypes : d’autres cases étaient meilleures { $turns } fois. Placez-les à côté de leur couleur, et hors d’atteinte.
 }
 
 ## `reef analyse`
@@ -44,8 +44,8 @@ analysis-turn = { $player ->
    *[other] { $number }  { NAME($player) }  { LIST($expected) }
 }
 analysis-turn_better = { $player ->
-    [you] { $number }  Vous  { LIST($expected) }  mieux de { $loss }
-   *[other] { $number }  { NAME($player) }  { LIST($expected) }  mieux de { $loss }
+    [you] { $number }  Vous  { LIST($expected) }  { $loss } de mieux
+   *[other] { $number }  { NAME($player) }  { LIST($expected) }  { $loss } de mieux
 }
 analysis-final = Après le dernier tour : { LIST($expected) }.
 analysis-for_player = { $player ->

@@ -28,7 +28,10 @@ rules-object = rules doit être un objet tel que { "{" }"players": 2{ "}" }
 rules-unknown_key = rules n’a pas { $key } ; les clés sont { LIST($keys) }
 rules-of_second_kind = crowns_dealt et deck sont des options de Second Kind (second_kind true)
 rules-larva_exchange_second_kind = avec Second Kind, larva_exchange est toujours "play"
-rules-bag_too_small = le sac ne peut pas donner { $number } autres { -tiles($tile) }
+rules-bag_too_small = { $number ->
+    [one] le sac ne peut pas donner { $number } autre { -tile($tile) }
+   *[other] le sac ne peut pas donner { $number } autres { -tiles($tile) }
+}
 rules-too_few_for_sea = hands laisse trop peu de tuiles dans le sac pour la pleine mer
 rules-too_few_for_hands = sea laisse trop peu de tuiles dans le sac pour les mains
 

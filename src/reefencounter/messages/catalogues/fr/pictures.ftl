@@ -11,8 +11,8 @@ now-turn = { $player ->
    *[other] À { NAME($player) } de jouer
 }
 now-laying = { $player ->
-    [you] À vous de placer { -the-colour($colour) }, { -laid-so-far($laid) }
-   *[other] À { NAME($player) } de placer { -the-colour($colour) }, { -laid-so-far($laid) }
+    [you] À vous de placer des polypes { -colour($colour, number: "plural") } ({ -laid-so-far($laid) })
+   *[other] À { NAME($player) } de placer des polypes { -colour($colour, number: "plural") } ({ -laid-so-far($laid) })
 }
 now-final = { $player ->
     [you] Tour supplémentaire : à vous de manger ou de passer
@@ -87,7 +87,7 @@ picture-coral = { $owner ->
 picture-coral_tiles = Tuiles de combat : { JOIN($items, with: " ; ") }.
 picture-coral_tile = { $alga ->
     [none] { -the-colour($stronger) } bat { -the-colour($weaker) }
-   *[other] { -the-colour($stronger) } bat { -the-colour($weaker) }, verrouillée par l’algue { -alga($alga) }
+   *[other] { -the-colour($stronger) } bat { -the-colour($weaker) } (verrouillée, algue { -alga($alga) })
 }
 picture-values = Valeur d’un polype : { LIST($items) }.
 picture-alga_space = { $alga ->

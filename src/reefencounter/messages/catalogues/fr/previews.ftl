@@ -12,16 +12,16 @@
     [one] { $it } mangé
    *[other] { $it } mangés
 }
--consumed-polyps = { $it ->
-    [one] { $it } polype mangé
-   *[other] { $it } polypes mangés
-}
 preview-cube = { $hand ->
     [0] { $consumed ->
         [0] Placer { -the-colour($colour) } : { -cells-open($cells) }.
+        [one] { $attacks ->
+            [0] Placer { $consumed } polype mangé { -colour($colour) } : { -cells-open($cells) }.
+           *[other] Placer { $consumed } polype mangé { -colour($colour) } : { -cells-open($cells) }, dont { $attacks } en attaquant.
+        }
        *[other] { $attacks ->
-            [0] Placer { -consumed-polyps($consumed) } ({ -colour($colour) }) : { -cells-open($cells) }.
-           *[other] Placer { -consumed-polyps($consumed) } ({ -colour($colour) }) : { -cells-open($cells) }, dont { $attacks } en attaquant.
+            [0] Placer { $consumed } polypes mangés { -colour($colour, number: "plural") } : { -cells-open($cells) }.
+           *[other] Placer { $consumed } polypes mangés { -colour($colour, number: "plural") } : { -cells-open($cells) }, dont { $attacks } en attaquant.
         }
     }
     [1] { $consumed ->
@@ -45,14 +45,19 @@ preview-cube = { $hand ->
         }
     }
 }
+# Of a tile with two colours, the one that shows
+-side = { KIND($it) ->
+    [two] , côté { -colour(FRONT($it)) }
+   *[other] { "" }
+}
 preview-lay = { $tile ->
     [none] { $grows ->
         [none] Placer un polype { -colour($colour) } en { $cell }.
        *[other] Placer un polype { -colour($colour) } en { $cell } ; un autre pousse en { $grows }.
     }
    *[other] { $grows ->
-        [none] Placer la { -tile($tile) } en { $cell }, côté { -colour($colour) }.
-       *[other] Placer la { -tile($tile) } en { $cell }, côté { -colour($colour) } ; un polype { -colour($colour) } pousse en { $grows }.
+        [none] Placer la { -tile($tile) } en { $cell }{ -side($tile) }.
+       *[other] Placer la { -tile($tile) } en { $cell }{ -side($tile) } ; un polype { -colour($colour) } pousse en { $grows }.
     }
 }
 preview-attack = { $owner ->

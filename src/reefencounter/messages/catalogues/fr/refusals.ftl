@@ -281,7 +281,7 @@ lay-none_in_hand = { $actor ->
    *[other] { NAME($actor) } n’a en main aucune { -tile($tile) } que l’on pourrait placer maintenant.
 }
 lay-so_many_from_hand = { $most ->
-    [one] Avec ce cube, seule { $most } tuile peut venir de la main.
+    [1] Avec ce cube, une seule tuile peut venir de la main.
    *[other] Avec ce cube, { $most } tuiles au plus peuvent venir de la main.
 }
 buy-none_consumed = { $actor ->

@@ -149,10 +149,6 @@
     [1] n’a qu’un polype
    *[other] n’a que { -polyps($it) }
 }
--turns = { $it ->
-    [one] { $it } tour
-   *[other] { $it } tours
-}
 # Things of which there are only so many
 -piece = { $it ->
     [polyp] un polype
