@@ -2,7 +2,7 @@
 ### What is typed (off, stop, undo, log …) is the same in all languages.
 
 question-feed = Mise en place : quelle tuile va en secret dans votre poisson ? Elle compte à la fin.
-question-larvae = Mise en place : quels deux cubes larve choisissez-vous ? Tapez deux lettres, par exemple WP.
+question-larvae = Mise en place : choisissez deux cubes larve. Tapez deux lettres, par exemple WP.
 question-eat = Quel corail votre poisson mange-t-il ?
 question-cube = Quel cube jouez-vous ?
 question-shrimp = Sur quel polype va la crevette ? Tapez une case marquée sur les plateaux.
