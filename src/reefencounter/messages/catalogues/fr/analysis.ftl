@@ -82,6 +82,7 @@ puzzle-theme = { $theme ->
 puzzle-verdict = { $outcome ->
     [better] Vous avez trouvé mieux que nous. Merci.
     [best] C’est le meilleur tour que nous connaissions : 100 sur 100.
+    [shown] Voici le meilleur tour que nous connaissions.
    *[other] { $score } sur 100 : le meilleur tour connu vaut { $loss } de plus.
 }
 puzzle-found = { $number }  { $theme }, { $level }, partie { $game }

@@ -51,6 +51,7 @@ help_serve-workers = processus où réfléchissent les bots
 help_serve-share = part d’un cœur qu’une adresse peut utiliser à la longue (30) ; 100 : sans limite
 help_serve-window = durée pour répondre par une carte de Second Kind quand les joueurs sont sur des appareils différents (4)
 help_serve-deck = un jeu de cartes que les tables peuvent utiliser (docs/decks.md)
+help_serve-metrics = chiffres pour Prometheus sur ce port, pour cet ordinateur seulement
 help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = ne pas ouvrir le navigateur
 help_serve-expire = supprimer les parties inachevées que personne n’a jouées depuis ce temps (jamais)
@@ -153,6 +154,7 @@ help_serve-megabytes_a_day = mégaoctets au plus depuis une adresse en un jour (
 ## what they print
 
 serve-at = Reef Encounter est à { $address } (Ctrl-C l’arrête)
+serve-metrics = Les chiffres pour Prometheus sont à { $address }
 serve-closed = Fermé. Toutes les parties sont conservées.
 train-no_round = aucun cycle n’est encore fini ; la même commande continue
 train-written = écrit dans { $file } et { $origin_file }

@@ -72,6 +72,22 @@ seat-not_away = Un bot ne joue pour { $name } que si tout le monde l’attend, a
 seat-resigned = Vous avez abandonné : un bot termine à cette place.
 seat-not_yours_to_see = Cette place n’est pas la vôtre ; ne la nommez pas pour regarder.
 
+## talking at a table
+
+chat-nice_one = Bien joué !
+chat-thank_you = Merci
+chat-one_moment = Un instant
+chat-players_only = Seuls ceux qui jouent à cette table parlent ici.
+chat-none = Il n’y a pas de discussion à cette table.
+chat-empty = Une ligne a du texte, ou l’une des formules toutes prêtes.
+chat-too_fast = Cela fait beaucoup d’un coup ; redites-le dans un instant.
+chat-no_line = Cette ligne n’existe plus.
+chat-own_line = Cette ligne est la vôtre.
+
+## playing again
+
+rematch-not_over = La partie n’est pas encore terminée.
+
 ## tables
 
 table-not_yours = Cette table n’est pas la vôtre.
