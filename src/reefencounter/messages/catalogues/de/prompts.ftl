@@ -181,7 +181,7 @@ effect-locks = { $locks ->
    *[other] In diesem Zug dürfen noch { -number($locks) } Korallenplättchen fixiert werden.
 }
 effect-skip_flip = Die nächste Alge lässt ein Korallenplättchen liegen, wie es ist.
-effect-returned = In diesem Zug zurück in den Beutel: { AND(GROUPS($tiles), item: "tile-group") }.
+effect-returned = In diesem Zug zurück in den Beutel: { AND($tiles, item: "tiles") }.
 
 ## how it ended (R11)
 
