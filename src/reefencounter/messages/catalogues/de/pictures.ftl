@@ -111,7 +111,12 @@ pile-fish = { $items ->
     [none] Fisch: nichts
    *[other] Fisch: { LIST($items) }
 }
-pile-tiles = { AND(GROUPS($tiles), item: "short-group") }
+# larvae and tiles alike, so that the colour stands alone
+-heap-group = { KIND($it) ->
+    [plain] { $count }-mal { -colour-noun($it) }
+   *[other] { -tile-group($it, $count) }
+}
+pile-tiles = { AND(GROUPS($tiles), item: "heap-group") }
 pile-unseen = { $unseen } verdeckt
 pile-cards = { $cards ->
     [none] { $unseen ->
