@@ -203,8 +203,8 @@ log-card_answers = { $player ->
    *[other] { NAME($player) } antwortet mit „{ CARD($card) }“.
 }
 log-card_meal = { $player ->
-    [you] Du spielst „{ CARD($card) }“ für das erste Fressen.
-   *[other] { NAME($player) } spielt „{ CARD($card) }“ für das erste Fressen.
+    [you] Du spielst „{ CARD($card) }“ für die erste Mahlzeit.
+   *[other] { NAME($player) } spielt „{ CARD($card) }“ für die erste Mahlzeit.
 }
 log-card_blue = { $player ->
     [you] Du nutzt „{ CARD($card) }“ für eine blaue Krabbe.
