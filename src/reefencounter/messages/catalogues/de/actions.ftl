@@ -53,7 +53,7 @@ brief-decide = Erst entscheiden
 brief-done = Erledigt
 brief-after_first_cube = Nach der ersten Larve
 brief-owed = { CAPITAL(-colour($colour, ends: "e")) } Larve spielen
-brief-laid = { $laid }-mal { -colour-noun($colour) } gelegt
+brief-laid = { -colour-noun($colour) }: { $laid } gelegt
 
 ## what is done, or being done
 

@@ -8,7 +8,7 @@ hint-turn = { $items ->
     [none] Tu nichts.
    *[other] { JOIN($items, with: " ") }
 }
-hint-outlook = Danach gewinnst du mit etwa { $percent } %, am Ende mit ungefähr { $points } Punkten.
+hint-outlook = Danach liegt deine Gewinnchance bei etwa { $percent } %, mit etwa { $points } Punkten am Ende.
 hint-as_good = Das ist so gut wie der beste Zug.
 hint-weaker = { $grade ->
     [little] Das ist etwas schwächer als der beste Zug.

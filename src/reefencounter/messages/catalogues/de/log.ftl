@@ -25,7 +25,7 @@ log-larvae = { $cubes ->
     }
 }
 log-larvae_shown = Die Larven werden aufgedeckt: { JOIN($items, with: "; ") }.
-log-cubes_of = { -who($player) } { AND(GROUPS($cubes), item: "colour-group") }
+log-cubes_of = bei { -who($player, case: "dative") } { AND(GROUPS($cubes), item: "colour-group") }
 log-eaten = { $returned ->
     [none] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }.
    *[other] { $kept ->
@@ -86,7 +86,7 @@ log-laid = { $tile ->
 }
 log-grown = Auf { $cell } wächst { -colour-noun($colour) }.
 log-joined = { CAPITAL(-number($corals)) } { -colour($colour, ends: "e") } Korallen wachsen zu einer { $size }er-Koralle zusammen.
-log-split = Die { -colour($colour, ends: "e") } Koralle zerfällt in { AND($sizes) }.
+log-split = Die { -colour($colour, ends: "e") } Koralle zerfällt in Teile der Größe { AND($sizes) }.
 log-introduced = { $player ->
     [you] Du setzt auf { $cell } eine Krabbe ein.
    *[other] { NAME($player) } setzt auf { $cell } eine Krabbe ein.

@@ -18,7 +18,7 @@ played-lays = { $taken ->
     }
 }
 played-grows = Das Wachstumsfeld brachte { AND(BY_COLOUR($colours), item: "short-polyp-group", first: "polyp-group") } dazu.
-played-beats = Von da an schlug { -colour-noun($stronger) } { -colour-noun($weaker) }.
+played-beats = Von da an war { -colour-noun($stronger) } stärker als { -colour-noun($weaker) }.
 played-turns = { $coral_tiles } Korallenplättchen wurden umgedreht.
 played-feeds = { $player ->
     [you] Du hast ein { -colour($colour, ends: "es") } Plättchen in deinen Fisch gelegt.

@@ -4,17 +4,25 @@
     [one] { $it } Feld steht offen
    *[other] { $it } Felder stehen offen
 }
-# Polyps of the hand: einen weißen, bis zu 3 weiße
+# Polyps of the hand: einen weißen Polypen, bis zu 3 weiße Polypen
 -up-to = { $count ->
-    [1] einen { -colour($it, ends: "en") }
-   *[other] bis zu { $count } { -colour($it, ends: "e") }
+    [1] einen { -colour($it, ends: "en") } Polypen
+   *[other] bis zu { $count } { -colour($it, ends: "e") } Polypen
+}
+-consumed-polyps = { $count ->
+    [1] einen gefressenen { -colour($it, ends: "en") } Polypen
+   *[other] { $count } gefressene { -colour($it, ends: "e") } Polypen
+}
+-and-consumed = { $it ->
+    [1] einen gefressenen
+   *[other] { $it } gefressene
 }
 preview-cube = { $hand ->
     [0] { $consumed ->
         [0] { -colour-noun($colour) } legen: { -cells-open($cells) }.
        *[other] { $attacks ->
-            [0] { $consumed } gefressene { -colour($colour, ends: "e") } legen: { -cells-open($cells) }.
-           *[other] { $consumed } gefressene { -colour($colour, ends: "e") } legen: { -cells-open($cells) }, { $attacks } durch Angriff.
+            [0] { CAPITAL(-consumed-polyps($colour, $consumed)) } legen: { -cells-open($cells) }.
+           *[other] { CAPITAL(-consumed-polyps($colour, $consumed)) } legen: { -cells-open($cells) }, { $attacks } durch Angriff.
         }
     }
    *[other] { $consumed ->
@@ -23,8 +31,8 @@ preview-cube = { $hand ->
            *[other] { CAPITAL(-up-to($colour, $hand)) } von der Hand legen: { -cells-open($cells) }, { $attacks } durch Angriff.
         }
        *[other] { $attacks ->
-            [0] { CAPITAL(-up-to($colour, $hand)) } von der Hand legen, dazu { $consumed } gefressene: { -cells-open($cells) }.
-           *[other] { CAPITAL(-up-to($colour, $hand)) } von der Hand legen, dazu { $consumed } gefressene: { -cells-open($cells) }, { $attacks } durch Angriff.
+            [0] { CAPITAL(-up-to($colour, $hand)) } von der Hand legen, dazu { -and-consumed($consumed) }: { -cells-open($cells) }.
+           *[other] { CAPITAL(-up-to($colour, $hand)) } von der Hand legen, dazu { -and-consumed($consumed) }: { -cells-open($cells) }, { $attacks } durch Angriff.
         }
     }
 }
@@ -62,7 +70,7 @@ preview-take = { $grows ->
        *[other] { NAME($actor) } frisst { -the-taken($taken) }, und auf { $grows } wächst { -colour-noun($colour) }.
     }
 }
-preview-splits = Die { -colour($colour, ends: "e") } Koralle zerfällt in { AND($sizes) }.
+preview-splits = Die { -colour($colour, ends: "e") } Koralle zerfällt in Teile der Größe { AND($sizes) }.
 preview-grows = { $owner ->
     [none] Die { -colour($colour, ends: "e") } Koralle wächst auf { $size }.
    *[other] { $owner ->

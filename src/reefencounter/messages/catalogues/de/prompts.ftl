@@ -173,9 +173,9 @@ window-turn_end = { CAPITAL(-turn($player)) } ist vorbei, und der nächste hat n
 effect-breakfast = Aktion 1 ist noch möglich.
 effect-any_colour = Die nächste Larve zählt als beliebige Farbe.
 effect-from_hand = Mit der nächsten Larve darf man bis zu { $tiles } Plättchen von der Hand legen.
-effect-weaker = Mit der nächsten Larve darf ein Angriff gegen das Korallenplättchen gehen.
+effect-weaker = Mit der nächsten Larve darf ein Angriff auch eine stärkere Farbe treffen.
 effect-laying_from_hand = Diesmal darf man bis zu { $tiles } Plättchen von der Hand legen.
-effect-laying_weaker = Diesmal darf ein Angriff gegen das Korallenplättchen gehen.
+effect-laying_weaker = Diesmal darf ein Angriff auch eine stärkere Farbe treffen.
 effect-locks = { $locks ->
     [one] In diesem Zug darf noch ein Korallenplättchen fixiert werden.
    *[other] In diesem Zug dürfen noch { -number($locks) } Korallenplättchen fixiert werden.

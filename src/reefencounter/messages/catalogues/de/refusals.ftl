@@ -115,7 +115,7 @@ shrimp-none_left = { $actor ->
     [you] Du hast keine Krabbe mehr hinter deinem Sichtschirm.
    *[other] { NAME($actor) } hat keine Krabbe mehr hinter dem Sichtschirm.
 }
-shrimp-no_polyp = Eine Krabbe wird auf einen Polypen eingesetzt, und dort liegt keiner.
+shrimp-no_polyp = Eine Krabbe wird auf einen Polypen gesetzt, und dort liegt keiner.
 shrimp-two_on_board = { $actor ->
     [you] Auf diesem Spielplan stehen schon zwei Krabben von dir.
    *[other] Auf diesem Spielplan stehen schon zwei Krabben von { NAME($actor) }.

@@ -19,8 +19,8 @@ question-laying = { $consumed ->
        *[other] { -colour-noun($colour) } legen: { $laid } gelegt, noch { $hand } von der Hand. Tippe ein markiertes Feld oder stop.
     }
    *[other] { $laid ->
-        [0] { -colour-noun($colour) } legen: { $laid } gelegt, noch { $hand } von der Hand, { $consumed } gefressene. Tippe ein markiertes Feld.
-       *[other] { -colour-noun($colour) } legen: { $laid } gelegt, noch { $hand } von der Hand, { $consumed } gefressene. Tippe ein markiertes Feld oder stop.
+        [0] { -colour-noun($colour) } legen: { $laid } gelegt, noch { $hand } von der Hand, gefressen: { $consumed }. Tippe ein markiertes Feld.
+       *[other] { -colour-noun($colour) } legen: { $laid } gelegt, noch { $hand } von der Hand, gefressen: { $consumed }. Tippe ein markiertes Feld oder stop.
     }
 }
 answer-colour = { -colour($colour) }

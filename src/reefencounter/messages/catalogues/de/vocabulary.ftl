@@ -49,10 +49,10 @@
     [P] Pink
    *[G] Grau
 }
-# Weiß, und zwei Weiß
+# Weiß, und zweimal Weiß
 -colour-group = { $count ->
     [1] { -colour-noun($it) }
-   *[other] { -number($count) }-mal { -colour-noun($it) }
+   *[other] { -number($count) }mal { -colour-noun($it) }
 }
 -alga = { $ends ->
     [e] { $it ->
@@ -151,7 +151,7 @@
    *[other] das { -tile($it, ends: "e") }
 }
 -a-taken = { KIND($it) ->
-    [plain] einen { -colour($it, ends: "en") } Polypen
+    [plain] { -colour-noun($it) }
    *[other] { -a-tile($it) }
 }
 -consumed = ein gefressenes { -tile($it, ends: "es") }
