@@ -19,11 +19,11 @@ now-final = { $player ->
    *[other] Schlussrunde: { NAME($player) } lässt fressen oder passt
 }
 now-over = { $by ->
-    [locks] Die Partie ist zu Ende: Alle Korallenplättchen sind fixiert
-    [shrimps] Die Partie ist zu Ende: Eine vierte Krabbe ist gefressen
-    [full] Die Partie ist zu Ende: Nichts lässt sich mehr legen
-    [supply] Die Partie ist zu Ende: Das Meer lässt sich nicht mehr auffüllen
-   *[limit] Die Partie ist zu Ende: Der letzte Zug ist vorbei
+    [locks] Spielende: Alle Korallenplättchen sind fixiert
+    [shrimps] Spielende: Eine vierte Krabbe ist gefressen
+    [full] Spielende: Nichts lässt sich mehr legen
+    [supply] Spielende: Das Meer lässt sich nicht mehr auffüllen
+   *[limit] Spielende: Der letzte Zug ist vorbei
 }
 now-crowns = { $player ->
     [you] Du lässt die Dornenkronen angreifen
@@ -75,8 +75,14 @@ picture-board = { $items ->
 }
 picture-special = Besonderes auf Spielplan { $board }: { JOIN($items, with: "; ") }.
 picture-coral = { $owner ->
-    [none] { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }
-   *[other] { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit einer Krabbe { -of($owner) }
+    [none] { $size ->
+        [1] einzelner { -colour($colour, ends: "er") } Polyp auf { $cell }
+       *[other] { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }
+    }
+   *[other] { $size ->
+        [1] einzelner { -colour($colour, ends: "er") } Polyp auf { $cell } mit einer Krabbe { -of($owner) }
+       *[other] { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit einer Krabbe { -of($owner) }
+    }
 }
 picture-coral_tiles = Korallenplättchen: { JOIN($items, with: "; ") }.
 picture-coral_tile = { $alga ->

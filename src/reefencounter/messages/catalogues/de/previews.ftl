@@ -189,12 +189,12 @@ choice-flees = { CAPITAL(-shrimp($actor)) } zieht von { $origin } nach { $goal }
 choice-flee_off = Hinter den Sichtschirm
 choice-flees_off = { CAPITAL(-shrimp($actor)) } zieht sich von { $origin } hinter den Sichtschirm zurück.
 choice-tile = { CAPITAL(-tile($tile, ends: "es")) }
-choice-returns = { CAPITAL(-a-tile($tile)) } der Koralle kommt in den Beutel.
+choice-returns = { CAPITAL(-a-tile($tile)) } aus der Koralle kommt in den Beutel.
 choice-counts_two = Es zählt als zwei.
 choice-split = Zwei { -colour($colour, ends: "e") } Plättchen
 choice-splits = { $actor ->
-    [you] Das doppelte kommt in den Beutel, und du nimmst dafür zwei { -colour($colour, ends: "e") } heraus, als gefressene.
-   *[other] Das doppelte kommt in den Beutel, und { NAME($actor) } nimmt dafür zwei { -colour($colour, ends: "e") } heraus, als gefressene.
+    [you] Das doppelte Plättchen kommt in den Beutel, und du nimmst dafür zwei { -colour($colour, ends: "e") } als gefressene heraus.
+   *[other] Das doppelte Plättchen kommt in den Beutel, und { NAME($actor) } nimmt dafür zwei { -colour($colour, ends: "e") } als gefressene heraus.
 }
 choice-keep = Doppeltes behalten
 choice-keeps = { $actor ->

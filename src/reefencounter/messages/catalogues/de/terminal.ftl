@@ -136,13 +136,13 @@ answer-pay_tile = { -a-tile($tile) } zahlen; du hast { $tiles }
 
 turn_action-eat = Koralle fressen lassen
 turn_action-cube = Larve ausspielen und Polypen legen
-turn_action-second_cube = zweite Larve ausspielen und legen
+turn_action-second_cube = Zweite Larve ausspielen und legen
 turn_action-shrimp = Krabbe einsetzen
 turn_action-move = Krabbe bewegen
-turn_action-larva = gefressenes Plättchen gegen Larve tauschen
+turn_action-larva = Gefressenes Plättchen gegen Larve tauschen
 turn_action-alga = Alge spielen
 turn_action-polyp = Larve gegen Polyp tauschen
-turn_action-take = aus dem Meer nehmen; beendet den Zug
+turn_action-take = Aus dem Meer nehmen; beendet den Zug
 turn_action-place = Felsen, Wasser oder Dornenkrone legen
 turn_action-buy = Karte kaufen
 turn_action-card = Karte spielen
@@ -181,8 +181,8 @@ desk-final = Die Schlussrunde: Lass eine Koralle fressen oder passe.
 desk-pass = pass: nichts fressen lassen
 desk-owed = Spiele jetzt die { -colour($colour, ends: "e") } Larve aus; vorher dürfen sich nur Krabben bewegen.
 desk-turn = Zug { $number }: Was tust du?
-desk-over = Die Partie ist zu Ende. log, board, save DATEI, oder Enter zum Verlassen:
-desk-over_help = Tippe log, board oder save DATEI, oder drück Enter zum Verlassen.
+desk-over = Die Partie ist zu Ende. log, board, save FILE, oder Enter zum Verlassen:
+desk-over_help = Tippe log, board oder save FILE, oder drück Enter zum Verlassen.
 console-too_long = Diese Zeile ist zu lang: höchstens { $most } Zeichen, bitte.
 console-agrees = { $yes ->
     [none] [y/N]
@@ -227,8 +227,8 @@ session-more = ... (log zeigt alles)
 
 help_now-title = Was du jetzt tun kannst
 help_now-lay = { $consumed ->
-    [none] legen: Tippe ein Feld oder `{ $action }`
-   *[other] legen: Tippe ein Feld oder `{ $action }`; mit `consumed` dahinter legst du ein gefressenes Plättchen
+    [none] Legen: Tippe ein Feld oder `{ $action }`
+   *[other] Legen: Tippe ein Feld oder `{ $action }`; mit `consumed` dahinter legst du ein gefressenes Plättchen
 }
 help_now-word = { $action }: Tippe `{ $action }`
 help_now-open = { $name }: Tippe { $number } oder `{ $action }`
@@ -244,7 +244,7 @@ help_command-corals = Korallen ab zwei Polypen oder mit Krabbe, die größten zu
 help_command-cards = in Second Kind: deine Karten, die offenen und der Ablagestapel, mit ihren Texten
 help_command-score = was über die Punkte bekannt ist
 help_command-log = was bisher geschah
-help_command-save = die Partie speichern; ohne DATEI in { $file }
+help_command-save = die Partie speichern; ohne FILE in { $file }
 help_command-load = eine gespeicherte Partie laden
 help_command-quit = verlassen; vorher kannst du speichern
 
