@@ -86,6 +86,7 @@ puzzle-theme = { $theme ->
 puzzle-verdict = { $outcome ->
     [better] Du hast mehr gefunden als wir. Danke!
     [best] Das ist der beste Zug, den wir kennen: 100 von 100.
+    [shown] Das ist der beste Zug, den wir kennen.
    *[other] { $score } von 100: Der beste Zug, den wir kennen, ist { $loss } mehr wert.
 }
 puzzle-found = { $number }  { $theme }, { $level }, Partie { $game }

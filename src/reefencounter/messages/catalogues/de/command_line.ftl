@@ -55,6 +55,7 @@ help_serve-bot = ein weiterer Bot für Plätze, etwa Coral=net:coral.onnx (docs/
 help_serve-no_browser = den Browser nicht öffnen
 help_serve-expire = unfertige Partien löschen, die so lange niemand gespielt hat (nie)
 help_serve-openapi = nur die Beschreibung der Web-API schreiben und enden
+help_serve-metrics = Zahlen für Prometheus an diesem Port, nur für diesen Computer
 help_command_line-play = Spielt in diesem Terminal, mit Menschen an der Tastatur und Bots.
 help_example-play_1 = du gegen einen leichten Bot
 help_example-play_2 = du gegen den stärksten (reef bots zeigt alle)
@@ -153,6 +154,7 @@ help_serve-megabytes_a_day = höchstens so viele Megabyte pro Tag von einer Adre
 ## what they print
 
 serve-at = Reef Encounter läuft unter { $address } (Strg-C beendet es)
+serve-metrics = Zahlen für Prometheus gibt es unter { $address }
 serve-closed = Geschlossen. Alle Partien sind aufbewahrt.
 train-no_round = noch ist keine Runde fertig; derselbe Befehl macht weiter
 train-written = in { $file } und { $origin_file } geschrieben

@@ -99,6 +99,19 @@ table-bot_kind = ein Platz mit Bot hat die Art 'bot'
 table-deleted = Dieser Tisch wurde gelöscht.
 table-cannot_open = Dieser Tisch lässt sich nicht öffnen: { $because }
 
+## chat and rematches
+
+chat-nice_one = Schöner Zug
+chat-thank_you = Danke
+chat-one_moment = Moment noch
+chat-players_only = Hier sprechen nur, die an diesem Tisch spielen.
+chat-none = An diesem Tisch gibt es keinen Chat.
+chat-empty = Eine Zeile braucht etwas Text oder einen der fertigen Sprüche.
+chat-too_fast = Das war viel auf einmal; sag es gleich noch einmal.
+chat-no_line = Diese Zeile gibt es nicht mehr.
+chat-own_line = Diese Zeile ist deine eigene.
+rematch-not_over = Die Partie ist noch nicht zu Ende.
+
 ## why not: it is possible
 
 action-possible = Das geht jetzt.
