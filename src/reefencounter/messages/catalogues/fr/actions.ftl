@@ -179,5 +179,5 @@ promise-place = Placer { OR($tiles, item: "reef-tile") } sur un plateau.
 promise-buy = Acheter une carte pour une tuile ou un cube.
 promise-cards = { $cards ->
     [1] Jouer une carte, pour son texte ou pour la crevette bleue.
-   *[other] Jouer une carte sur { -number($cards) }, pour son texte ou pour la crevette bleue.
+   *[other] Jouer l’une des { -number($cards) } cartes, pour son texte ou pour la crevette bleue.
 }

@@ -193,7 +193,7 @@ choice-attack = Attaquer { $cell }
 choice-attacks = La couronne d’épines en { $origin } mange la { -tile($tile) } en { $cell }.
 choice-shrimp_leaves = { $actor ->
     [you] Votre crevette doit alors partir.
-   *[other] La crevette, qui est à { NAME($actor) }, doit alors partir.
+   *[other] { NAME($actor) } doit alors retirer sa crevette.
 }
 choice-blue_leaves = La crevette bleue doit alors partir.
 choice-crown_dies = La couronne meurt ensuite : elle n’a plus de polype à côté d’elle.

@@ -136,7 +136,7 @@ prompt-return = { $tiles ->
 }
 prompt-return_hint = { $actor ->
     [you] Une tuile double compte pour deux. Le reste nourrit votre poisson.
-   *[other] Une tuile double compte pour deux. Le reste nourrit le poisson que possède { NAME($actor) }.
+   *[other] Une tuile double compte pour deux. { NAME($actor) } garde le reste pour son poisson.
 }
 prompt-split = { $actor ->
     [you] Vous avez mangé une { -tile($tile) }
@@ -146,7 +146,7 @@ prompt-split_hint = Échangez-la contre deux tuiles ordinaires du sac, ou gardez
 prompt-crown = Une couronne doit attaquer : choisissez un polype
 prompt-crown_hint = { $actor ->
     [you] Chaque couronne d’épines agit une fois avant le début de votre tour.
-   *[other] Chaque couronne d’épines agit une fois avant que { NAME($actor) } commence son tour.
+   *[other] Chaque couronne d’épines agit une fois, puis { NAME($actor) } commence son tour.
 }
 asks-cube = { CARD($card) } : jouez un cube
 asks-collect = { CARD($card) } : ramassez une zone de la mer
@@ -230,8 +230,8 @@ ending-limit = Le tour 400, le dernier qu’une partie puisse avoir, est termin�
 ending-worth = Valeur d’un polype dans le poisson : { LIST($items) }.
 ending-colour = { -colour($colour) } { $value }
 ending-fish = { $player ->
-    [you] Dans votre poisson :
-   *[other] Dans le poisson, chez { NAME($player) } :
+    [you] Votre poisson :
+   *[other] Poisson ({ NAME($player) }) :
 }
 ending-place = { $rank }. { $name }, { -points($points) }
 ending-share = Première place ex æquo : { AND($players, item: "who") }.

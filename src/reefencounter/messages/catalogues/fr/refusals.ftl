@@ -103,8 +103,8 @@ eat-no_shrimp = { $actor ->
 eat-small = Ce corail { -has-only-polyps($size) } ; il en faut cinq pour le manger.
 eat-feeds_nothing = Ce corail a { -polyps($size) }, et tous iraient dans le sac.
 eat-needs_card = { $actor ->
-    [you] Pour son premier corail, votre poisson exige une carte à crevette bleue de votre main.
-   *[other] Pour son premier corail, le poisson exige une carte à crevette bleue, que { NAME($actor) } doit avoir en main.
+    [you] Pour nourrir votre poisson la première fois, il faut jouer une carte à crevette bleue de votre main.
+   *[other] Pour nourrir son poisson la première fois, { NAME($actor) } doit jouer une carte à crevette bleue de sa main.
 }
 eat-no_card = Seul le premier corail d’un poisson demande une carte.
 shrimp-done = { $actor ->
