@@ -28,7 +28,7 @@ STEP = insert(StepRow)
 STANDS = (
     update(TableRow.__table__)  # type: ignore[arg-type]  # a class's table is typed as less than it is
     .where(TableRow.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("changed", "number", "summary")})
+    .values({name: bindparam(name) for name in ("changed", "number", "summary", "clocks", "deadline")})
     .values(size=TableRow.size + A_STEP)
 )
 
@@ -37,7 +37,7 @@ class Appended(NamedTuple):
     """A step to be kept, and how its table stands then."""
 
     step: dict[str, Any]
-    summary: dict[str, Any]
+    stands: dict[str, Any]  # its summary and its clocks
     done: asyncio.Future[None]
 
     @property
@@ -47,7 +47,7 @@ class Appended(NamedTuple):
             "of": self.step["table_id"],
             "changed": self.step["time"],
             "number": self.step["number"],
-            "summary": self.summary,
+            **self.stands,
         }
 
 
@@ -68,10 +68,10 @@ class Appends(Transactions):
         self._thread.shutdown()
         self._sync.dispose()
 
-    async def _append(self, step: dict[str, Any], summary: dict[str, Any]) -> datetime:
+    async def _append(self, step: dict[str, Any], stands: dict[str, Any]) -> datetime:
         """Keep a step. When this returns, it is on the disk."""
         time, begin = now(), monotonic()
-        kept = Appended({**step, "time": time}, summary, asyncio.get_running_loop().create_future())
+        kept = Appended({**step, "time": time}, stands, asyncio.get_running_loop().create_future())
         self._queue.append(kept)
         if self._appending is None:
             self._appending = asyncio.create_task(self._write_all())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 
 from .agreement import Agreement
 from .chat import Chat, told
@@ -14,8 +15,8 @@ from .listing import may_talk
 from .refusals import Refusal
 from .schemas import Line, Rematch, Say
 from .seats import SeatData
-from .standing_in import StoodIn
 from .store import Store, TableData
+from .timed import Timed
 from .transactions import Taken
 from .watchers import Watcher, encode
 
@@ -24,11 +25,17 @@ REMATCH_WITHIN = 120.0  # seconds in which all must agree
 Done = Callable[[int], None]
 
 
-class Company(StoodIn):
+class Company(Timed):
     """A table with what its players say to one another."""
 
-    def __init__(self, data: TableData, store: Store, expire: int = 0) -> None:
-        super().__init__(data, store, expire)
+    def __init__(
+        self,
+        data: TableData,
+        store: Store,
+        expire: int = 0,
+        on_deadline: Callable[[datetime], None] = lambda _: None,
+    ) -> None:
+        super().__init__(data, store, expire, on_deadline)
         self._chat = Chat(data.id, store)
         self._talking = asyncio.Lock()
         self._again = Agreement(REMATCH_WITHIN, self._tell_rematch)

@@ -69,5 +69,7 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
         invitation=data.invitation if owned or mine else None,
         chat=may_talk(data, person),
         rematch=data.rematch,
+        clock=data.clock,
+        deadline=data.deadline.isoformat() if data.deadline is not None and not ended else None,
         **summary,
     )

@@ -45,4 +45,5 @@ def _line(data: TableData, person: str | None) -> OpenTable:
         seats=[OpenSeat(seat.kind, "" if seat.free else seat.name) for seat in data.seats],
         mine=bool(may_act(data.seats, data.kind, person)),
         created=data.created.isoformat(),
+        clock=data.clock,
     )

@@ -32,7 +32,7 @@ class Base(DeclarativeBase):
     type_annotation_map: ClassVar[Any] = {
         **orm_registry.type_annotation_map,
         datetime: DateTimeUTC(timezone=True),
-        dict[str, Any]: JSON(),
+        dict[str, Any]: JSON(none_as_null=True),
         list[Any]: JSON(),
     }
 
@@ -140,6 +140,9 @@ class TableRow(Base):
     )  # the code of the link
     chat: Mapped[bool]  # whether those who play may talk
     rematch: Mapped[str | None] = mapped_column(String(32), index=True)  # the table at which they play again
+    clock: Mapped[dict[str, Any] | None]  # what was agreed on
+    clocks: Mapped[dict[str, Any] | None]  # as they were at the last step (see clocks.py)
+    deadline: Mapped[datetime | None] = mapped_column(index=True)  # when somebody is out of time
 
 
 class SeatRow(Base):
@@ -154,6 +157,15 @@ class SeatRow(Base):
     holder: Mapped[str | None] = mapped_column(String(64), ForeignKey("people.id"), index=True)
     invites: Mapped[Invites | None] = mapped_column(String(8))
     lost: Mapped[Lost | None] = mapped_column(String(8))
+
+
+class BeatRow(Base):
+    """The last moment at which a server kept live clocks; one row."""
+
+    __tablename__ = "beats"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    time: Mapped[datetime]
 
 
 class OpeningRow(Base):

@@ -11,12 +11,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Literal
 
 from .budget import charged
+from .clocks import Clocks
 from .opponents import NAMES, OPPONENTS
 from .plain_text import plain
 from .refusals import Refusal
 from .schemas import FromServer, Presence, Snapshot, Waiting
 from .schemas.values import Invites
-from .seats import SeatData, apart, replaced
+from .seats import SeatData, Seats, apart, replaced
 from .showing import Shown
 from .store import Store, TableData
 from .transactions import Taken
@@ -116,16 +117,24 @@ class Seated(Shown):
     async def _replace(self, was: SeatData, now_is: SeatData) -> None:
         """Change a seat, keep it, and tell all. Whoever calls this has the lock."""
         try:
-            data = await self._store.change_seat(self.data, was, now_is)
+            seats = replaced(self.data.seats, now_is)
+            data = await self._store.change_seat(self.data, was, now_is, self.clocks_with(seats))
         except Taken:
             fresh = await self._store.table(self.data.id)
             if fresh is not None:
-                self.data = self.data._replace(seats=fresh.seats, waiting=fresh.waiting)
+                self.data = fresh._replace(number=self.data.number)
+                self.missed(fresh.number != self.number)
             raise Refusal("stale", "seat.taken") from None
         self.data = data
         self.game.names = self.names
         self.forget_views()
         self.tell_seats()
+
+    def clocks_with(self, seats: Seats) -> Clocks | None:
+        """The clocks when seats are changed to these, where there are any."""
+
+    def missed(self, steps: bool) -> None:
+        """The database knew better; `steps`: it has more of them."""
 
     def seats_changed(self) -> None:
         """For whoever must know, after a change is kept and told."""

@@ -15,6 +15,7 @@ from .bot_pools import BotPools
 from .budget import Accounts
 from .connection import Connection
 from .database import migrate, open_engine
+from .deadlines import Deadlines
 from .decks import Decks
 from .limits import Rates, share_of
 from .page_files import Page
@@ -52,6 +53,7 @@ class Services:
         self.quotas = Quotas(self.store, settings.quota)
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
+        self.deadlines = Deadlines(self.store, self.tables)
         self.people = People(self.store, self.tables)
         self.passkeys = Passkeys(self.store, self.people)
 
@@ -60,15 +62,19 @@ class Services:
         """Open for as long as the server runs."""
         await migrate(self.engine)
         close_metrics = self._open_metrics()
+        await self.deadlines.start(alone=self.engine.dialect.name == "sqlite")
+        minding = asyncio.create_task(self.deadlines.run())
         expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
         try:
             yield
         finally:
+            minding.cancel()
             if expiry is not None:
                 expiry.cancel()
             close_metrics()
             self.analyses.close()
             await self.tables.close()
+            await self.deadlines.stop()
             self.bot_pools.close()
             self.store.close()
             await self.engine.dispose()

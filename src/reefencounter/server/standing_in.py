@@ -130,6 +130,7 @@ class StoodIn(Seated):
             and not self.data.waiting
             and seat.holder in self._absent
             and seat.bot is None
+            and not (self.data.clock and self.data.clock.kind == "days")  # people are not there all the time
             and not asks_in_secret(self.game.position)
             and seat.number in asked(self.game.position)
         )

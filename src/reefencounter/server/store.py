@@ -12,6 +12,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
@@ -20,8 +21,10 @@ from ..notation.forms import dump, load
 from ..view import Known
 from .appends import Appends
 from .chat_store import ChatStore
+from .clocks import Clocks
 from .ledger import Entry, Mark, StoredAction
 from .models import (
+    BeatRow,
     ChatRow,
     DeckRow,
     OpeningRow,
@@ -36,6 +39,7 @@ from .models import (
 from .models import Session as SessionRow
 from .opening import packed, unpacked
 from .puzzle_store import PuzzleStore
+from .schemas import ClockChoice
 from .schemas.values import TableKind
 from .seats import SeatData, Seats, replaced
 from .transactions import LONGEST_WAIT, Taken, now
@@ -63,6 +67,9 @@ class TableData(NamedTuple):
     invitation: str | None
     chat: bool
     rematch: str | None
+    clock: ClockChoice | None
+    clocks: Clocks | None
+    deadline: datetime | None
     seats: Seats
 
 
@@ -105,6 +112,7 @@ class Store(Appends, ChatStore, PuzzleStore):
                 if (await connection.execute(first.values(rematch=table.id))).rowcount != 1:
                     raise Taken(f"the rematch of {rematch_of}")
             row = {name: value for name, value in table._asdict().items() if name != "seats"}
+            row |= {"clock": table.clock and msgspec.to_builtins(table.clock)} | _clock_columns(table.clocks)
             await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
             for seat in table.seats:
                 await connection.execute(insert(SeatRow).values(table_id=table.id, **seat._asdict()))
@@ -255,7 +263,7 @@ class Store(Appends, ChatStore, PuzzleStore):
             seats: dict[str, list[SeatData]] = {row.id: [] for row in rows}
             for table_id, *seat in await connection.execute(found.order_by(SeatRow.number)):
                 seats[table_id].append(SeatData(*seat))
-        return [TableData._make((*row, tuple(seats[row.id]))) for row in rows]
+        return [_table(row, tuple(seats[row.id])) for row in rows]
 
     async def waiting(self, since: datetime, limit: int) -> list[TableData]:
         """Tables at which anyone may sit down, newest first."""
@@ -271,8 +279,13 @@ class Store(Appends, ChatStore, PuzzleStore):
         async with self._read() as connection:
             return (await connection.execute(found)).scalar()
 
-    async def change_seat(self, table: TableData, was: SeatData, now_is: SeatData) -> TableData:
-        """Change a seat that is as it was; the table waits for as long as one is free. `Taken`: somebody was faster."""
+    async def change_seat(
+        self, table: TableData, was: SeatData, now_is: SeatData, clocks: Clocks | None = None
+    ) -> TableData:
+        """Change a seat that is as it was; the table waits for as long as one is free, then its clocks are these.
+
+        `Taken`: somebody was faster, also with a step where there are clocks.
+        """
         if now_is.holder is not None:
             await self.meet(now_is.holder)
         time = now()
@@ -289,8 +302,16 @@ class Store(Appends, ChatStore, PuzzleStore):
             if done.rowcount != 1:
                 raise Taken(f"seat {was.number}")
             waiting = table.waiting and (await connection.execute(free.limit(1))).first() is not None
-            await connection.execute(update(TableRow).where(TableRow.id == table.id).values(waiting=waiting))
-        return table._replace(seats=replaced(table.seats, now_is), waiting=waiting, changed=time)
+            row = {"waiting": waiting, **(_clock_columns(clocks) if clocks and not waiting else {})}
+            same_step = [TableRow.number == table.number] if clocks and not waiting else []
+            done = await connection.execute(
+                update(TableRow).where(TableRow.id == table.id, *same_step).values(**row)
+            )
+            if done.rowcount != 1:
+                raise Taken(f"step {table.number}")
+        seats = replaced(table.seats, now_is)
+        table = table._replace(seats=seats, waiting=waiting, changed=time)
+        return table if clocks is None or waiting else table._replace(clocks=clocks, deadline=clocks.deadline)
 
     async def steps(self, table_id: str, after: int = 0) -> list[StoredAction]:
         """The steps of a table, in order."""
@@ -310,10 +331,55 @@ class Store(Appends, ChatStore, PuzzleStore):
         async with self._read() as connection:
             return {str(client): number for client, number in await connection.execute(found)}
 
-    async def append(self, table_id: str, kept: StoredAction, summary: dict[str, Any]) -> datetime:
-        """Keep a step. When this returns, it is on the disk."""
+    async def append(
+        self, table_id: str, kept: StoredAction, summary: dict[str, Any], clocks: Clocks | None = None
+    ) -> datetime:
+        """Keep a step, and the clocks after it. When this returns, it is on the disk."""
         step = {**kept._asdict(), "deal": list(kept.deal), "table_id": table_id}
-        return await self._append(step, summary)
+        return await self._append(step, {"summary": summary, **_clock_columns(clocks)})
+
+    # Clocks --------------------------------------------------------------------------------------------
+
+    async def keep_clocks(self, table_id: str, number: int, clocks: Clocks | None) -> None:
+        """Keep clocks that changed without a step. `Taken`: this is not the last step any more."""
+        changed = update(TableRow).where(TableRow.id == table_id, TableRow.number == number)
+        async with self._write() as connection:
+            if (await connection.execute(changed.values(**_clock_columns(clocks)))).rowcount != 1:
+                raise Taken(f"step {number}")
+
+    async def due(self, time: datetime, limit: int = 100) -> list[str]:
+        """The tables whose deadline has passed, the oldest first."""
+        found = select(TableRow.id).where(TableRow.deadline <= time).order_by(TableRow.deadline)
+        async with self._read() as connection:
+            return list((await connection.execute(found.limit(limit))).scalars())
+
+    async def next_deadline(self) -> datetime | None:
+        """The first deadline of all."""
+        found = select(TableRow.deadline).where(TableRow.deadline.is_not(None)).order_by(TableRow.deadline)
+        async with self._read() as connection:
+            return (await connection.execute(found.limit(1))).scalar()
+
+    async def live_clocks(self) -> list[tuple[str, int, Clocks]]:
+        """The tables with live clocks that run, with the numbers of their last steps."""
+        found = select(TableRow.id, TableRow.number, TableRow.clocks).where(
+            TableRow.deadline.is_not(None), TableRow.clock["kind"].as_string() == "live"
+        )
+        async with self._read() as connection:
+            rows = (await connection.execute(found)).all()
+        return [(row.id, row.number, Clocks.from_json(row.clocks)) for row in rows if row.clocks]
+
+    async def last_beat(self) -> datetime | None:
+        """When a server last kept live clocks."""
+        async with self._read() as connection:
+            return (await connection.execute(select(BeatRow.time))).scalar()
+
+    async def beat(self, time: datetime) -> None:
+        """A server keeps live clocks now."""
+        async with self._write() as connection:
+            if (await connection.execute(update(BeatRow).values(time=time))).rowcount == 0:
+                await connection.execute(insert(BeatRow).values(id=1, time=time))
+
+    # Marks ---------------------------------------------------------------------------------------------
 
     async def keep_mark(self, table_id: str, mark: Mark) -> None:
         """Keep a snapshot; one that is there already is as good."""
@@ -348,3 +414,16 @@ def stored_action(entry: Entry, client: str | None = None) -> StoredAction:
     """A step to be kept."""
     move = entry.move
     return StoredAction(entry.number, move.player, move.action, move.deal, entry.undo, client)
+
+
+def _table(row: Any, seats: Seats) -> TableData:
+    table = TableData._make((*row, seats))
+    return table._replace(
+        clock=row.clock and msgspec.convert(row.clock, ClockChoice),
+        clocks=row.clocks and Clocks.from_json(row.clocks),
+    )
+
+
+def _clock_columns(clocks: Clocks | None) -> dict[str, Any]:
+    kept = None if clocks is None else clocks.to_json()
+    return {"clocks": kept, "deadline": None if clocks is None else clocks.deadline}

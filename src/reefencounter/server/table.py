@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from datetime import datetime
 
 from ..engine.errors import IllegalAction, ReefError
 from ..view import asks_in_secret
@@ -26,7 +27,7 @@ from .scene.turn import can_undo
 from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Undo, Waiting
 from .showing import Viewer
 from .store import Store, TableData, stored_action
-from .transactions import Taken
+from .transactions import Taken, now
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 from .windows import Windows
@@ -59,14 +60,15 @@ class Table(Company):
         window: float,
         expire: int = 0,
         on_seats: Callable[[], None] = lambda: None,
+        on_deadline: Callable[[datetime], None] = lambda _: None,
     ) -> None:
-        """`on_seats` is called when somebody sat down or got up."""
-        super().__init__(data, store, expire)
-        self._bot_pools, self._on_seats = bot_pools, on_seats
+        """`on_seats` is called when somebody sat down or got up, `on_deadline` with every new deadline."""
+        super().__init__(data, store, expire, on_deadline)
+        self._bot_pools, self._on_seats, self._window = bot_pools, on_seats, window
         self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
-        self._ended = False
+        self._ended = self._closed = False
         self._windows = Windows(window, self._decline)
         self._bots = BotSeats(self, bot_pools, self._play_bot, self._tell, lambda: bool(self._watchers))
 
@@ -99,10 +101,20 @@ class Table(Company):
             raise Refusal("malformed", DELETED, status=404)
         if self._unsure:
             number = self.number
-            await self.load()
+            await self._load_anew()
             self._unsure = False
             if self.number != number:
                 self._catch_up()
+
+    async def _load_anew(self) -> None:
+        """All that the database has, which another process may have changed."""
+        await self.load()
+        if (fresh := await self._store.table(self.data.id)) is not None:
+            self.data = fresh
+
+    def missed(self, steps: bool) -> None:
+        """Before anything else is tried, what is missing is read."""
+        self._unsure = self._unsure or steps
 
     def _catch_up(self) -> None:
         """Those who watch may have missed something, and catch up when they come back."""
@@ -134,6 +146,9 @@ class Table(Company):
         if self._bots.status.player is not None:
             watcher.tell(self._bots.status)
         self.tell_offers(watcher)
+        self.mind_connections()
+        if (clocks := self.clocks_told()) is not None:
+            watcher.tell(clocks)
         complete = begin == after or after > number
         return Snapshot(first.scene, steps, complete, first.info)
 
@@ -154,6 +169,8 @@ class Table(Company):
         self._watchers.discard(watcher)
         self._bots.rest()
         self._miss()
+        if not self._closed:
+            self.mind_connections()
 
     def seats_changed(self) -> None:
         """Bots that are needed begin, those that are not stop."""
@@ -163,7 +180,7 @@ class Table(Company):
 
     def _publish(self, entry: Entry) -> None:
         """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
-        self._windows.happened(entry, apart=self.apart)
+        self._windows.happened(entry, apart=self.apart and not self._by_days)
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
             viewer = Viewer(watcher.seat, self.mine(watcher.person))
@@ -175,6 +192,7 @@ class Table(Company):
                 log.exception("step %d of table %s could not be told", entry.number, self.data.id)
                 watcher.let_go()  # the step is kept: nobody else is held up
         self._ask()
+        self.tell_clocks()
         self.tell_presence()
 
     # Acting --------------------------------------------------------------------------------------------
@@ -214,6 +232,7 @@ class Table(Company):
             if message.id in self._clients:
                 done(self._clients[message.id])
                 return
+            await self.replace_those_out_of_time()
             self.may_act(message.seat, person)  # it may have changed its holder meanwhile
             if self._stale(message.seat, message.after):
                 raise Refusal("stale", "table.gone_on", number=self.number)
@@ -245,10 +264,11 @@ class Table(Company):
     async def _keep(self, game: TableGame, entry: Entry, client: str | None = None) -> None:
         """Store a step, then make it true here. If the database knows better, what it has is true."""
         summary = summary_of(game, self.ledger.moves + (-1 if entry.undo else 1))
+        clocks = self.clocks_after(entry, self._pause(entry))
         try:
-            changed = await self._store.append(self.data.id, stored_action(entry, client), summary)
+            changed = await self._store.append(self.data.id, stored_action(entry, client), summary, clocks)
         except Taken:
-            await self.load()
+            await self._load_anew()
             self._catch_up()
             raise Refusal("stale", "table.gone_on_elsewhere") from None
         except Unavailable:
@@ -256,8 +276,9 @@ class Table(Company):
             self._unsure = True
             asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
             raise
-        self.data = self.data._replace(changed=changed)
+        self.data = self.data._replace(changed=changed, number=entry.number)
         self.ledger.accept(game, entry)
+        self.set_clocks(clocks)
         if client is not None:
             self._clients[client] = entry.number
 
@@ -299,6 +320,8 @@ class Table(Company):
         """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
         if not (self.apart and asks_in_secret(self.game.position)) or self._windows.left is not None:
             return False
+        if self._by_days:
+            return False  # it waits up to the turn's deadline
         self._windows.wait_for(self.number)
         if (clock := self._clock()) is not None:
             self._tell(clock)
@@ -315,11 +338,37 @@ class Table(Company):
             await self._ready()
             if self.number != number or not asks_in_secret(self.game.position):
                 return
-            game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
-            await self._keep(game, entry)
-            self._publish(entry)
-            await self._mark()
+            await self._answer_no()
         self.wake()
+
+    async def _answer_no(self) -> None:
+        game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
+        await self._keep(game, entry)
+        self._publish(entry)
+        await self._mark()
+
+    @property
+    def _by_days(self) -> bool:
+        return self.data.clock is not None and self.data.clock.kind == "days"
+
+    def _pause(self, entry: Entry) -> float:
+        """The seconds for which all rest after a step, since somebody might be asked (S7.5)."""
+        return (
+            self._window if self._windows.rests_after(entry, apart=self.apart and not self._by_days) else 0.0
+        )
+
+    async def time_is_up(self) -> None:
+        """The deadline of the table has passed: no answer in a window is no; a bot takes over from whoever is late."""
+        async with self._lock:
+            await self._ready()
+            clocks = self.data.clocks
+            if clocks is None or clocks.deadline is None or clocks.deadline > now():
+                return
+            if clocks.window is not None and asks_in_secret(self.game.position):
+                await self._answer_no()
+            else:
+                await self.replace_those_out_of_time()
+        self.seats_changed()
 
     # Bots ----------------------------------------------------------------------------------------------
 
@@ -360,9 +409,11 @@ class Table(Company):
 
     async def close(self) -> None:
         """Stop the bots; steps that are being kept are finished first."""
+        self._closed = True
         self._bots.close()
         self._windows.stop()
         self.withdraw_offers()
+        await asyncio.gather(*self._minding)
         async with self._lock:
             pass
 

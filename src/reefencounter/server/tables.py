@@ -6,8 +6,8 @@ import asyncio
 import random
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
-from datetime import timedelta
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 
 import msgspec
@@ -27,11 +27,12 @@ from .lobby import Lobby
 from .opponents import NAMES, OPPONENTS, USUAL
 from .plain_text import plain
 from .refusals import Refusal
-from .schemas import Branch, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
+from .schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .schemas.values import TableKind
 from .seats import SeatData, apart, names
 from .store import Store, TableData
 from .table import Table, read_all
+from .timed import Timed
 from .transactions import now
 
 MOST_TURNS = 200  # games with others that are looked through
@@ -52,6 +53,7 @@ class Tables:
         """
         self._store, self._bot_pools, self._decks, self._window = store, bot_pools, decks, window
         self._expire = expire
+        self.on_deadline: Callable[[datetime], None] = lambda _: None  # told of every new one
         self.lobby = Lobby(store)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -72,13 +74,22 @@ class Tables:
             random.SystemRandom().shuffle(seats)
         game = Game(rules)
         return await self._keep(
-            "game", game, seats, owner, title=wish.title, memory_aid=wish.memory_aid, chat=wish.chat
+            "game",
+            game,
+            seats,
+            owner,
+            title=wish.title,
+            memory_aid=wish.memory_aid,
+            chat=wish.chat,
+            clock=wish.clock,
         )
 
     async def rematch(self, table: Table, owner: str) -> str:
         """The same people once more, by the same rules; whoever came second begins. The id of the new table."""
         data = table.data
-        first, *others = (seat._replace(lost=None) for seat in data.seats)
+        first, *others = (
+            seat._replace(lost=None, bot=seat.bot if seat.holder is None else None) for seat in data.seats
+        )
         info = await self._keep(
             "game",
             Game(table.rules),
@@ -87,6 +98,7 @@ class Tables:
             title=data.title,
             memory_aid=data.memory_aid,
             chat=data.chat,
+            clock=data.clock,
             rematch_of=data.id,
         )
         return info.id
@@ -149,6 +161,7 @@ class Tables:
         parent: str | None = None,
         chat: bool = True,
         rematch_of: str | None = None,
+        clock: ClockChoice | None = None,
     ) -> TableInfo:
         setup = game.record()["setup"]
         seats = [seat._replace(number=number) for number, seat in enumerate(seats)]
@@ -176,12 +189,26 @@ class Tables:
             invitation=new_code() if waiting else None,
             chat=chat,
             rematch=None,
+            clock=clock,
+            clocks=None,
+            deadline=None,
             seats=tuple(seats),
         )
+        data = self._with_clocks(data)
         await self._store.create(data, stored, rematch_of)
         if waiting:
             self.lobby.changed()
         return info_of(data, owner, self._expire)
+
+    def _with_clocks(self, data: TableData) -> TableData:
+        """Where nobody is awaited, clocks run at once."""
+        if data.clock is None or data.waiting:
+            return data
+        clocks = Timed(data, self._store).clocks_with(data.seats)
+        assert clocks is not None
+        if clocks.deadline is not None:
+            self.on_deadline(clocks.deadline)
+        return data._replace(clocks=clocks, deadline=clocks.deadline)
 
     async def hand_over(self, owner: str, other: str) -> None:
         """All that a browser has becomes another's. Pages that are open go on."""
@@ -254,7 +281,15 @@ class Tables:
             raise Refusal("malformed", "table.none", status=404)
         await self._room_for(data)
         try:
-            table = Table(data, self._store, self._bot_pools, self._window, self._expire, self.lobby.changed)
+            table = Table(
+                data,
+                self._store,
+                self._bot_pools,
+                self._window,
+                self._expire,
+                on_seats=self.lobby.changed,
+                on_deadline=self.on_deadline,
+            )
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", "table.cannot_open", because=error.message) from None
         await table.load()

@@ -31,8 +31,12 @@ class Windows:
     def happened(self, entry: Entry, *, apart: bool) -> None:
         """A step was taken: begin to rest if somebody might be asked now. `apart`: at different screens."""
         self.stop()
-        if apart and not entry.undo and might_be_asked(entry):
+        if self.rests_after(entry, apart=apart):
             self._rest_until = asyncio.get_running_loop().time() + self._length
+
+    def rests_after(self, entry: Entry, *, apart: bool) -> bool:
+        """Whether the table rests after a step."""
+        return apart and not entry.undo and might_be_asked(entry)
 
     def wait_for(self, number: int) -> None:
         """Somebody is asked at this step, and others wait."""

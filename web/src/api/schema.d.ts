@@ -514,66 +514,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Chat
-         * @description The last lines that were said at a table, for those who play there.
-         */
-        get: operations["chat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/chat/{number}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report
-         * @description Tell the host of a line. Nobody else is told.
-         */
-        post: operations["report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rematch
-         * @description Say whether one would like to play again. When all who played would, there is a new table, and all are told.
-         */
-        post: operations["rematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -859,7 +799,7 @@ export interface paths {
         };
         /**
          * Puzzles
-         * @description All puzzles by theme and level with what one has answered, and those of the last days: the same for everybody.
+         * @description All puzzles by theme and level, and which is today's: the same for everybody.
          */
         get: operations["puzzles"];
         put?: never;
@@ -881,7 +821,7 @@ export interface paths {
         put?: never;
         /**
          * PlayPuzzle
-         * @description A puzzle after the actions that were played, or that were kept. Nothing is said about them before an answer.
+         * @description A puzzle after the actions that were played. Nothing is said about them, and nothing is kept.
          */
         post: operations["playPuzzle"];
         delete?: never;
@@ -901,29 +841,9 @@ export interface paths {
         put?: never;
         /**
          * HandIn
-         * @description Hand in a whole turn, once: it is judged from 0 to 100, and the best turn that we know is told.
+         * @description Hand in a whole turn: it is judged from 0 to 100, and the best turn that we know is told.
          */
         post: operations["handInPuzzle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/puzzles/{puzzle_id}/solution": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Show
-         * @description Give up: the best turn is told, and no other answer counts from then on.
-         */
-        post: operations["showPuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -983,8 +903,6 @@ export interface components {
         /**
          * Ack
          * @description An action was accepted and is kept: it became the step of this number. The same answer when it is sent again.
-         *
-         *         For `say`, the number is that of the line.
          * @example {
          *       "type": "ack",
          *       "id": "k3x9-1",
@@ -1289,6 +1207,37 @@ export interface components {
             seconds: number;
         };
         /**
+         * ClockChoice
+         * @description How long players have: `live`, so many minutes for the game and some seconds more after each turn; or `days` for
+         *         each turn. Whoever is out of time gets a bot in the seat, and it counts as lost.
+         */
+        ClockChoice: {
+            /** @enum {unknown} */
+            kind: "days" | "live";
+            /** @default 15 */
+            minutes: number;
+            /** @default 30 */
+            increment: number;
+            /** @default 3 */
+            days: number;
+        };
+        /**
+         * ClocksTold
+         * @description How long players have, at a table with a clock: with the first message, after every step, and when clocks begin
+         *         to rest or go on. All who watch hear the same.
+         */
+        ClocksTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clocks";
+            left: (number | null)[];
+            running: number[];
+            resting: number[];
+            starts_in: number;
+        };
+        /**
          * CollectChoice
          * @description What collecting a space gives.
          */
@@ -1485,363 +1434,6 @@ export interface components {
             verdict: string | null;
             reason_message: components["schemas"]["Said"];
             verdict_messages: components["schemas"]["Said"][] | null;
-        };
-        /**
-         * Event
-         * @description What happened, told apart by `kind`; docs/protocol.md lists the kinds. What the viewer may not know is null.
-         */
-        Event: {
-            colour: ("G" | "O" | "P" | "W" | "Y") | null;
-            /** @enum {unknown} */
-            kind: "fed";
-            player: number;
-        } | {
-            cubes: ("G" | "O" | "P" | "W" | "Y")[] | null;
-            /** @enum {unknown} */
-            kind: "larvae_chosen";
-            player: number;
-        } | {
-            cubes: ("G" | "O" | "P" | "W" | "Y")[][];
-            /** @enum {unknown} */
-            kind: "larvae_shown";
-        } | {
-            cell: string;
-            cells: string[];
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "eaten";
-            player: number;
-            returned?: number;
-        } | {
-            /** @enum {unknown} */
-            as?: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "cube_played";
-            player: number;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "consumed";
-            player: number;
-            tile?: string;
-        } | {
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            corals: string[][];
-            /** @enum {unknown} */
-            kind: "split";
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            from: "consumed" | "hand";
-            /** @enum {unknown} */
-            kind: "laid";
-            player: number;
-            tile?: string;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            from: "bag" | "reserve";
-            /** @enum {unknown} */
-            kind: "grown";
-        } | {
-            cells: string[];
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            corals: number;
-            /** @enum {unknown} */
-            kind: "joined";
-        } | {
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "reserve_refilled";
-        } | {
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "laying_ended";
-            player: number;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            kind: "introduced";
-            player: number;
-        } | {
-            from: string;
-            /** @enum {unknown} */
-            kind: "moved";
-            player: number;
-            to: string | null;
-        } | {
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "larva_taken";
-            player: number;
-            tile?: string;
-        } | {
-            /** @enum {unknown} */
-            colour?: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "alga_paid";
-            player: number;
-            tile?: string;
-        } | {
-            /** @enum {unknown} */
-            alga: "blue" | "green" | "purple" | "red";
-            /** @enum {unknown} */
-            kind: "alga_placed";
-            player: number;
-            returned: ("blue" | "green" | "purple" | "red") | null;
-        } | {
-            /** @enum {unknown} */
-            alga: "blue" | "green" | "purple" | "red";
-            /** @enum {unknown} */
-            kind: "tile_locked";
-            player: number;
-            tile: number;
-        } | {
-            /** @enum {unknown} */
-            kind: "tile_turned";
-            /** @enum {unknown} */
-            stronger: "G" | "O" | "P" | "W" | "Y";
-            tile: number;
-            /** @enum {unknown} */
-            weaker: "G" | "O" | "P" | "W" | "Y";
-        } | {
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            from: "bag" | "reserve";
-            /** @enum {unknown} */
-            kind: "polyp_taken";
-            player: number;
-        } | {
-            /** @enum {unknown} */
-            kind: "collected";
-            player: number;
-            polyps: string[];
-            /** @enum {unknown} */
-            space: "G" | "O" | "P" | "W" | "Y";
-        } | {
-            /** @enum {unknown} */
-            kind: "reserve_emptied";
-        } | {
-            /** @enum {unknown} */
-            kind: "cube_refilled";
-            /** @enum {unknown} */
-            space: "G" | "O" | "P" | "W" | "Y";
-        } | {
-            colour: string;
-            /** @enum {unknown} */
-            kind: "dealt";
-            /** @enum {unknown} */
-            space: "G" | "O" | "P" | "W" | "Y";
-        } | {
-            /** @enum {unknown} */
-            kind: "passed";
-            player: number;
-        } | {
-            /** @enum {unknown} */
-            by: "full" | "limit" | "locks" | "shrimps" | "supply";
-            /** @enum {unknown} */
-            kind: "final_round";
-            player: number;
-        } | {
-            /** @enum {unknown} */
-            by: "full" | "limit" | "locks" | "shrimps" | "supply";
-            /** @enum {unknown} */
-            kind: "over";
-        } | {
-            /** @enum {unknown} */
-            kind: "turn";
-            turn: components["schemas"]["Turn"];
-        } | {
-            from: string;
-            /** @enum {unknown} */
-            kind: "crown_attacked";
-            player: number;
-            tile: string;
-            to: string;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            kind: "crown_died";
-        } | {
-            from: string;
-            /** @enum {unknown} */
-            kind: "crown_moved";
-            player: number;
-            to: string;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            kind: "crown_removed";
-            player: number;
-        } | {
-            from: string;
-            /** @enum {unknown} */
-            kind: "fled";
-            player: number;
-            to: string | null;
-        } | {
-            from: string;
-            /** @enum {unknown} */
-            kind: "blue_moved";
-            to: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "returned";
-            player: number;
-            tiles: {
-                [key: string]: number;
-            };
-        } | {
-            /** @enum {unknown} */
-            kind: "swallowed";
-            player: number;
-            tiles: {
-                [key: string]: number;
-            };
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            from: "consumed" | "hand";
-            /** @enum {unknown} */
-            kind: "laying_declared";
-            player: number;
-            tile: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "double_split";
-            player: number;
-            tile: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "double_kept";
-            player: number;
-            tile: string;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            from: "bag" | "hand";
-            /** @enum {unknown} */
-            kind: "placed";
-            player: number;
-            tile: string;
-        } | {
-            /** @enum {unknown} */
-            from: "consumed" | "cube" | "hand";
-            /** @enum {unknown} */
-            kind: "paid";
-            player: number;
-            tile: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "cards_shuffled";
-        } | {
-            card: string | null;
-            /** @enum {unknown} */
-            kind: "bought";
-            player: number;
-        } | {
-            card: string;
-            /** @enum {unknown} */
-            kind: "discarded";
-            player: number;
-        } | {
-            card: string;
-            /** @enum {unknown} */
-            kind: "card_played";
-            player: number;
-            /** @enum {unknown} */
-            to: "discards" | "table";
-            /** @enum {unknown} */
-            use: "blue" | "meal" | "reaction" | "shift" | "text";
-        } | {
-            /** @enum {unknown} */
-            kind: "choices_ended";
-            player: number;
-        } | {
-            /** @enum {unknown} */
-            colour: "G" | "O" | "P" | "W" | "Y";
-            /** @enum {unknown} */
-            kind: "cube_gained";
-            player: number;
-        } | {
-            given: string;
-            /** @enum {unknown} */
-            kind: "swapped";
-            player: number;
-            /** @enum {unknown} */
-            space: "G" | "O" | "P" | "W" | "Y";
-            taken: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "dipped";
-            player: number;
-            tiles: string[] | null;
-        } | {
-            kept: {
-                [key: string]: number;
-            } | null;
-            /** @enum {unknown} */
-            kind: "dip_returned";
-            player: number;
-            tile: string | null;
-        } | {
-            /** @enum {unknown} */
-            kind: "tile_taken";
-            player: number;
-            /** @enum {unknown} */
-            space: "G" | "O" | "P" | "W" | "Y";
-            tile: string;
-        } | {
-            /** @enum {unknown} */
-            from: "bag" | "consumed" | "hand";
-            /** @enum {unknown} */
-            kind: "tile_moved";
-            player: number;
-            tile: string;
-            /** @enum {unknown} */
-            to: "consumed" | "fish";
-        } | {
-            /** @enum {unknown} */
-            kind: "tile_kept";
-            player: number;
-            tile: number;
-        } | {
-            cell: string;
-            /** @enum {unknown} */
-            kind: "warded";
-            until: number;
-        } | {
-            cells: string[];
-            /** @enum {unknown} */
-            kind: "wards_ended";
-        } | {
-            /** @enum {unknown} */
-            kind: "window_opened";
-            window: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "declined";
-            player: number | null;
-            window: string;
-        } | {
-            /** @enum {unknown} */
-            kind: "turn_ended";
-            player: number;
         };
         /**
          * Exchange
@@ -2228,9 +1820,9 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][];
         };
         /** FromPage */
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"] | components["schemas"]["Line"] | components["schemas"]["Rematch"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["ClocksTold"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"];
         /**
          * GivenWords
          * @description The words of somebody, as they were typed in.
@@ -2453,23 +2045,6 @@ export interface components {
             done: string[];
         };
         /**
-         * Line
-         * @description A line that somebody said. Only those who play are told.
-         */
-        Line: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "line";
-            number: number;
-            seat: number;
-            name: string;
-            text: string;
-            message: components["schemas"]["Said"] | null;
-            time: string;
-        };
-        /**
          * Me
          * @description The person who asks. A guest has a name too, and has kept nothing yet.
          */
@@ -2596,7 +2171,7 @@ export interface components {
          *       "title": "Sunday",
          *       "memory_aid": true,
          *       "shuffle": false,
-         *       "chat": true
+         *       "clock": null
          *     }
          * @example {
          *       "rules": {
@@ -2627,7 +2202,7 @@ export interface components {
          *       "title": "",
          *       "memory_aid": true,
          *       "shuffle": true,
-         *       "chat": true
+         *       "clock": null
          *     }
          * @example {
          *       "rules": {
@@ -2653,7 +2228,7 @@ export interface components {
          *       "title": "",
          *       "memory_aid": true,
          *       "shuffle": false,
-         *       "chat": true
+         *       "clock": null
          *     }
          * @example {
          *       "rules": {
@@ -2684,7 +2259,7 @@ export interface components {
          *       "title": "",
          *       "memory_aid": true,
          *       "shuffle": false,
-         *       "chat": true
+         *       "clock": null
          *     }
          */
         NewTable: {
@@ -2707,8 +2282,8 @@ export interface components {
             memory_aid: boolean;
             /** @default false */
             shuffle: boolean;
-            /** @default true */
-            chat: boolean;
+            /** @default null */
+            clock: components["schemas"]["ClockChoice"] | null;
         };
         /**
          * NewTitle
@@ -2786,7 +2361,8 @@ export interface components {
          *         }
          *       ],
          *       "mine": false,
-         *       "created": "2026-01-04T15:00:00+00:00"
+         *       "created": "2026-01-04T15:00:00+00:00",
+         *       "clock": null
          *     }
          */
         OpenTable: {
@@ -2797,6 +2373,8 @@ export interface components {
             seats: components["schemas"]["OpenSeat"][];
             mine: boolean;
             created: string;
+            /** @default null */
+            clock: components["schemas"]["ClockChoice"] | null;
         };
         /**
          * Passkey
@@ -2807,28 +2385,6 @@ export interface components {
             name: string;
             since: string;
             used: string | null;
-        };
-        /**
-         * Pending
-         * @description A decision in progress. Which keys there are, beside `kind`, depends on its kind and its card.
-         */
-        Pending: {
-            card?: string;
-            cell?: string;
-            early?: boolean;
-            /** @enum {unknown} */
-            from?: "consumed" | "hand";
-            /** @enum {unknown} */
-            kind?: "card" | "drift" | "flee" | "return" | "split" | "window";
-            left?: number;
-            player?: number;
-            /** @enum {unknown} */
-            space?: "G" | "O" | "P" | "W" | "Y";
-            tile?: string;
-            tiles?: {
-                [key: string]: number;
-            } | number[];
-            window?: string;
         };
         /**
          * Play
@@ -2940,32 +2496,17 @@ export interface components {
             index: number | null;
         };
         /**
-         * PuzzleDay
-         * @description The puzzle of a day, by the date in Greenwich.
-         */
-        PuzzleDay: {
-            date: string;
-            puzzle: string;
-        };
-        /**
          * PuzzleInfo
-         * @description A puzzle, without a word of its solution, and how far this visitor has come.
+         * @description A puzzle, without a word of its solution.
          */
         PuzzleInfo: {
             id: string;
             theme: components["schemas"]["Sentence"];
-            level: number;
-            found: number | null;
+            /** @enum {unknown} */
+            level: "easy" | "hard" | "medium";
             players: number;
             advanced: boolean;
             second_kind: boolean;
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            state: "begun" | "found" | "missed" | "open" | "shown";
-            /** @default null */
-            score: number | null;
         };
         /**
          * PuzzleScene
@@ -2978,40 +2519,36 @@ export interface components {
             over: boolean;
             scene: components["schemas"]["Scene"];
             step: components["schemas"]["Step"] | null;
-            verdict: components["schemas"]["PuzzleVerdict"] | null;
         };
         /**
          * PuzzleTurn
-         * @description A turn, as far as it is played; none: as far as it was kept.
+         * @description A turn, as far as it is played.
          */
         PuzzleTurn: {
-            /** @default null */
-            played: string[] | null;
-            /** @default true */
-            keep: boolean;
+            /** @default [] */
+            played: string[];
         };
         /**
          * PuzzleVerdict
-         * @description The answer to a turn that was handed in, or to who gave up, with the best turn that we know.
+         * @description The answer to a turn that was handed in, with the best turn that we know.
          */
         PuzzleVerdict: {
+            score: number;
             /** @enum {unknown} */
-            outcome: "best" | "better" | "less" | "shown";
-            score: number | null;
-            yours: number | null;
-            best: number;
+            outcome: "best" | "better" | "less";
+            loss: number;
             says: components["schemas"]["Sentence"];
             solution: string[];
-            steps: components["schemas"]["TurnStep"][];
-            why: components["schemas"]["Sentence"];
+            why: components["schemas"]["Sentence"][];
         };
         /**
          * Puzzles
-         * @description All puzzles, and those of the last seven days; the last is today's.
+         * @description All puzzles, and which is today's, by the date in Greenwich.
          */
         Puzzles: {
             puzzles: components["schemas"]["PuzzleInfo"][];
-            days: components["schemas"]["PuzzleDay"][];
+            today: string;
+            date: string;
         };
         /**
          * RecoveryWords
@@ -3053,35 +2590,6 @@ export interface components {
             clause: string | null;
             /** @default null */
             wait: number | null;
-        };
-        /**
-         * Rematch
-         * @description Whether those who played play again: all must agree before the seconds are over. Then there is a table.
-         */
-        Rematch: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "rematch";
-            agreed: number[];
-            missing: number[];
-            seconds: number;
-            table: string | null;
-        };
-        /**
-         * RematchWish
-         * @description Whether one would like to play again; no: the offer goes.
-         */
-        RematchWish: {
-            agree: boolean;
-        };
-        /**
-         * Reported
-         * @description A line was told to the host.
-         */
-        Reported: {
-            line: number;
         };
         /**
          * ResultRow
@@ -3129,22 +2637,6 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
-        };
-        /**
-         * Say
-         * @description Say something to those who play: a line, or a ready word. `id` makes it safe to send again.
-         */
-        Say: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "say";
-            id: string;
-            /** @default  */
-            text: string;
-            /** @default null */
-            word: ("chat.nice_one" | "chat.one_moment" | "chat.thank_you") | null;
         };
         /**
          * Scene
@@ -6023,7 +5515,9 @@ export interface components {
             turn: number;
             undo: boolean;
             action: string | null;
-            events: components["schemas"]["Event"][];
+            events: {
+                [key: string]: unknown;
+            }[];
             text: string;
             text_messages: components["schemas"]["Said"][];
         };
@@ -8805,8 +8299,8 @@ export interface components {
          *       "expires": null,
          *       "owned": false,
          *       "invitation": null,
-         *       "chat": false,
-         *       "rematch": null
+         *       "clock": null,
+         *       "deadline": null
          *     }
          */
         TableInfo: {
@@ -8833,10 +8327,10 @@ export interface components {
             owned: boolean;
             /** @default null */
             invitation: string | null;
-            /** @default false */
-            chat: boolean;
             /** @default null */
-            rematch: string | null;
+            clock: components["schemas"]["ClockChoice"] | null;
+            /** @default null */
+            deadline: string | null;
         };
         /**
          * TaskAnswer
@@ -8928,44 +8422,6 @@ export interface components {
             ahead: number | null;
         };
         /**
-         * Turn
-         * @description Whose turn it is, and what has happened in it.
-         */
-        Turn: {
-            acted: boolean;
-            bought?: boolean;
-            collected?: boolean;
-            crowns?: string[];
-            effects?: {
-                [key: string]: unknown;
-            };
-            ended_by: ("full" | "limit" | "locks" | "shrimps" | "supply") | null;
-            ender: number | null;
-            from_hand: number;
-            introduced: boolean;
-            laid: number;
-            laying: ("G" | "O" | "P" | "W" | "Y") | null;
-            lays: number;
-            locked: boolean;
-            moved: string[];
-            must_play: ("G" | "O" | "P" | "W" | "Y") | null;
-            number: number;
-            pending?: components["schemas"]["Pending"] | null;
-            /** @enum {unknown} */
-            phase: "final" | "laying" | "over" | "setup" | "turn";
-            player: number;
-        };
-        /**
-         * TurnStep
-         * @description A step of the best turn: what is done, and what follows from it.
-         */
-        TurnStep: {
-            says: components["schemas"]["Sentence"];
-            follows: components["schemas"]["Sentence"][];
-            cells: string[];
-            found: boolean;
-        };
-        /**
          * Undo
          * @description Take back the last action of the own turn.
          * @example {
@@ -9046,8 +8502,8 @@ export interface components {
          *         "expires": null,
          *         "owned": true,
          *         "invitation": "bafiko-dumela-tisoru",
-         *         "chat": false,
-         *         "rematch": null
+         *         "clock": null,
+         *         "deadline": null
          *       }
          *     }
          */
@@ -11188,216 +10644,6 @@ export interface operations {
             };
         };
     };
-    chat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Line"][];
-                };
-            };
-            /** @description Malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours, or hidden. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-                /** @description A line that another said. */
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reported"];
-                };
-            };
-            /** @description Malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours, or hidden. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RematchWish"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rematch"];
-                };
-            };
-            /** @description Malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours, or hidden. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Against the rules. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     me: {
         parameters: {
             query?: never;
@@ -12640,65 +11886,6 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    showPuzzle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a puzzle. */
-                puzzle_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PuzzleVerdict"];
-                };
-            };
-            /** @description Malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not yours, or hidden. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not there. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

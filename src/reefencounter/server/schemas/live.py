@@ -128,6 +128,19 @@ class Clock(Struct, tag="clock", tag_field="type", frozen=True):
     seconds: float
 
 
+class ClocksTold(Struct, tag="clocks", tag_field="type", frozen=True):
+    """How long players have, at a table with a clock: with the first message, after every step, and when clocks begin
+    to rest or go on. All who watch hear the same.
+    """
+
+    left: list[float | None]  # seconds, by seats; None for bots
+    running: list[int]  # seats whose clocks run; none in a window (S7.5)
+    resting: list[int]  # those among them that rest for now, since a connection is lost
+    starts_in: (
+        float  # seconds until they run: they rest after moments at which somebody might be asked (S7.5)
+    )
+
+
 class Waiting(Struct, tag="waiting", tag_field="type", frozen=True):
     """The table waits for players: the first message, and whenever somebody sits down or gets up. Then the game begins
     by itself, with a `Snapshot`.
@@ -150,5 +163,16 @@ class Presence(Struct, tag="presence", tag_field="type", frozen=True):
 
 
 FromServer = (
-    Snapshot | Stepped | Ack | Refused | Because | Thinking | Clock | Waiting | Presence | Line | Rematch
+    Snapshot
+    | Stepped
+    | Ack
+    | Refused
+    | Because
+    | Thinking
+    | Clock
+    | ClocksTold
+    | Waiting
+    | Presence
+    | Line
+    | Rematch
 )

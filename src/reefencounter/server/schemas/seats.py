@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .tables import RulesChoice
+from .tables import ClockChoice, RulesChoice
 from .values import SeatKind
 
 
@@ -47,3 +47,4 @@ class OpenTable(Struct, frozen=True):
     seats: list[OpenSeat]
     mine: bool  # this browser sits there
     created: str  # ISO 8601, UTC
+    clock: ClockChoice | None = None

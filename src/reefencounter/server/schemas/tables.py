@@ -20,6 +20,17 @@ class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
     deck: Annotated[str, Meta(max_length=40)] | None = None  # None: the deck that comes with the game
 
 
+class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long players have: `live`, so many minutes for the game and some seconds more after each turn; or `days` for
+    each turn. Whoever is out of time gets a bot in the seat, and it counts as lost.
+    """
+
+    kind: Literal["live", "days"]
+    minutes: Annotated[int, Meta(ge=1, le=180)] = 15
+    increment: Annotated[int, Meta(ge=0, le=300)] = 30
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+
+
 class SeatChoice(Struct, forbid_unknown_fields=True, frozen=True):
     """Who sits at a seat: a person at this screen, a bot, a friend who gets the link, or anyone.
 
@@ -40,6 +51,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     memory_aid: bool = True
     shuffle: bool = False
     chat: bool = True  # those who play at different screens may talk
+    clock: ClockChoice | None = None  # None: nobody hurries
 
 
 class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):
@@ -101,6 +113,8 @@ class TableInfo(Struct, frozen=True):
     invitation: str | None = None  # the code by which friends sit down; only those who sit there are told
     chat: bool = False  # one may talk there with the others who play
     rematch: str | None = None  # the table at which they play again
+    clock: ClockChoice | None = None
+    deadline: str | None = None  # when whoever is to act is out of time, as things stand; ISO 8601, UTC
 
 
 class BotInfo(Struct, frozen=True):

@@ -1,0 +1,148 @@
+"""A table with clocks: they go on with every step, rest while a connection is lost, and end with a bot in the seat.
+
+What is kept decides, never what a process remembers: whoever finds a deadline that has passed sees to it, and only one
+of several who do so at the same time succeeds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from .clocks import Clocks, after_step, begun, returned, set_running
+from .ledger import Entry
+from .opponents import STAND_IN
+from .schemas import ClocksTold
+from .seats import SeatData, Seats
+from .standing_in import StoodIn
+from .store import Store, TableData
+from .transactions import Taken, now
+from .trouble import Unavailable
+
+
+class Timed(StoodIn):
+    """A table whose players may have clocks."""
+
+    def __init__(
+        self,
+        data: TableData,
+        store: Store,
+        expire: int = 0,
+        on_deadline: Callable[[datetime], None] = lambda _: None,
+    ) -> None:
+        """`on_deadline` is told of every new deadline."""
+        super().__init__(data, store, expire)
+        self._on_deadline = on_deadline
+        self._minding: set[asyncio.Task[None]] = set()
+
+    # How they go on ------------------------------------------------------------------------------------
+
+    def clocks_after(self, entry: Entry, pause: float) -> Clocks | None:
+        """The clocks after a step; for so many seconds then they rest."""
+        clocks, choice = self.data.clocks, self.data.clock
+        if clocks is None or choice is None:
+            return None
+        time = now()
+        clocks = after_step(clocks.at(time), choice, entry)
+        clocks = clocks._replace(since=time + timedelta(seconds=pause))
+        return set_running(clocks, choice, entry.after, self._people(self.data.seats), self._lost())
+
+    def clocks_with(self, seats: Seats) -> Clocks | None:
+        """The clocks when seats are changed to these; they begin when none is free any more."""
+        choice, clocks = self.data.clock, self.data.clocks
+        if choice is None:
+            return None
+        time = now()
+        if clocks is None:
+            clocks = begun(choice, len(seats), time)
+        clocks = clocks.at(time)
+        for was, seat in zip(self.data.seats, seats, strict=True):
+            if was.stood_in_for and not seat.stood_in_for and seat.lost == "time":
+                clocks = returned(clocks, choice, seat.number)
+        return set_running(clocks, choice, self.game.position, self._people(seats), self._lost())
+
+    def _people(self, seats: Seats) -> frozenset[int]:
+        return frozenset(seat.number for seat in seats if seat.holder is not None and seat.bot is None)
+
+    def _lost(self) -> frozenset[int]:
+        """The seats of those who have no connection."""
+        there = {watcher.person for watcher in self._watchers}
+        return frozenset(seat.number for seat in self.data.seats if seat.holder not in there)
+
+    # Connections ---------------------------------------------------------------------------------------
+
+    def mind_connections(self) -> None:
+        """Somebody came or went: a live clock that runs rests, or goes on."""
+        if self._resting_changed():
+            task = asyncio.create_task(self._keep_resting())
+            self._minding.add(task)
+            task.add_done_callback(self._minding.discard)
+
+    def _resting_changed(self) -> bool:
+        clocks, choice = self.data.clocks, self.data.clock
+        if clocks is None or choice is None or not clocks.running or self.data.waiting:
+            return False
+        lost = self._lost()
+        resting = [
+            seat
+            for seat in clocks.running
+            if choice.kind == "live" and seat in lost and clocks.rest[seat] > 0
+        ]
+        return [*clocks.resting] != resting
+
+    async def _keep_resting(self) -> None:
+        async with self._lock:
+            if not self._resting_changed():
+                return
+            clocks = self.clocks_with(self.data.seats)
+            with suppress(Taken, Unavailable):  # a step was kept elsewhere, and its clocks with it
+                await self._store.keep_clocks(self.data.id, self.number, clocks)
+                self.set_clocks(clocks)
+        self.tell_clocks()
+
+    # Out of time ---------------------------------------------------------------------------------------
+
+    async def replace_those_out_of_time(self) -> None:
+        """Bots take over from whoever is out of time. Whoever calls this has the lock."""
+        clocks = self.data.clocks
+        for number in () if clocks is None else clocks.out(now()):
+            seat = self.data.seats[number]
+            await self._replace(seat, seat._replace(bot=STAND_IN, lost=seat.lost or "time"))
+
+    async def _replace(self, was: SeatData, now_is: SeatData) -> None:
+        await super()._replace(was, now_is)
+        self.set_clocks(self.data.clocks)
+        self.tell_clocks()
+
+    # Telling -------------------------------------------------------------------------------------------
+
+    def set_clocks(self, clocks: Clocks | None) -> None:
+        """These are kept now."""
+        if clocks is not None:
+            self.data = self.data._replace(clocks=clocks, deadline=clocks.deadline)
+            if clocks.deadline is not None:
+                self._on_deadline(clocks.deadline)
+
+    def clocks_told(self) -> ClocksTold | None:
+        """The clocks as all may see them, now."""
+        clocks = self.data.clocks
+        if clocks is None or self.data.waiting:
+            return None
+        time = now()
+        current = clocks.at(time)
+        return ClocksTold(
+            left=[
+                round(left, 1) if seat.holder is not None else None
+                for seat, left in zip(self.data.seats, current.left, strict=True)
+            ],
+            running=[*current.running],
+            resting=[*current.resting],
+            starts_in=round(max(0.0, (clocks.since - time).total_seconds()), 1),
+        )
+
+    def tell_clocks(self) -> None:
+        """Tell all how long everybody has."""
+        if (told := self.clocks_told()) is not None:
+            self._tell(told)
