@@ -1,14 +1,17 @@
-"""Somebody leaves in mid-game: a bot takes over, and gives the seat back; somebody resigns."""
+"""Somebody leaves in mid-game, or is out of time: a bot takes over, and gives the seat back; somebody resigns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 from serving import Server, Time, served
 
-from .conftest import PATIENCE_MS, PHONE, OpenPage
+from .conftest import DESK, PATIENCE_MS, PHONE, OpenPage
+from .hand import Hand
 from .test_together import heading, link_of, open_table, sit_down
 
 
@@ -79,3 +82,54 @@ def test_resigning_asks_again(open_page: OpenPage) -> None:
     expect(ben.page.locator(".opp")).to_contain_text("steady plays for them")
     page.goto("/tables")
     expect(page.get_by_text("Ada resigned")).to_be_visible()
+
+
+def test_a_game_of_days_across_a_restart_and_a_passed_deadline(chromium: Browser, tmp_path: Path) -> None:
+    """Nobody is there when the time of one is over: a bot plays for her, and she comes back."""
+    time, data = Time(tmp_path / "seconds"), tmp_path / "data"
+
+    def opened(server: Server, cookies: Sequence[Any] = ()) -> Page:
+        context = chromium.new_context(base_url=server.address, reduced_motion="reduce", viewport=DESK)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_cookies([{**cookie, "url": server.address} for cookie in cookies])
+        return context.new_page()
+
+    with served(data, flaw=time.flaw) as server:
+        ada = Hand(opened(server))
+        ada.page.goto("/new")
+        ada.page.get_by_text("Days", exact=True).click()
+        expect(ada.page.get_by_text("Three days for each turn.")).to_be_visible()
+        open_table(ada, "me", "link")
+        expect(ada.page.get_by_text("3 days a turn")).to_be_visible()
+        ben = Hand(opened(server))
+        ben.page.goto(link_of(ada))
+        sit_down(ben, "Ben")
+        for hand in (ada, ben):
+            hand.await_choice()
+            hand.set_up()
+        assert ada.await_choice() == "prompt"
+        expect(ada.page.locator(".turnof")).to_contain_text("2 d 23 h")
+        path = "/table/" + ada.page.url.rpartition("/")[2]
+        known = [
+            [{"name": c["name"], "value": c["value"]} for c in hand.page.context.cookies()]
+            for hand in (ada, ben)
+        ]
+        for hand in (ada, ben):
+            hand.page.context.close()
+    time.passes(3 * 86_400)
+    with served(data, flaw=time.flaw) as server:
+        ben = Hand(opened(server, known[1]))
+        ben.page.goto(path)
+        assert ben.await_choice() == "prompt"  # it went on without her
+        expect(ben.page.locator(".opp")).to_contain_text("plays for them")
+        ada = Hand(opened(server, known[0]))
+        ada.page.goto("/tables")
+        expect(ada.page.get_by_text("Ada ran out of time")).to_be_visible()
+        ada.page.goto(path)
+        ada.page.get_by_role("button", name="Play on myself").click()
+        expect(ben.page.locator(".opp")).not_to_contain_text("plays for them")
+        ben.take_turn()
+        assert ada.await_choice() == "prompt"
+        expect(ada.page.locator(".turnof")).to_contain_text("2 d 23 h")
+        for hand in (ada, ben):
+            hand.page.context.close()

@@ -7,7 +7,7 @@
 
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
-import type { Because, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
+import type { Because, ClocksTold, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
 
 type Asking = Play | Undo | Why | Say;
 
@@ -35,6 +35,9 @@ export class Live implements TableSource {
   lines = $state.raw<Line[]>([]);
   /** Whether those who played play again, as it was last told. */
   rematch = $state.raw<Rematch | null>(null);
+  /** How long players have, at a table with a clock. */
+  clocks = $state.raw<ClocksTold | null>(null);
+  clocksAt = 0;
   /** The table as it waits for players; null: the game has begun. */
   waiting = $state.raw<TableInfo | null>(null);
   state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
@@ -226,6 +229,10 @@ export class Live implements TableSource {
         return;
       case 'rematch':
         this.rematch = message;
+        return;
+      case 'clocks':
+        this.clocks = message;
+        this.clocksAt = performance.now();
         return;
       case 'clock':
         this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };

@@ -20,5 +20,6 @@ export function withBots(name: string, bot: BotInfo, opponents: number, second_k
     memory_aid: true,
     shuffle: true,
     chat: true,
+    clock: null,
   };
 }
