@@ -53,6 +53,10 @@ import datetime, os, reefencounter.server.transactions as transactions
 honest = transactions.now
 transactions.now = lambda: honest() + datetime.timedelta(seconds=os.path.getsize({file!r}))
 """  # a flaw: the server's time goes ahead by a second for each byte of a file
+STOPPED = """
+began = datetime.datetime(2030, 1, 1, tzinfo=datetime.UTC)
+honest = lambda: began
+"""  # and not by itself
 
 
 class Time:
@@ -63,6 +67,7 @@ class Time:
         file.touch()
         self._file = file
         self.flaw = TIME.format(file=str(file))
+        self.stopped = self.flaw + STOPPED
 
     def passes(self, seconds: int) -> None:
         os.truncate(self._file, self._file.stat().st_size + seconds)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from second_kind_games import in_window, reach
-from serving import JSON, Browser, Live, Server, Time, served
+from serving import GATE, JSON, Browser, Live, Server, Time, served
 
 from reefencounter import Game
 from reefencounter.record import Move
@@ -247,9 +251,6 @@ def test_a_restart_across_a_deadline(tmp_path: Path) -> None:
 
 def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path) -> None:  # S7.5
     """Made by hand in the database, since a branch has no clock."""
-    import json
-    import sqlite3
-
     record, clock = reach(in_window, players=3).record(), Time(tmp_path / "seconds")
     asked, number = reach(in_window, players=3).actor, len(record["moves"])
     with served(tmp_path / "data", "--window", "1", flaw=clock.flaw) as server:
@@ -297,3 +298,45 @@ def test_clocks_stand_in_the_lobby_and_are_checked(server: Server) -> None:
     ):
         ada.post("/api/tables", {"clock": wrong}, status=400)
     assert ada.get(f"/api/tables/{ada.table('person', 'drifter')}")["clock"] is None
+
+
+def since_made(info: JSON) -> JSON:
+    """The facts of a table, with times counted from when it was made."""
+    made = datetime.fromisoformat(info["created"])
+    times = {name: info[name] for name in ("created", "changed", "deadline") if info[name]}
+    return {**info, **{name: str(datetime.fromisoformat(time) - made) for name, time in times.items()}}
+
+
+def test_clocks_and_standing_in_tell_nothing_hidden(tmp_path: Path) -> None:  # R13.4
+    """Twin games that differ in the tile in Ada's fish: Ben and an onlooker hear the same bytes, times included."""
+    clock, gate = Time(tmp_path / "seconds"), str(tmp_path / "gate")
+    heard: list[list[str]] = []
+    with served(tmp_path / "data", flaw=clock.stopped + GATE.format(gate=gate)) as server:
+        for world in (0, -1):
+            table, ada, ben = together(server, LIVE)
+            with ExitStack() as open_pages:
+                his = open_pages.enter_context(ben.live(table, "mine"))
+                his.until("clocks", where=lambda m: m["resting"] == [0])
+                eve = open_pages.enter_context(server.browser().live(table))
+                with ada.live(table, "mine") as hers:
+                    for page in (his, eve):
+                        clocks_when(page, [0, 1])
+                    feeds = [each for each in hers.scene["choices"]["actions"] if each.startswith("feed")]
+                    assert len(feeds) > 1
+                    assert hers.play(feeds[world])["type"] == "ack"
+                    clocks_when(his, [0, 1])
+                    clock.passes(7)
+                    set_up(his)
+                    larvae = [each for each in hers.scene["choices"]["actions"] if each.startswith("larvae")]
+                    assert hers.play(larvae[0])["type"] == "ack"
+                    clocks_when(his, [0])
+                    ada.post(f"/api/tables/{table}/seats/0/bot", status=200)
+                    his.until("clocks", where=lambda m: m["running"] == [])
+                eve.until("clocks", where=lambda m: m["running"] == [])
+                told = [m for page in (his, eve) for m in page.told if m["type"] in ("clocks", "presence")]
+                told += [since_made(m["info"]) for page in (his, eve) for m in page.told if m.get("info")]
+                heard.append(
+                    [re.sub(r"[0-9a-f]{32}|[a-z]+-[a-z]+-[a-z]+", "ID", json.dumps(m)) for m in told]
+                )
+    assert heard[0] == heard[1]
+    assert any('"running": [0, 1]' in each for each in heard[0])
