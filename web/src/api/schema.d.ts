@@ -514,6 +514,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description The last lines that were said at a table, for those who play there.
+         */
+        get: operations["chat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the host of a line. Nobody else is told.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Say whether one would like to play again. When all who played would, there is a new table, and all are told.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -903,6 +963,8 @@ export interface components {
         /**
          * Ack
          * @description An action was accepted and is kept: it became the step of this number. The same answer when it is sent again.
+         *
+         *         For `say`, the number is that of the line.
          * @example {
          *       "type": "ack",
          *       "id": "k3x9-1",
@@ -1436,6 +1498,363 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][] | null;
         };
         /**
+         * Event
+         * @description What happened, told apart by `kind`; docs/protocol.md lists the kinds. What the viewer may not know is null.
+         */
+        Event: {
+            colour: ("G" | "O" | "P" | "W" | "Y") | null;
+            /** @enum {unknown} */
+            kind: "fed";
+            player: number;
+        } | {
+            cubes: ("G" | "O" | "P" | "W" | "Y")[] | null;
+            /** @enum {unknown} */
+            kind: "larvae_chosen";
+            player: number;
+        } | {
+            cubes: ("G" | "O" | "P" | "W" | "Y")[][];
+            /** @enum {unknown} */
+            kind: "larvae_shown";
+        } | {
+            cell: string;
+            cells: string[];
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "eaten";
+            player: number;
+            returned?: number;
+        } | {
+            /** @enum {unknown} */
+            as?: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "cube_played";
+            player: number;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "consumed";
+            player: number;
+            tile?: string;
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            corals: string[][];
+            /** @enum {unknown} */
+            kind: "split";
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            from: "consumed" | "hand";
+            /** @enum {unknown} */
+            kind: "laid";
+            player: number;
+            tile?: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            from: "bag" | "reserve";
+            /** @enum {unknown} */
+            kind: "grown";
+        } | {
+            cells: string[];
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            corals: number;
+            /** @enum {unknown} */
+            kind: "joined";
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "reserve_refilled";
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "laying_ended";
+            player: number;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "introduced";
+            player: number;
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "moved";
+            player: number;
+            to: string | null;
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "larva_taken";
+            player: number;
+            tile?: string;
+        } | {
+            /** @enum {unknown} */
+            colour?: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "alga_paid";
+            player: number;
+            tile?: string;
+        } | {
+            /** @enum {unknown} */
+            alga: "blue" | "green" | "purple" | "red";
+            /** @enum {unknown} */
+            kind: "alga_placed";
+            player: number;
+            returned: ("blue" | "green" | "purple" | "red") | null;
+        } | {
+            /** @enum {unknown} */
+            alga: "blue" | "green" | "purple" | "red";
+            /** @enum {unknown} */
+            kind: "tile_locked";
+            player: number;
+            tile: number;
+        } | {
+            /** @enum {unknown} */
+            kind: "tile_turned";
+            /** @enum {unknown} */
+            stronger: "G" | "O" | "P" | "W" | "Y";
+            tile: number;
+            /** @enum {unknown} */
+            weaker: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            from: "bag" | "reserve";
+            /** @enum {unknown} */
+            kind: "polyp_taken";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            kind: "collected";
+            player: number;
+            polyps: string[];
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            /** @enum {unknown} */
+            kind: "reserve_emptied";
+        } | {
+            /** @enum {unknown} */
+            kind: "cube_refilled";
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            colour: string;
+            /** @enum {unknown} */
+            kind: "dealt";
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+        } | {
+            /** @enum {unknown} */
+            kind: "passed";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            by: "full" | "limit" | "locks" | "shrimps" | "supply";
+            /** @enum {unknown} */
+            kind: "final_round";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            by: "full" | "limit" | "locks" | "shrimps" | "supply";
+            /** @enum {unknown} */
+            kind: "over";
+        } | {
+            /** @enum {unknown} */
+            kind: "turn";
+            turn: components["schemas"]["Turn"];
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "crown_attacked";
+            player: number;
+            tile: string;
+            to: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "crown_died";
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "crown_moved";
+            player: number;
+            to: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "crown_removed";
+            player: number;
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "fled";
+            player: number;
+            to: string | null;
+        } | {
+            from: string;
+            /** @enum {unknown} */
+            kind: "blue_moved";
+            to: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "returned";
+            player: number;
+            tiles: {
+                [key: string]: number;
+            };
+        } | {
+            /** @enum {unknown} */
+            kind: "swallowed";
+            player: number;
+            tiles: {
+                [key: string]: number;
+            };
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            from: "consumed" | "hand";
+            /** @enum {unknown} */
+            kind: "laying_declared";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "double_split";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "double_kept";
+            player: number;
+            tile: string;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            from: "bag" | "hand";
+            /** @enum {unknown} */
+            kind: "placed";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            from: "consumed" | "cube" | "hand";
+            /** @enum {unknown} */
+            kind: "paid";
+            player: number;
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "cards_shuffled";
+        } | {
+            card: string | null;
+            /** @enum {unknown} */
+            kind: "bought";
+            player: number;
+        } | {
+            card: string;
+            /** @enum {unknown} */
+            kind: "discarded";
+            player: number;
+        } | {
+            card: string;
+            /** @enum {unknown} */
+            kind: "card_played";
+            player: number;
+            /** @enum {unknown} */
+            to: "discards" | "table";
+            /** @enum {unknown} */
+            use: "blue" | "meal" | "reaction" | "shift" | "text";
+        } | {
+            /** @enum {unknown} */
+            kind: "choices_ended";
+            player: number;
+        } | {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            /** @enum {unknown} */
+            kind: "cube_gained";
+            player: number;
+        } | {
+            given: string;
+            /** @enum {unknown} */
+            kind: "swapped";
+            player: number;
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+            taken: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "dipped";
+            player: number;
+            tiles: string[] | null;
+        } | {
+            kept: {
+                [key: string]: number;
+            } | null;
+            /** @enum {unknown} */
+            kind: "dip_returned";
+            player: number;
+            tile: string | null;
+        } | {
+            /** @enum {unknown} */
+            kind: "tile_taken";
+            player: number;
+            /** @enum {unknown} */
+            space: "G" | "O" | "P" | "W" | "Y";
+            tile: string;
+        } | {
+            /** @enum {unknown} */
+            from: "bag" | "consumed" | "hand";
+            /** @enum {unknown} */
+            kind: "tile_moved";
+            player: number;
+            tile: string;
+            /** @enum {unknown} */
+            to: "consumed" | "fish";
+        } | {
+            /** @enum {unknown} */
+            kind: "tile_kept";
+            player: number;
+            tile: number;
+        } | {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "warded";
+            until: number;
+        } | {
+            cells: string[];
+            /** @enum {unknown} */
+            kind: "wards_ended";
+        } | {
+            /** @enum {unknown} */
+            kind: "window_opened";
+            window: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "declined";
+            player: number | null;
+            window: string;
+        } | {
+            /** @enum {unknown} */
+            kind: "turn_ended";
+            player: number;
+        };
+        /**
          * Exchange
          * @description A consumed tile for a cube (action 6), or a cube for a polyp (action 8).
          */
@@ -1820,9 +2239,9 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][];
         };
         /** FromPage */
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["ClocksTold"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["ClocksTold"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"] | components["schemas"]["Line"] | components["schemas"]["Rematch"];
         /**
          * GivenWords
          * @description The words of somebody, as they were typed in.
@@ -2045,6 +2464,23 @@ export interface components {
             done: string[];
         };
         /**
+         * Line
+         * @description A line that somebody said. Only those who play are told.
+         */
+        Line: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "line";
+            number: number;
+            seat: number;
+            name: string;
+            text: string;
+            message: components["schemas"]["Said"] | null;
+            time: string;
+        };
+        /**
          * Me
          * @description The person who asks. A guest has a name too, and has kept nothing yet.
          */
@@ -2171,6 +2607,7 @@ export interface components {
          *       "title": "Sunday",
          *       "memory_aid": true,
          *       "shuffle": false,
+         *       "chat": true,
          *       "clock": null
          *     }
          * @example {
@@ -2202,6 +2639,7 @@ export interface components {
          *       "title": "",
          *       "memory_aid": true,
          *       "shuffle": true,
+         *       "chat": true,
          *       "clock": null
          *     }
          * @example {
@@ -2228,6 +2666,7 @@ export interface components {
          *       "title": "",
          *       "memory_aid": true,
          *       "shuffle": false,
+         *       "chat": true,
          *       "clock": null
          *     }
          * @example {
@@ -2259,6 +2698,7 @@ export interface components {
          *       "title": "",
          *       "memory_aid": true,
          *       "shuffle": false,
+         *       "chat": true,
          *       "clock": null
          *     }
          */
@@ -2282,6 +2722,8 @@ export interface components {
             memory_aid: boolean;
             /** @default false */
             shuffle: boolean;
+            /** @default true */
+            chat: boolean;
             /** @default null */
             clock: components["schemas"]["ClockChoice"] | null;
         };
@@ -2385,6 +2827,28 @@ export interface components {
             name: string;
             since: string;
             used: string | null;
+        };
+        /**
+         * Pending
+         * @description A decision in progress. Which keys there are, beside `kind`, depends on its kind and its card.
+         */
+        Pending: {
+            card?: string;
+            cell?: string;
+            early?: boolean;
+            /** @enum {unknown} */
+            from?: "consumed" | "hand";
+            /** @enum {unknown} */
+            kind?: "card" | "drift" | "flee" | "return" | "split" | "window";
+            left?: number;
+            player?: number;
+            /** @enum {unknown} */
+            space?: "G" | "O" | "P" | "W" | "Y";
+            tile?: string;
+            tiles?: {
+                [key: string]: number;
+            } | number[];
+            window?: string;
         };
         /**
          * Play
@@ -2592,6 +3056,35 @@ export interface components {
             wait: number | null;
         };
         /**
+         * Rematch
+         * @description Whether those who played play again: all must agree before the seconds are over. Then there is a table.
+         */
+        Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+            agreed: number[];
+            missing: number[];
+            seconds: number;
+            table: string | null;
+        };
+        /**
+         * RematchWish
+         * @description Whether one would like to play again; no: the offer goes.
+         */
+        RematchWish: {
+            agree: boolean;
+        };
+        /**
+         * Reported
+         * @description A line was told to the host.
+         */
+        Reported: {
+            line: number;
+        };
+        /**
          * ResultRow
          * @description The final score of a player (R11.3, R11.4).
          */
@@ -2637,6 +3130,22 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Say
+         * @description Say something to those who play: a line, or a ready word. `id` makes it safe to send again.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            id: string;
+            /** @default  */
+            text: string;
+            /** @default null */
+            word: ("chat.nice_one" | "chat.one_moment" | "chat.thank_you") | null;
         };
         /**
          * Scene
@@ -5515,9 +6024,7 @@ export interface components {
             turn: number;
             undo: boolean;
             action: string | null;
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["Event"][];
             text: string;
             text_messages: components["schemas"]["Said"][];
         };
@@ -8299,6 +8806,8 @@ export interface components {
          *       "expires": null,
          *       "owned": false,
          *       "invitation": null,
+         *       "chat": false,
+         *       "rematch": null,
          *       "clock": null,
          *       "deadline": null
          *     }
@@ -8327,6 +8836,10 @@ export interface components {
             owned: boolean;
             /** @default null */
             invitation: string | null;
+            /** @default false */
+            chat: boolean;
+            /** @default null */
+            rematch: string | null;
             /** @default null */
             clock: components["schemas"]["ClockChoice"] | null;
             /** @default null */
@@ -8422,6 +8935,34 @@ export interface components {
             ahead: number | null;
         };
         /**
+         * Turn
+         * @description Whose turn it is, and what has happened in it.
+         */
+        Turn: {
+            acted: boolean;
+            bought?: boolean;
+            collected?: boolean;
+            crowns?: string[];
+            effects?: {
+                [key: string]: unknown;
+            };
+            ended_by: ("full" | "limit" | "locks" | "shrimps" | "supply") | null;
+            ender: number | null;
+            from_hand: number;
+            introduced: boolean;
+            laid: number;
+            laying: ("G" | "O" | "P" | "W" | "Y") | null;
+            lays: number;
+            locked: boolean;
+            moved: string[];
+            must_play: ("G" | "O" | "P" | "W" | "Y") | null;
+            number: number;
+            pending?: components["schemas"]["Pending"] | null;
+            /** @enum {unknown} */
+            phase: "final" | "laying" | "over" | "setup" | "turn";
+            player: number;
+        };
+        /**
          * Undo
          * @description Take back the last action of the own turn.
          * @example {
@@ -8502,6 +9043,8 @@ export interface components {
          *         "expires": null,
          *         "owned": true,
          *         "invitation": "bafiko-dumela-tisoru",
+         *         "chat": false,
+         *         "rematch": null,
          *         "clock": null,
          *         "deadline": null
          *       }
@@ -10626,6 +11169,216 @@ export interface operations {
             };
             /** @description Not there. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Line"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A line that another said. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
