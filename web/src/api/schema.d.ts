@@ -859,7 +859,7 @@ export interface paths {
         };
         /**
          * Puzzles
-         * @description All puzzles by theme and level, and which is today's: the same for everybody.
+         * @description All puzzles by theme and level with what one has answered, and those of the last days: the same for everybody.
          */
         get: operations["puzzles"];
         put?: never;
@@ -881,7 +881,7 @@ export interface paths {
         put?: never;
         /**
          * PlayPuzzle
-         * @description A puzzle after the actions that were played. Nothing is said about them, and nothing is kept.
+         * @description A puzzle after the actions that were played, or that were kept. Nothing is said about them before an answer.
          */
         post: operations["playPuzzle"];
         delete?: never;
@@ -901,9 +901,29 @@ export interface paths {
         put?: never;
         /**
          * HandIn
-         * @description Hand in a whole turn: it is judged from 0 to 100, and the best turn that we know is told.
+         * @description Hand in a whole turn, once: it is judged from 0 to 100, and the best turn that we know is told.
          */
         post: operations["handInPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show
+         * @description Give up: the best turn is told, and no other answer counts from then on.
+         */
+        post: operations["showPuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2960,17 +2980,32 @@ export interface components {
             index: number | null;
         };
         /**
+         * PuzzleDay
+         * @description The puzzle of a day, by the date in Greenwich.
+         */
+        PuzzleDay: {
+            date: string;
+            puzzle: string;
+        };
+        /**
          * PuzzleInfo
-         * @description A puzzle, without a word of its solution.
+         * @description A puzzle, without a word of its solution, and how far this visitor has come.
          */
         PuzzleInfo: {
             id: string;
             theme: components["schemas"]["Sentence"];
-            /** @enum {unknown} */
-            level: "easy" | "hard" | "medium";
+            level: number;
+            found: number | null;
             players: number;
             advanced: boolean;
             second_kind: boolean;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            state: "begun" | "found" | "missed" | "open" | "shown";
+            /** @default null */
+            score: number | null;
         };
         /**
          * PuzzleScene
@@ -2983,36 +3018,40 @@ export interface components {
             over: boolean;
             scene: components["schemas"]["Scene"];
             step: components["schemas"]["Step"] | null;
+            verdict: components["schemas"]["PuzzleVerdict"] | null;
         };
         /**
          * PuzzleTurn
-         * @description A turn, as far as it is played.
+         * @description A turn, as far as it is played; none: as far as it was kept.
          */
         PuzzleTurn: {
-            /** @default [] */
-            played: string[];
+            /** @default null */
+            played: string[] | null;
+            /** @default true */
+            keep: boolean;
         };
         /**
          * PuzzleVerdict
-         * @description The answer to a turn that was handed in, with the best turn that we know.
+         * @description The answer to a turn that was handed in, or to who gave up, with the best turn that we know.
          */
         PuzzleVerdict: {
-            score: number;
             /** @enum {unknown} */
-            outcome: "best" | "better" | "less";
-            loss: number;
+            outcome: "best" | "better" | "less" | "shown";
+            score: number | null;
+            yours: number | null;
+            best: number;
             says: components["schemas"]["Sentence"];
             solution: string[];
-            why: components["schemas"]["Sentence"][];
+            steps: components["schemas"]["TurnStep"][];
+            why: components["schemas"]["Sentence"];
         };
         /**
          * Puzzles
-         * @description All puzzles, and which is today's, by the date in Greenwich.
+         * @description All puzzles, and those of the last seven days; the last is today's.
          */
         Puzzles: {
             puzzles: components["schemas"]["PuzzleInfo"][];
-            today: string;
-            date: string;
+            days: components["schemas"]["PuzzleDay"][];
         };
         /**
          * RecoveryWords
@@ -8963,6 +9002,16 @@ export interface components {
             player: number;
         };
         /**
+         * TurnStep
+         * @description A step of the best turn: what is done, and what follows from it.
+         */
+        TurnStep: {
+            says: components["schemas"]["Sentence"];
+            follows: components["schemas"]["Sentence"][];
+            cells: string[];
+            found: boolean;
+        };
+        /**
          * Undo
          * @description Take back the last action of the own turn.
          * @example {
@@ -12639,6 +12688,65 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle. */
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
