@@ -36,6 +36,7 @@ COMMANDS = {  # each with its options, in the order of --help
     "tune": bots.add_tune,
     "train": bots.add_train,
     "bots": bots.add_bots,
+    "admin": tables.add_admin,
 }
 
 
@@ -80,6 +81,12 @@ def _run(arguments: list[str]) -> int:
             except ImportError as error:
                 raise ReefError("cli.server_extra", install=SERVER_EXTRA, why=str(error)) from None
             return open_tables(options)
+        case "admin":
+            try:
+                from ..server.administration import administer
+            except ImportError as error:
+                raise ReefError("cli.server_extra", install=SERVER_EXTRA, why=str(error)) from None
+            return administer(options)
         case "play":
             from ..terminal.play import play
 

@@ -8,6 +8,9 @@ from .reading import GAMES, PLAYERS, SEED, Commands, add, add_deck, add_rules, a
 PLACE = whole(0, 10**6)  # of an action or a turn in a game
 
 
+ADMIN = ("summary", "people", "tables", "reports", "backup", "restore", "vacuum")
+
+
 def add_serve(commands: Commands) -> None:
     """The table in the browser."""
     parser = add(
@@ -74,6 +77,27 @@ def add_serve(commands: Commands) -> None:
     )
     parser.add_argument("--metrics", type=whole(0, 65535), metavar="PORT", help=words("help_serve.metrics"))
     parser.add_argument("--openapi", metavar="FILE", help=words("help_serve.openapi"))
+
+
+def add_admin(commands: Commands) -> None:
+    """What only the host does."""
+    parser = add(
+        commands,
+        "admin",
+        "help_command_line.admin",
+        (
+            ("reef admin summary", words("help_example.admin_1")),
+            ("reef admin reports", words("help_example.admin_2")),
+            ("reef admin backup games.db", words("help_example.admin_3")),
+            ("reef admin restore games.db", words("help_example.admin_4")),
+        ),
+    )
+    parser.add_argument("action", choices=ADMIN, help=words("help_admin.action"))
+    parser.add_argument("file", nargs="?", metavar="FILE", help=words("help_admin.file"))
+    parser.add_argument("--data", metavar="DIR", help=words("help_serve.data"))
+    parser.add_argument("--database", metavar="URL", help=words("help_serve.database"))
+    limit = words("help_admin.limit", usual=50)
+    parser.add_argument("--limit", type=whole(1, 10**6), default=50, metavar="N", help=limit)
 
 
 def add_play(commands: Commands) -> None:

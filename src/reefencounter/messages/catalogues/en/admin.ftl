@@ -1,0 +1,78 @@
+### The command `reef admin`: what a host sees and does.
+
+## its help
+
+help_command_line-admin = For the host: see who and what is kept, back it up, restore it.
+help_example-admin_1 = how much is kept
+help_example-admin_2 = what people told you of
+help_example-admin_3 = a copy of all games, also while the server runs
+help_example-admin_4 = puts a copy in place of the games; no server may run
+help_admin-action = what to do
+help_admin-file = where the copy is
+help_admin-limit = most lines ({ $usual })
+
+## how much is kept
+
+admin-tables = { $number ->
+    [one] { NUMBER($number) } table
+   *[other] { NUMBER($number) } tables
+}
+admin-people = { $number ->
+    [one] { NUMBER($number) } person
+   *[other] { NUMBER($number) } people
+}
+admin-browsers = { $number ->
+    [one] { NUMBER($number) } browser of theirs
+   *[other] { NUMBER($number) } browsers of theirs
+}
+admin-steps = { $number ->
+    [one] { NUMBER($number) } step
+   *[other] { NUMBER($number) } steps
+}
+admin-reports = { $number ->
+    [one] { NUMBER($number) } report
+   *[other] { NUMBER($number) } reports
+}
+admin-file = { DECIMAL($megabytes, digits: 1) } MB in { $file }
+
+## lists: their columns
+
+admin-column_person = person
+admin-column_name = name
+admin-column_since = since
+admin-column_seen = last seen
+admin-column_tables = tables
+admin-column_seats = seats
+admin-column_table = table
+admin-column_title = title
+admin-column_kind = kind
+admin-column_steps = steps
+admin-column_bytes = bytes
+admin-column_played = last played
+admin-column_time = time
+admin-column_author = who wrote it
+admin-column_reporter = who reported it
+admin-column_text = line
+admin-nothing = Nothing.
+
+## what was done
+
+admin-backed_up = All games are in { $file } ({ DECIMAL($megabytes, digits: 1) } MB).
+admin-restored = { $before ->
+    [none] The games of { $file } are in place.
+   *[other] The games of { $file } are in place; those from before are in { $before }.
+}
+admin-vacuumed = { $megabytes ->
+    [none] The room of what was deleted can be used again.
+   *[other] { DECIMAL($megabytes, digits: 1) } MB were given back.
+}
+
+## what is wrong
+
+admin-no_games = there are no games at { $where }; name their folder with --data, or their database with --database
+admin-no_file = there is no file { $file }
+admin-file_missing = reef admin { $action } needs a file, such as: reef admin { $action } games.db
+admin-exists = { $file } is there already; name another file
+admin-cannot_write = cannot write { $file }: { $why }
+admin-not_games = { $file } is no sound copy of games: { $why }
+admin-postgres = games in PostgreSQL are backed up and restored by its own tools, pg_dump and pg_restore

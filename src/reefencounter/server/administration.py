@@ -1,0 +1,240 @@
+"""The command `reef admin`: what a host sees and does, at the computer where the games are. No page can do any of it.
+
+`people`, `tables` and `reports` only read, and may be asked while the server runs; so may `backup` and `vacuum`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, func, inspect, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import ReefError
+from ..messages.words import words
+from .claim import Claim
+from .database import open_sync
+from .models import Person, ReportRow, SeatRow, StepRow, TableRow
+from .models import Session as SessionRow
+from .settings import Settings
+
+KEPT = {
+    "admin.tables": TableRow,
+    "admin.people": Person,
+    "admin.browsers": SessionRow,
+    "admin.steps": StepRow,
+    "admin.reports": ReportRow,
+}
+
+
+def administer(options: argparse.Namespace) -> int:
+    """Do what was asked."""
+    usual = Settings()
+    settings = Settings(
+        data=usual.data if options.data is None else Path(options.data).expanduser().resolve(),
+        database=options.database or os.environ.get("REEF_DATABASE") or None,
+    )
+    if options.action in ("backup", "restore") and options.file is None:
+        raise ReefError("admin.file_missing", action=options.action)
+    if options.action == "restore":
+        return _restore(settings, Path(options.file))
+    with _opened(settings) as engine:
+        return ACTIONS[options.action](engine, options)
+
+
+@contextmanager
+def _opened(settings: Settings) -> Iterator[Engine]:
+    """The database, which must be there."""
+    url = make_url(settings.database_url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise ReefError("admin.no_games", where=str(url.database))
+    engine = open_sync(url)
+    try:
+        with engine.connect() as connection:
+            if not inspect(connection).has_table("tables"):
+                raise ReefError("admin.no_games", where=url.render_as_string())
+        yield engine
+    except SQLAlchemyError as error:
+        raise ReefError("serve.cannot_open", why=str(getattr(error, "orig", None) or error)) from None
+    finally:
+        engine.dispose()
+
+
+# Looking -----------------------------------------------------------------------------------------------
+
+
+def _summary(engine: Engine, options: argparse.Namespace) -> int:
+    with engine.connect() as connection:
+        counts = {id: _count(connection, model) for id, model in KEPT.items()}
+    for id, number in counts.items():
+        print(words(id, number=number))
+    if (file := _file(engine)) is not None:
+        print(words("admin.file", file=str(file), megabytes=round(file.stat().st_size / 1e6, 1)))
+    return 0
+
+
+def _count(connection: Connection, model: Any) -> int:
+    return int(connection.execute(select(func.count()).select_from(model)).scalar_one())
+
+
+def _people(engine: Engine, options: argparse.Namespace) -> int:
+    """Everybody who has kept something, those who came last first."""
+    tables = select(func.count()).where(TableRow.owner == Person.id).scalar_subquery()
+    seats = select(func.count()).where(SeatRow.holder == Person.id).scalar_subquery()
+    seen = select(func.max(SessionRow.seen)).where(SessionRow.person == Person.id).scalar_subquery()
+    columns = {
+        "admin.column_person": Person.id,
+        "admin.column_name": Person.name,
+        "admin.column_since": Person.created,
+        "admin.column_seen": seen,
+        "admin.column_tables": tables,
+        "admin.column_seats": seats,
+    }
+    return _print(engine, columns, (seen.desc(), Person.id), options.limit)
+
+
+def _tables(engine: Engine, options: argparse.Namespace) -> int:
+    """All tables, the last played first."""
+    columns = {
+        "admin.column_table": TableRow.id,
+        "admin.column_title": TableRow.title,
+        "admin.column_kind": TableRow.kind,
+        "admin.column_steps": TableRow.number,
+        "admin.column_bytes": TableRow.size,
+        "admin.column_played": TableRow.changed,
+    }
+    return _print(engine, columns, (TableRow.changed.desc(), TableRow.id), options.limit)
+
+
+def _reports(engine: Engine, options: argparse.Namespace) -> int:
+    """What people told the host of, the newest first."""
+    columns = {
+        "admin.column_time": ReportRow.time,
+        "admin.column_author": ReportRow.author,
+        "admin.column_table": ReportRow.table_id,
+        "admin.column_reporter": ReportRow.reporter,
+        "admin.column_text": ReportRow.text,
+    }
+    return _print(engine, columns, (ReportRow.time.desc(), ReportRow.line), options.limit)
+
+
+def _print(engine: Engine, columns: Mapping[str, Any], order: Sequence[Any], limit: int) -> int:
+    """Rows below the titles of their columns."""
+    found = select(*columns.values()).order_by(*order).limit(limit)
+    with engine.connect() as connection:
+        rows = [[_shown(value) for value in row] for row in connection.execute(found)]
+    if not rows:
+        print(words("admin.nothing"))
+        return 0
+    rows.insert(0, [words(title) for title in columns])
+    wide = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+    for row in rows:
+        print("  ".join(value.ljust(size) for value, size in zip(row, wide, strict=True)).rstrip())
+    return 0
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, datetime):
+        return value.strftime("%Y-%m-%d %H:%M")
+    return "" if value is None else "".join(sign if sign.isprintable() else "?" for sign in str(value))
+
+
+# Keeping -----------------------------------------------------------------------------------------------
+
+
+def _file(engine: Engine) -> Path | None:
+    return Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+
+
+def _backup(engine: Engine, options: argparse.Namespace) -> int:
+    """A copy of all games as they are at one moment, whether the server runs or not."""
+    source, goal = _file(engine), Path(options.file)
+    if source is None:
+        raise ReefError("admin.postgres")
+    if goal.exists():
+        raise ReefError("admin.exists", file=str(goal))
+    part = goal.with_name(f"{goal.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_RDWR, 0o600))  # nobody else reads it
+        with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(part)) as copy:
+            games.backup(copy)
+        part.replace(goal)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise ReefError("admin.cannot_write", file=str(goal), why=str(error)) from None
+    print(words("admin.backed_up", file=str(goal), megabytes=round(goal.stat().st_size / 1e6, 1)))
+    return 0
+
+
+def _restore(settings: Settings, source: Path) -> int:
+    """Put a backup in the place of the games; the ones from before are kept beside it."""
+    if settings.database is not None:
+        raise ReefError("admin.postgres")
+    goal = settings.data / "reef.db"
+    with closing(Claim(settings.data)):  # no server runs there, and none starts meanwhile
+        _check(source)
+        before = None
+        if goal.exists():
+            before = goal.with_name(f"reef-before-{datetime.now():%Y%m%d-%H%M%S}.db")
+            with closing(sqlite3.connect(goal)) as games, closing(sqlite3.connect(before)) as copy:
+                games.backup(copy)  # with what is still in its log
+            before.chmod(0o600)
+        part = goal.with_name("reef.db.part")
+        part.unlink(missing_ok=True)
+        with closing(sqlite3.connect(source)) as games, closing(sqlite3.connect(part)) as copy:
+            games.backup(copy)
+        part.chmod(0o600)
+        for beside in (Path(f"{goal}-wal"), Path(f"{goal}-shm")):
+            beside.unlink(missing_ok=True)
+        part.replace(goal)
+    print(words("admin.restored", file=str(source), before=None if before is None else str(before)))
+    return 0
+
+
+def _check(source: Path) -> None:
+    """Refuse what is not a sound database of games."""
+    try:
+        if not source.is_file():
+            raise ReefError("admin.no_file", file=str(source))
+        with closing(sqlite3.connect(f"file:{source.resolve()}?mode=ro", uri=True)) as games:
+            found = games.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            games.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.Error as error:
+        raise ReefError("admin.not_games", file=str(source), why=str(error)) from None
+    if found != "ok":
+        raise ReefError("admin.not_games", file=str(source), why=str(found))
+
+
+def _vacuum(engine: Engine, options: argparse.Namespace) -> int:
+    """Give back the room of what was deleted."""
+    file = _file(engine)
+    if file is None:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("VACUUM"))
+        print(words("admin.vacuumed", megabytes=None))
+        return 0
+    before = file.stat().st_size
+    with closing(sqlite3.connect(file, isolation_level=None)) as games:
+        games.execute("VACUUM")
+        games.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    print(words("admin.vacuumed", megabytes=round(max(0, before - file.stat().st_size) / 1e6, 1)))
+    return 0
+
+
+ACTIONS: dict[str, Callable[[Engine, argparse.Namespace], int]] = {
+    "summary": _summary,
+    "people": _people,
+    "tables": _tables,
+    "reports": _reports,
+    "backup": _backup,
+    "vacuum": _vacuum,
+}
