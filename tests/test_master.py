@@ -14,7 +14,16 @@ from reefencounter.bots.base import make
 from reefencounter.bots.learned_turns import LearnedSearch
 from reefencounter.bots.master import LEVELS, Master
 from reefencounter.bots.network import Network, seen_in
-from reefencounter.bots.network_layout import HEAVIEST, OUT_LAYER, PLAYER_LAYER, SEEN, SHAPE, WEIGHTS
+from reefencounter.bots.network_layout import (
+    CARDS,
+    HEAVIEST,
+    OUT_LAYER,
+    OWN,
+    PLAYER_LAYER,
+    SEEN,
+    SHAPE,
+    WEIGHTS,
+)
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch
 from reefencounter.bots.second_kind.learned_turns import seen_in as seen_in_second_kind
@@ -36,10 +45,11 @@ def a_turn(players: int = 2, seed: int = 4) -> Game:
     return game
 
 
-def test_the_weights_are_small_and_say_where_they_come_from() -> None:
-    data = files("reefencounter.bots").joinpath(learned.WEIGHTS).read_bytes()
-    assert len(data) == 2 * WEIGHTS <= 2_000_000
-    origin = learned.origin()
+@pytest.mark.parametrize("game", [learned.BASE, learned.SECOND_KIND])
+def test_the_weights_are_small_and_say_where_they_come_from(game: str) -> None:
+    data = files("reefencounter.bots").joinpath(game, learned.WEIGHTS).read_bytes()
+    assert len(data) == 2 * WEIGHTS <= 1_000_000
+    origin = learned.origin(game)
     assert origin["sha256"] == hashlib.sha256(data).hexdigest()
     assert origin["made by"].startswith("reef train")
     assert len(origin["rounds"]) > origin["best"]
@@ -124,12 +134,16 @@ def test_nodes_make_the_master_deterministic_and_it_explains_itself() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_network_sees_the_second_kind(players: int) -> None:
-    """What both games have in common is in the same places; a game that is over is counted, cards and all."""
+    """What both games have in common is in the same places, cards behind; a game that is over is counted with them."""
     chance = Chance(players)
     position = SECOND_KIND.new_position(Rules(players=players, second_kind=True), chance)
-    search = LearnedSecondKindSearch(SecondKindWeights.standard(), learned.network(), 2, 4, 64, 16)
+    network = learned.network(learned.SECOND_KIND)
+    search = LearnedSecondKindSearch(SecondKindWeights.standard(), network, 2, 4, 64, 16)
     numbers = array("h", seen_in_second_kind(position))
     assert len(numbers) == SEEN * players
+    cards = SEEN - OWN + CARDS
+    assert numbers[cards + 1] == 85 * position.fields().cards[0].bit_count()
+    assert sum(numbers[cards + 8 : SEEN]) == 256 * position.fields().cards[0].bit_count()
     outlooks = [search.outlook(position, player) for player in range(players)]
     assert sum(winning for winning, _ in outlooks) == pytest.approx(1, abs=0.001)
     position.play_out(chance)

@@ -109,12 +109,12 @@ for players in (2, 3, 4):
 LEARNED_SECOND_KIND = """
 import random
 from reefencounter import Chance
-from reefencounter.bots.learned import network
+from reefencounter.bots.learned import SECOND_KIND as GAME, network
 from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch, seen_in
 from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.rules import Rules
 from reefencounter.rulesets import SECOND_KIND
-search = LearnedSecondKindSearch(SecondKindWeights.standard(), network(), 1, 4, 64, 16)
+search = LearnedSecondKindSearch(SecondKindWeights.standard(), network(GAME), 1, 4, 64, 16)
 for players in (2, 4):
     rng, chance = random.Random(players), Chance(players)
     position = SECOND_KIND.new_position(Rules(players=players, second_kind=True), chance)

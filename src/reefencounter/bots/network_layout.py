@@ -10,7 +10,8 @@ UNIT = 256  # what stands for one
 CORALS = 4  # own corals of a player, at most
 CORAL = 42  # numbers for a coral
 COLOUR = 36  # for a colour
-OWN = 44  # for the player's own line
+OWN = 80  # for the player's own line
+CARDS = 44  # … of which those from here on are for the Second Kind: nothing in the base game
 SEEN = CORALS * CORAL + 5 * COLOUR + OWN  # for a player
 
 # The layers (see network)

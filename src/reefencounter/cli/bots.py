@@ -100,6 +100,7 @@ def add_train(commands: Commands) -> None:
             ("reef train training/ --size toy --rounds 2", ""),
             ("reef train training/ --rounds 12 --workers 16 --write network.bin", ""),
             ("reef train training/ --rounds 12 --ray 10.0.0.1:6379", ""),
+            ("reef train second-kind/ --second-kind --rounds 8 --workers 16", ""),
         ),
     )
     parser.add_argument("folder", metavar="FOLDER", help=words("help_train.folder"))
@@ -108,6 +109,7 @@ def add_train(commands: Commands) -> None:
         "--rounds", type=whole(1, 1000), default=12, metavar="N", help=words("help_train.rounds")
     )
     parser.add_argument("--minutes", type=fraction(0, 10**6), metavar="M", help=words("help_train.minutes"))
+    parser.add_argument("--second-kind", action="store_true", help=words("help_train.second_kind"))
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help=words("help_rules.seed", usual=1))
     parser.add_argument(
         "--workers", type=whole(1, 1024), default=1, metavar="N", help=words("help_bots.workers")

@@ -21,7 +21,9 @@ def train(options: Namespace) -> int:
         print(f"[{time.monotonic() - begun:5.0f} s] {line}", file=sys.stderr, flush=True)
 
     folder = Path(options.folder)
-    training = Training(folder, options.size, options.seed, options.workers, options.ray, tell)
+    training = Training(
+        folder, options.size, options.seed, options.workers, options.ray, tell, options.second_kind
+    )
     training.run(options.rounds, options.minutes)
     if training.state["best"] is None:
         print(words("train.no_round"))

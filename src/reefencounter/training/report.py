@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from . import sizes
+from .games import GAMES
 
 WIDTH, HEIGHT, LEFT, BELOW = 640, 240, 48, 28
 COLOURS = ("#0b6e75", "#c2571a", "#6a4c93")
@@ -19,9 +19,10 @@ def origin(state: Mapping[str, Any], weights: bytes) -> dict[str, Any]:
     """Where weights come from: enough to find them again."""
     return {
         "sha256": sha256(weights).hexdigest(),
-        "made by": f"reef train --size {state['size']} --seed {state['seed']} --rounds {len(state['rounds'])}",
+        "made by": f"reef train {'--second-kind ' if state['second_kind'] else ''}--size {state['size']} "
+        f"--seed {state['seed']} --rounds {len(state['rounds'])}",
         "version": __version__,
-        "size": sizes.SIZES[state["size"]].to_json(),
+        "size": GAMES[state["second_kind"]].sizes[state["size"]].to_json(),
         "best": state["best"],
         "rounds": state["rounds"],
     }

@@ -21,6 +21,7 @@ from ..arena.workers import spread
 from ..engine.errors import ReefError
 from . import sizes
 from .fit import fit
+from .games import GAMES
 from .gate import compare
 from .selfplay import Chunk, play_chunk
 
@@ -29,15 +30,30 @@ class Training:
     """A folder, and what is in it."""
 
     def __init__(
-        self, folder: Path, size: str, seed: int, workers: int, ray: str | None, tell: Callable[[str], None]
+        self,
+        folder: Path,
+        size: str,
+        seed: int,
+        workers: int,
+        ray: str | None,
+        tell: Callable[[str], None],
+        second_kind: bool = False,
     ) -> None:
         self.folder, self.workers, self.ray, self.tell = folder, workers, ray, tell
-        self.size = sizes.SIZES[size]
+        self.second_kind, self.trained = second_kind, GAMES[second_kind]
+        self.size = self.trained.sizes[size]
         folder.mkdir(parents=True, exist_ok=True)
-        self.state: dict[str, Any] = {"size": size, "seed": seed, "best": None, "rounds": []}
+        self.state: dict[str, Any] = {
+            "size": size,
+            "seed": seed,
+            "second_kind": second_kind,
+            "best": None,
+            "rounds": [],
+        }
         if (folder / "state.json").exists():
             self.state = json.loads((folder / "state.json").read_text())
-            if (self.state["size"], self.state["seed"]) != (size, seed):
+            begun = (self.state["size"], self.state["seed"], self.state.setdefault("second_kind", False))
+            if begun != (size, seed, second_kind):
                 raise ReefError(
                     "arena.training_other",
                     folder=str(folder),
@@ -59,7 +75,7 @@ class Training:
         played = self.play(number)
         fought = time.monotonic()
         newest = number - 1
-        begin = None if number == 0 else self.weights(newest)
+        begin = self.trained.begin() if number == 0 else self.weights(newest)
         first = max(
             0, number - self.size.remembered + 1, min(number, 1)
         )  # round 0 knew nothing: soon forgotten
@@ -110,7 +126,7 @@ class Training:
                 file = folder / f"{players}-{place:06}.npz"
                 seed = f"{self.state['seed']} {number} {players} {place}"
                 many = min(self.size.chunk, games - place)
-                chunks.append(Chunk(file, seed, players, many, networks))
+                chunks.append(Chunk(file, seed, players, many, networks, self.second_kind))
         left = [chunk for chunk in chunks if not chunk.file.exists()]
         self.say(number, f"{sum(chunk.games for chunk in left)} games to play")
         positions = sum(many for _, (_, many) in self._spread(left))
@@ -130,7 +146,12 @@ class Training:
         found = {}
         for against, rival in rivals.items():
             found[against] = compare(
-                data, rival, self.size.matches, f"{self.state['seed']} {number} {against}", self.workers
+                data,
+                rival,
+                self.size.matches,
+                f"{self.state['seed']} {number} {against}",
+                self.workers,
+                self.second_kind,
             )
             self.say(number, f"against {against}: {found[against]}")
         return found

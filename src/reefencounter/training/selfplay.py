@@ -7,7 +7,6 @@ turn was not the best one found, what follows tells nothing about the position, 
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,13 +14,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.learned_turns import LearnedSearch
-from ..bots.network import Network, seen_in
+from ..bots.network import Network
 from ..bots.network_layout import SEEN as NUMBERS
-from ..bots.turns import Search
-from ..bots.weights import Weights
-from ..engine import Chance, Position, new_position
+from ..engine import Chance
+from ..notation.forms import AnyPosition
 from . import sizes
+from .games import GAMES, Trained
 
 Values = list[tuple[float, float]]  # of each player: the chance to win, and points
 TWENTY = 20.0  # points are learned in twenties
@@ -35,6 +33,7 @@ class Chunk(NamedTuple):
     players: int
     games: int
     networks: tuple[bytes, ...]  # the first is the newest; none: the readable judgement plays
+    second_kind: bool
 
 
 class Step(NamedTuple):
@@ -52,7 +51,7 @@ def play_chunk(chunk: Chunk) -> tuple[int, int]:
     seen: list[np.ndarray[Any, Any]] = []
     targets: list[np.ndarray[Any, Any]] = []
     for _ in range(chunk.games):
-        for position, target in game(rng, chunk.players, networks):
+        for position, target in game(rng, GAMES[chunk.second_kind], chunk.players, networks):
             seen.append(position)
             targets.append(target)
     partial = chunk.file.with_suffix(".part.npz")
@@ -62,49 +61,42 @@ def play_chunk(chunk: Chunk) -> tuple[int, int]:
 
 
 def game(
-    rng: random.Random, players: int, networks: Sequence[Network]
+    rng: random.Random, trained: Trained, players: int, networks: list[Network]
 ) -> list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]]:
     """One game: what is seen of each position, and its target, chances beside points."""
     chance = Chance(rng.getrandbits(63))
-    position = new_position(players, rng.random() < sizes.ADVANCED, False, chance)
-    searches = [player_of(rng, networks) for _ in range(players)]
-    width, slip = rng.choice(sizes.WIDTHS), rng.choice(sizes.SLIPS)
+    position = trained.new(rng, players, chance)
+    searches = [trained.player_of(rng, networks) for _ in range(players)]
+    foreseer = trained.foreseer(networks[0]) if networks else None
+    width, slip = rng.choice(trained.widths), rng.choice(sizes.SLIPS)
     steps: list[Step] = []
+    number = -1
     while not position.over:
-        slipped = False
-        if position.phase in ("setup", "turn"):
-            slipped = position.phase == "turn" and rng.random() < slip
-            value = networks[0].chances(position) if networks else None
-            steps.append(Step(look(position, players), value, slipped))
+        begins = position.phase == "turn" and position.number != number  # else a turn is planned anew
+        slipped = begins and rng.random() < slip
+        if begins or position.phase == "setup":
+            value = None
+            if foreseer is not None:
+                value = [foreseer.outlook(position, player) for player in range(players)]
+            steps.append(Step(look(trained, position, players), value, slipped))
         if position.phase == "setup":  # any choice: what the first ones are worth is learned from all of them
             position.apply(rng.choice(position.legal()), chance)
             continue
-        found = searches[position.player].turns(position, width, chance.below(2**31))
+        number, actor = position.number, position.actor
+        found = searches[actor].turns(position, width, chance.below(2**31))
         for action in (rng.choice(found) if slipped else found[0])[1]:
-            if position.over or not position.permits(action):
-                break  # another tile was drawn than foreseen
+            if position.over or position.actor != actor or not position.permits(action):
+                break  # another tile was drawn than foreseen, or somebody is asked
             position.apply(action, chance)
     return traced(steps, outcome(position, players))
 
 
-def player_of(rng: random.Random, networks: Sequence[Network]) -> Search:
-    """A search with a style of its own."""
-    spread = rng.choice(sizes.SPREADS)
-    numbers = Weights.standard().to_json()
-    weights = Weights.from_json(
-        {name: number * math.exp(rng.gauss(0, spread)) for name, number in numbers.items()}
-    )
-    if not networks:
-        return Search(weights, 8, 16)
-    return LearnedSearch(weights, rng.choice(networks), 8, 16, *sizes.SEEN)
-
-
-def look(position: Position, players: int) -> np.ndarray[Any, Any]:
+def look(trained: Trained, position: AnyPosition, players: int) -> np.ndarray[Any, Any]:
     """What the network sees."""
-    return np.frombuffer(seen_in(position), np.int16).reshape(players, NUMBERS)
+    return np.frombuffer(trained.seen_in(position), np.int16).reshape(players, NUMBERS)
 
 
-def outcome(position: Position, players: int) -> np.ndarray[Any, Any]:
+def outcome(position: AnyPosition, players: int) -> np.ndarray[Any, Any]:
     """The part of the win and the points (in twenties) of each player."""
     points = [position.points(player) for player in range(players)]
     best = max(points)

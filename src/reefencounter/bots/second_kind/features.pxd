@@ -1,12 +1,13 @@
 cimport cython
-from libc.stdint cimport uint8_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 from ...engine.layout cimport Reef as PlainReef
 from ...engine.second_kind.layout cimport Cells, Reef
-from ...engine.second_kind cimport cards, codes, corals, geometry, scoring
+from ...engine.second_kind cimport cards, codes, corals, decks, geometry, scoring
 from .. cimport features as base
 from .. cimport network_layout as sizes
 from ..network_layout cimport Outline, Survey
+from . cimport judge
 from .surveyed cimport Boards
 
 cdef int FULL_BAG
@@ -37,3 +38,7 @@ cdef void draw(
     Reef *reef, PlainReef *plain, Survey *survey, Boards *boards, int player, int board, int colour, Cells shrimp,
     Outline *outline
 ) noexcept nogil
+@cython.locals(held=uint32_t)
+cdef void look_at_cards(Reef *reef, int player, short *seen, int x) noexcept nogil
+@cython.locals(special=int, rock=int, blue=int, crowns=int, left=uint64_t, kind=int, board=int, mine=Cells)
+cdef void look_at_specials(Reef *reef, int player, short *seen, int x) noexcept nogil

@@ -2,7 +2,8 @@
 
 All that is counted by colour is put into a position of the base game, `plain`, and told from there: a tile of two
 colours counts for both. Boards are looked at here, since they have another shape; a double tile counts twice in a
-coral. Cards and reef tiles are not seen.
+coral. Behind the numbers of the base game the own line has those of the expansion: cards, special and reef tiles,
+blue shrimps and crowns.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine import layout as plain_layout
-from ...engine.second_kind import cards, codes, corals, geometry, layout, scoring
+from ...engine.second_kind import cards, codes, corals, decks, geometry, layout, scoring
 from .. import features as base
 from .. import network_layout as sizes
-from . import surveyed
+from . import judge, surveyed
 
 if TYPE_CHECKING:
     import cython
@@ -46,6 +47,10 @@ def look(reef: layout.Reef, seen: list[int]) -> None:
             reef, cython.address(plain), cython.address(survey), cython.address(boards), player, seen
         )
     base.look_at_holdings(cython.address(plain), cython.address(survey), seen)
+    for player in range(reef.players):
+        place = sizes.SEEN * player + sizes.SEEN - sizes.OWN + sizes.CARDS
+        look_at_cards(reef, player, seen, place)
+        look_at_specials(reef, player, seen, place + 4)
 
 
 def simplify(reef: layout.Reef, plain: plain_layout.Reef) -> None:
@@ -189,3 +194,41 @@ def draw(
                 outline.rivals += 1
                 outline.later += geometry.count(reached)
     outline.exposed = geometry.count(exposed)
+
+
+def look_at_cards(reef: layout.Reef, player: int, seen: list[int], x: int) -> None:
+    """The first meal, cards and what they score; behind the special pieces a place for each effect of a card."""
+    held = reef.cards[player]
+    seen[x] = sizes.UNIT * (judge.may_eat(reef, player) != 0)
+    seen[x + 1] = geometry.count_members(held) * 85
+    seen[x + 2] = geometry.count_members(held & decks.BLUE_CARDS[reef.deck]) * 128
+    held |= reef.table[player]
+    if held & decks.SCORING_CARDS[reef.deck]:
+        seen[x + 3] = (scoring.points(reef, player) - in_fish(reef, player)) * 26
+    while held:
+        seen[x + 8 + decks.effect_of(reef.deck, geometry.first(held))] = sizes.UNIT
+        held &= held - 1
+
+
+def look_at_specials(reef: layout.Reef, player: int, seen: list[int], x: int) -> None:
+    """Special tiles and reef tiles behind the screen; blue shrimps and crowns at the own corals."""
+    special, rock, blue, crowns = 0, 0, 0, 0
+    left = geometry.present(reef.hand, player * codes.KINDS, codes.KINDS) >> codes.PAIR << codes.PAIR
+    while left:
+        kind = geometry.first(left)
+        left &= left - 1
+        if kind < codes.ROCK:
+            special += reef.hand[player * codes.KINDS + kind]
+        else:
+            rock += reef.hand[player * codes.KINDS + kind]
+    for board in range(reef.players):
+        mine = reef.shrimps[board * 4 + player]
+        if not mine or not reef.blue[board] | reef.crowns[board]:
+            continue
+        mine = corals.holding(reef, board, mine)
+        blue += geometry.count(reef.blue[board] & mine)
+        crowns += geometry.count(reef.crowns[board] & geometry.around(mine))
+    seen[x] = base.least(special, 8) * 64
+    seen[x + 1] = base.least(rock, 8) * 64
+    seen[x + 2] = blue * 128
+    seen[x + 3] = base.least(crowns, 8) * 64

@@ -13,7 +13,6 @@ from ..network_layout cimport Thought
 from . cimport features, judge, turns
 from .turns cimport copy_reef, reefs_in
 
-cdef double CARD
 cdef int NARROW
 
 cdef class LearnedSecondKindSearch(turns.SecondKindSearch):
@@ -26,10 +25,7 @@ cdef class LearnedSecondKindSearch(turns.SecondKindSearch):
     cpdef double judge(self, SecondKindPosition position, int player)
     @cython.locals(players=int, chance=int)
     cpdef tuple outlook(self, SecondKindPosition position, int player)
-    @cython.locals(value=double)
     cdef double learned_value(self, Reef *reef, int player) noexcept nogil
-    @cython.locals(others=double, other=int)
-    cdef double lead_in_cards(self, Reef *reef, int player) noexcept nogil
     cdef void think(self, Reef *reef, Thought *thought) noexcept nogil
     @cython.locals(place=int)
     cdef void value_all(self, int player) noexcept nogil

@@ -1,7 +1,7 @@
 """Whole turns of the Second Kind by the beam of `turns`, in the order of the network (see bots/learned_turns).
 
-The network is that of the base game, which sees what both games have in common; what cards are worth is added by the
-readable judgement. Windows inside a turn, and the beam itself, are led by that judgement as well.
+The network has the layers of the base game and weights of its own. Windows inside a turn, and the beam itself, are led
+by the readable judgement.
 """
 
 from __future__ import annotations
@@ -27,11 +27,10 @@ if not cython.compiled:
     from .turns import copy_reef, reefs_in
 
 NARROW = 4  # a beam under this width is for replies, and shows the network fewer turns
-CARD = 1.0  # percents of the chance to win for a point that the own cards are worth more than the others'
 
 
 class LearnedSecondKindSearch(turns.SecondKindSearch):
-    """Finds good complete turns and values them by the chance to win, the cards, and a little for the lead."""
+    """Finds good complete turns and values them from 0 to 100, by the chance to win and a little for the lead."""
 
     def __init__(
         self,
@@ -88,16 +87,7 @@ class LearnedSecondKindSearch(turns.SecondKindSearch):
         """The value of a position between two turns for a player."""
         thought = cython.declare(Thought)
         self.think(reef, cython.address(thought))
-        value = self.learned.worth(reef.players, player, cython.address(thought))
-        return value if reef.ended_by else value + CARD * self.lead_in_cards(reef, player)
-
-    def lead_in_cards(self, reef: layout.Reef, player: int) -> float:
-        """By how many points the own cards are worth more than those that the others have on average."""
-        others = 0.0
-        for other in range(reef.players):
-            if other != player:
-                others += judge.hand_of_cards(reef, other, self.weights)
-        return judge.hand_of_cards(reef, player, self.weights) - others / (reef.players - 1)
+        return self.learned.worth(reef.players, player, cython.address(thought))
 
     def think(self, reef: layout.Reef, thought: sizes.Thought) -> None:
         """Scores and points of all players."""

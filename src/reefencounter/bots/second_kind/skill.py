@@ -20,10 +20,10 @@ def search(weights: SecondKindWeights, widest: int, keep: int) -> Searcher:
 
 def learned(weights: SecondKindWeights, widest: int, keep: int, wide: int, narrow: int) -> Searcher:
     """The same by the network that comes with the package."""
-    from ..learned import network
+    from ..learned import SECOND_KIND, network
     from .learned_turns import LearnedSecondKindSearch
 
-    return LearnedSecondKindSearch(weights, network(), widest, keep, wide, narrow)
+    return LearnedSecondKindSearch(weights, network(SECOND_KIND), widest, keep, wide, narrow)
 
 
 SKILL = Skill(
