@@ -2,7 +2,7 @@
 
 How strong a level plays is a number of positions, not a time: a busy machine makes it slower, never weaker. The first
 levels do not play at random: they misjudge, as beginners do. They overlook that a coral can be attacked, and eat too
-early. In the Second Kind the same network sees what both games have in common.
+early. The Second Kind has a network of its own.
 """
 
 from __future__ import annotations

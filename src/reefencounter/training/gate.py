@@ -59,9 +59,7 @@ def play_pairing(pairing: Pairing) -> float:
     return play(rules, bots, seed=derived(pairing.seed)).shares[pairing.seat]
 
 
-def compare(
-    new: bytes, old: bytes | None, games: int, seed: str, workers: int, second_kind: bool
-) -> Rate:
+def compare(new: bytes, old: bytes | None, games: int, seed: str, workers: int, second_kind: bool) -> Rate:
     """How the new network does against the old one, or against `greedy`."""
     pairings = [
         Pairing(new, old, f"{seed} {number // 2}", number % 2, second_kind) for number in range(games)
