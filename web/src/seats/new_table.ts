@@ -1,0 +1,45 @@
+/* A table that is being made: what to start from, and all that was chosen in a sentence. */
+import type { BotInfo } from '../api/types';
+import { list } from '../words';
+import type { SeatDraft } from './SeatForm.svelte';
+
+type Kind = SeatDraft['kind'];
+
+/** What a form can start from: who sits there, and by which rules. */
+export interface Preset {
+  name: string;
+  about: string;
+  seats: Kind[];
+  advanced: boolean;
+  strangers: boolean;
+}
+
+export const PRESETS: Preset[] = [
+  { name: 'Family evening', about: 'at one screen, with a bot', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false },
+  { name: 'Friends far away', about: 'two friends by link', seats: ['me', 'link', 'link'], advanced: false, strangers: false },
+  { name: 'Club night', about: 'four by link, advanced', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false },
+  { name: 'Anyone, now', about: 'whoever comes first', seats: ['me', 'anyone'], advanced: false, strangers: true },
+];
+
+const SEATS = ['', '', 'Two', 'Three', 'Four'];
+const LENGTHS = ['', '', 'half an hour', 'three quarters of an hour', 'an hour']; // about, for people who know the game, by players
+const LONGER = ['', '', 'three quarters of an hour', 'an hour', 'an hour and a half']; // with the expansion
+
+function who(seat: SeatDraft, bots: BotInfo[]): string {
+  const name = seat.name.trim();
+  if (seat.kind === 'me') return 'you';
+  if (seat.kind === 'bot') return bots.find(({ bot }) => bot === seat.bot)?.name ?? 'a bot';
+  if (seat.kind === 'anyone') return 'anyone';
+  return (name || 'a friend') + (seat.kind === 'link' ? ' by link' : ' here');
+}
+
+/** All that was chosen, and how long it takes. */
+export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind }: { advanced: boolean; secondKind: boolean }): { lead: string; text: string } {
+  const people = list(seats.map((seat) => who(seat, bots)));
+  const game = `${advanced ? 'Advanced' : 'Base'} game${secondKind ? ' with the Second Kind' : ''}`;
+  const sees = seats.some(({ kind }) => kind === 'anyone') ? ' The table is listed; whoever has its address may watch.' : ' Only those who have its address see it.';
+  return {
+    lead: `${SEATS[seats.length]} seats.`,
+    text: `${people[0]!.toUpperCase()}${people.slice(1)}. ${game}, about ${(secondKind ? LONGER : LENGTHS)[seats.length]}.${sees}`,
+  };
+}

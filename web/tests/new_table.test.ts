@@ -1,0 +1,24 @@
+/* The sentence that says all that was chosen for a table. */
+import { expect, test } from 'vitest';
+import { PRESETS, summary } from '../src/seats/new_table';
+
+const seat = (kind: 'me' | 'friend' | 'link' | 'anyone' | 'bot', name = '') => ({ kind, name, bot: 'steady' });
+const steady = { bot: 'steady', name: 'Steady', about: '', about_message: { id: 'opponent.steady', arguments: {} }, strength: 3, second_kind: true };
+
+test('everybody is named, and the time, and who sees it', () => {
+  const seats = [seat('me', 'Ada'), seat('link'), seat('anyone'), seat('bot')];
+  expect(summary(seats, [steady], { advanced: false, secondKind: false })).toEqual({
+    lead: 'Four seats.',
+    text: 'You, a friend by link, anyone and Steady. Base game, about an hour. The table is listed; whoever has its address may watch.',
+  });
+  expect(summary([seat('me'), seat('friend', 'Cy')], [], { advanced: true, secondKind: true }).text).toBe(
+    'You and Cy here. Advanced game with the Second Kind, about three quarters of an hour. Only those who have its address see it.',
+  );
+});
+
+test('everything to start from has me at the first seat, and two to four of them', () => {
+  for (const { seats } of PRESETS) {
+    expect(seats.filter((kind) => kind === 'me')).toEqual([seats[0]]);
+    expect(seats.length >= 2 && seats.length <= 4).toBe(true);
+  }
+});
