@@ -16,6 +16,10 @@ test('everybody is named, and the time, and who sees it', () => {
   );
 });
 
+test('several friends are one word', () => {
+  expect(summary([seat('link'), seat('me'), seat('link')], [], { advanced: false, secondKind: false }).text).toMatch(/^Two friends by link and you\. /);
+});
+
 test('everything to start from has me at the first seat, and two to four of them', () => {
   for (const { seats } of PRESETS) {
     expect(seats.filter((kind) => kind === 'me')).toEqual([seats[0]]);

@@ -35,7 +35,12 @@ function who(seat: SeatDraft, bots: BotInfo[]): string {
 
 /** All that was chosen, and how long it takes. */
 export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind }: { advanced: boolean; secondKind: boolean }): { lead: string; text: string } {
-  const people = list(seats.map((seat) => who(seat, bots)));
+  const names = seats.map((seat) => who(seat, bots));
+  const several = (name: string): string => {
+    const many = names.filter((other) => other === name).length;
+    return many > 1 && name.startsWith('a friend') ? name.replace('a friend', `${SEATS[many]?.toLowerCase()} friends`) : name;
+  };
+  const people = list(names.map(several).filter((name, n, all) => !name.includes('friends') || all.indexOf(name) === n));
   const game = `${advanced ? 'Advanced' : 'Base'} game${secondKind ? ' with the Second Kind' : ''}`;
   const sees = seats.some(({ kind }) => kind === 'anyone') ? ' The table is listed; whoever has its address may watch.' : ' Only those who have its address see it.';
   return {
