@@ -7,17 +7,17 @@ const steady = { bot: 'steady', name: 'Steady', about: '', about_message: { id: 
 
 test('everybody is named, and the time, and who sees it', () => {
   const seats = [seat('me', 'Ada'), seat('link'), seat('anyone'), seat('bot')];
-  expect(summary(seats, [steady], { advanced: false, secondKind: false })).toEqual({
+  expect(summary(seats, [steady], { advanced: false, secondKind: false, clock: null })).toEqual({
     lead: 'Four seats.',
     text: 'You, a friend by link, anyone and Steady. Base game, about an hour. The table is listed; whoever has its address may watch.',
   });
-  expect(summary([seat('me'), seat('friend', 'Cy')], [], { advanced: true, secondKind: true }).text).toBe(
+  expect(summary([seat('me'), seat('friend', 'Cy')], [], { advanced: true, secondKind: true, clock: null }).text).toBe(
     'You and Cy here. Advanced game with the Second Kind, about three quarters of an hour. Only those who have its address see it.',
   );
 });
 
 test('several friends are one word', () => {
-  expect(summary([seat('link'), seat('me'), seat('link')], [], { advanced: false, secondKind: false }).text).toMatch(/^Two friends by link and you\. /);
+  expect(summary([seat('link'), seat('me'), seat('link')], [], { advanced: false, secondKind: false, clock: null }).text).toMatch(/^Two friends by link and you\. /);
 });
 
 test('everything to start from has me at the first seat, and two to four of them', () => {

@@ -1,6 +1,7 @@
 /* A table that is being made: what to start from, and all that was chosen in a sentence. */
-import type { BotInfo } from '../api/types';
+import type { BotInfo, ClockChoice } from '../api/types';
 import { list } from '../words';
+import { clockWords } from './clock';
 import type { SeatDraft } from './SeatForm.svelte';
 
 type Kind = SeatDraft['kind'];
@@ -12,13 +13,15 @@ export interface Preset {
   seats: Kind[];
   advanced: boolean;
   strangers: boolean;
+  clock: ClockChoice | null;
 }
 
+const LIVE: ClockChoice = { kind: 'live', minutes: 15, increment: 30, days: 3 };
 export const PRESETS: Preset[] = [
-  { name: 'Family evening', about: 'at one screen, with a bot', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false },
-  { name: 'Friends far away', about: 'two friends by link', seats: ['me', 'link', 'link'], advanced: false, strangers: false },
-  { name: 'Club night', about: 'four by link, advanced', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false },
-  { name: 'Anyone, now', about: 'whoever comes first', seats: ['me', 'anyone'], advanced: false, strangers: true },
+  { name: 'Family evening', about: 'at one screen, with a bot', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false, clock: null },
+  { name: 'Friends far away', about: 'by link, 3 days a turn', seats: ['me', 'link', 'link'], advanced: false, strangers: false, clock: { kind: 'days', minutes: 15, increment: 30, days: 3 } },
+  { name: 'Club night', about: 'live, four by link, advanced', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE },
+  { name: 'Anyone, now', about: 'live, whoever comes first', seats: ['me', 'anyone'], advanced: false, strangers: true, clock: LIVE },
 ];
 
 const SEATS = ['', '', 'Two', 'Three', 'Four'];
@@ -34,7 +37,7 @@ function who(seat: SeatDraft, bots: BotInfo[]): string {
 }
 
 /** All that was chosen, and how long it takes. */
-export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind }: { advanced: boolean; secondKind: boolean }): { lead: string; text: string } {
+export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind, clock }: { advanced: boolean; secondKind: boolean; clock: ClockChoice | null }): { lead: string; text: string } {
   const names = seats.map((seat) => who(seat, bots));
   const several = (name: string): string => {
     const many = names.filter((other) => other === name).length;
@@ -45,6 +48,6 @@ export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondK
   const sees = seats.some(({ kind }) => kind === 'anyone') ? ' The table is listed; whoever has its address may watch.' : ' Only those who have its address see it.';
   return {
     lead: `${SEATS[seats.length]} seats.`,
-    text: `${people[0]!.toUpperCase()}${people.slice(1)}. ${game}, about ${(secondKind ? LONGER : LENGTHS)[seats.length]}.${sees}`,
+    text: `${people[0]!.toUpperCase()}${people.slice(1)}. ${game}, ${clock ? `${clockWords(clock)}: ` : ''}about ${clock?.kind === 'days' ? 'a few weeks' : (secondKind ? LONGER : LENGTHS)[seats.length]}.${sees}`,
   };
 }
