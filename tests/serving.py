@@ -34,6 +34,11 @@ import reefencounter.server.showing as showing
 showing.Shown.holders = property(lambda table: frozenset((table.data.owner, "another browser")))
 """  # a flaw: as if other seats were held at another screen
 
+SHORT_STUDIES = """
+import reefencounter.analysis.course as course
+course.begin.__kwdefaults__["nodes"] = 2000
+"""  # a flaw: analyses look at few positions, and are soon done
+
 GATE = """
 import os, time, reefencounter.server.bot_tasks as bot_tasks, reefencounter.server.study_tasks as study_tasks
 def held(honest, gate):

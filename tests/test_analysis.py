@@ -160,7 +160,7 @@ def test_what_is_hidden_is_not_held_against_a_player() -> None:
         position = turn.seen().world(random.Random(world))
         seat_view = SeatView.of(position, turn.known, turn.player)
         seat_view.ids = turn.seen().ids
-        mine, best = Appraiser(FEW).appraise(seat_view, turn.actions, seed=5)
+        mine, best = Appraiser(FEW).appraise(seat_view, turn.actions, seed=5, least=0.0)
         told.append((mine.expected(), best.turn, best.expected()))
     assert told[0] == told[1] == told[2]
 

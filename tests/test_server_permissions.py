@@ -173,6 +173,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         (403, 404, 404, 404, 404, 404),
     ),
     "POST /api/tables/{table_id:str}/analysis": ("/api/tables/{id}/analysis", {}, (409,) * 6),
+    "GET /api/tables/{table_id:str}/analysis/{turn:int}/better": (
+        "/api/tables/{id}/analysis/0/better",
+        None,
+        (409,) * 6,
+    ),
     "GET /": ("/", None, (200,) * 6),
     "GET /{path:path}": ("/new", None, (200,) * 6),
 }

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from serving import GATE, JSON, Browser, Server, served
+from serving import GATE, JSON, SHORT_STUDIES, Browser, Server, served
 
 from reefencounter import Game, Rules, puzzles
+from reefencounter.analysis.played_turns import played_turns
 from reefencounter.arena.match import play_specs
 from reefencounter.messages.words import english
 from reefencounter.server.puzzles import ENOUGH
@@ -18,7 +22,7 @@ from reefencounter.server.puzzles import ENOUGH
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("studies") / "data") as running:
+    with served(tmp_path_factory.mktemp("studies") / "data", flaw=SHORT_STUDIES) as running:
         yield running
 
 
@@ -28,10 +32,13 @@ def browser(server: Server) -> Browser:
 
 
 def short_game() -> JSON:
-    """A whole game of few turns: the analysis of it is soon done."""
-    matches = [play_specs(Rules(players=2), ["master:level=1"] * 2, seed=seed) for seed in range(6)]
-    record: JSON = min(matches, key=lambda match: match.turns).record
-    return record
+    """The first turns of a game of bots that play anything: the analysis of it is soon done, and finds better turns."""
+    record: JSON = play_specs(Rules(players=2), ["random"] * 2, seed=3).record
+    moves = list(played_turns(Game.replay(record)))[5].first
+    return {
+        **{key: told for key, told in record.items() if key != "result"},
+        "moves": record["moves"][:moves],
+    }
 
 
 def solved(puzzle: puzzles.Puzzle) -> list[str]:
@@ -160,21 +167,83 @@ def test_what_is_no_turn_is_refused(browser: Browser) -> None:
     assert browser.post("/api/puzzles/0123456789", {"played": []}, 404)["message"]["id"] == "puzzle.unknown"
 
 
+def analysed(browser: Browser, table: str, **seat: int) -> JSON:
+    """The whole analysis of a table."""
+    while True:
+        found = browser.post(f"/api/tables/{table}/analysis", {}, 200, **seat)
+        if found["of"] and found["done"] == found["of"]:
+            return found
+        time.sleep(0.05)
+
+
 def test_a_finished_game_is_analysed_in_the_background(browser: Browser) -> None:
     record = short_game()
     table = browser.post("/api/records", record, 201)["id"]
     found = browser.post(f"/api/tables/{table}/analysis", {}, 200)
     shown = [found["done"]]
-    while found["analysis"] is None or found["done"] < min(3, found["of"]):
+    while not found["of"] or found["done"] < found["of"]:
         found = browser.post(f"/api/tables/{table}/analysis", {}, 200)
         shown.append(found["done"])
+        assert [turn["looked_at"] for turn in found["turns"]].count(True) == found["done"]
     assert shown == sorted(shown), "it only ever comes further"
-    assert found["analysis"]["format"] == "reef-analysis/1"
     assert len(found["take_along"]) == 2
+    assert found["points"] or found["calm"]["words"]
     turns = len(
         {step.position.number for step in Game.replay(record).steps if step.position.phase != "setup"}
     )
-    assert found["of"] >= turns
+    assert found["of"] == len(found["turns"]) >= turns
+    assert [turn["after"] for turn in found["turns"][:-1]] == [turn["before"] for turn in found["turns"][1:]]
+    assert found["turns"][-1]["after"] == len(record["moves"])
+
+
+def test_it_is_told_to_a_seat(browser: Browser) -> None:
+    table = browser.post("/api/records", short_game(), 201)["id"]
+    found = analysed(browser, table, seat=1)
+    assert found["seat"] == 1
+    for turn in found["turns"]:
+        assert turn["does"]["words"].startswith("You") == (turn["player"] == 1)
+    assert analysed(browser, table)["seat"] is None, "nobody plays at an uploaded game"
+
+
+def test_a_better_turn_is_shown_where_there_is_one(browser: Browser) -> None:
+    table = browser.post("/api/records", short_game(), 201)["id"]
+    turns = analysed(browser, table)["turns"]
+    better = next(place for place, turn in enumerate(turns) if turn["better"])
+    other = next(place for place, turn in enumerate(turns) if not turn["better"])
+    path = f"/api/tables/{table}"
+    scene = browser.get(f"{path}/analysis/{better}/better")
+    before = browser.get(f"{path}/scene", at=turns[better]["before"])
+    assert scene["number"] == before["number"]
+    assert scene["boards"] != before["boards"] or scene["sea"] != before["sea"]
+    for wrong in (other, len(turns)):
+        problem = browser.get(f"{path}/analysis/{wrong}/better", 404)
+        assert problem["message"]["id"] == "analysis.none_better"
+
+
+def test_a_whole_analysis_is_kept_and_goes_with_its_table(tmp_path: Path) -> None:
+    record = short_game()
+    with served(tmp_path / "data", flaw=SHORT_STUDIES) as server:
+        browser = server.browser()
+        table = browser.post("/api/records", record, 201)["id"]
+        found = analysed(browser, table)
+        while not kept(tmp_path / "data"):  # it is told a moment before it is on the disk
+            time.sleep(0.05)
+    closed = GATE.format(gate=str(tmp_path / "never"))
+    with served(tmp_path / "data", flaw=closed) as server:  # nothing could be worked out here
+        again = Browser(server.address, cookie=browser.cookie)
+        assert again.post(f"/api/tables/{table}/analysis", {}, 200) == found
+        again.http.delete(f"/api/tables/{table}").raise_for_status()
+        assert kept(tmp_path / "data") == []
+
+
+def kept(data: Path) -> list[int]:
+    with closing(sqlite3.connect(data / "reef.db")) as database:
+        return [number for (number,) in database.execute("SELECT number FROM analyses")]
+
+
+def test_an_entry_that_is_not_over_is_not_analysed(browser: Browser) -> None:
+    table = browser.post("/api/entries", {}, 201)["id"]
+    assert browser.post(f"/api/tables/{table}/analysis", {}, 409)["message"]["id"] == "analysis.not_over"
 
 
 def test_a_game_that_goes_on_is_not_analysed(browser: Browser) -> None:
@@ -195,3 +264,7 @@ def test_whoever_asks_for_many_analyses_keeps_nobody_from_theirs(tmp_path: Path)
 
         assert [asked("127.0.0.2") for _ in range(6)] == [200] * 4 + [503] * 2
         assert asked("127.0.0.3") == 200
+        table = server.browser().post("/api/records", record)["id"]
+        viewers = [server.browser() for _ in range(6)]  # more than one address may have at work
+        looks = [viewer.http.post(f"/api/tables/{table}/analysis").status_code for viewer in viewers]
+        assert looks == [200] * 6, "all who look at a table share one run"

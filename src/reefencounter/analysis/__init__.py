@@ -12,10 +12,11 @@ The first curve comes at once; then turn after turn is looked at in depth. The s
 give the same analysis.
 """
 
-from .course import AnalysedTurn, Analysis, analyse, begin, go_on
+from .course import VERSION, AnalysedTurn, Analysis, analyse, begin, go_on
 from .turning_points import TurningPoint, take_along, turning_points
 
 __all__ = [
+    "VERSION",
     "AnalysedTurn",
     "Analysis",
     "TurningPoint",

@@ -3,6 +3,8 @@
 A player is not blamed for what they could not see: every turn is judged in worlds in which all that the seat cannot see
 is dealt anew. Half of the positions go into finding good turns (the master's search), the other half into measuring
 them beside the one that was played, all in the same fresh worlds: what only seemed good by luck is found out there.
+Before a turn is called better it is tried again in other worlds, against wider replies and a round further: what only
+seemed good because nobody looked for the answer to it is found out there.
 """
 
 from __future__ import annotations
@@ -24,6 +26,11 @@ from ..notation.forms import AnyPosition
 from ..score import score
 
 FINALISTS = 4  # turns that are measured beside the played one
+TRIED_AGAIN = 2  # of them, before one is called better
+REPLIES, WIDE_REPLIES = (
+    3,
+    8,
+)  # width of the others' searches; with eight and more the network sees all that they find
 FEWEST_WORLDS, MOST_WORLDS = 8, 400
 POINT_AHEAD = 0.2  # of 100, for each point ahead: winning by more is a little better
 SCALE = 30.0  # points by which the readable judgement must be higher for e times the chance to win (fitted to games)
@@ -115,7 +122,9 @@ class Gap:
 class Appraiser:
     """Finds and measures turns. The same seeds and positions give the same numbers."""
 
-    def __init__(self, nodes: int, *, replies: int = 3, rounds: int = 1, finalists: int = FINALISTS) -> None:
+    def __init__(
+        self, nodes: int, *, replies: int = REPLIES, rounds: int = 1, finalists: int = FINALISTS
+    ) -> None:
         """`nodes` positions for each turn; `replies`: how widely the others search; `rounds`: how far it looks."""
         self.nodes, self.replies, self.rounds, self.finalists = nodes, replies, rounds, finalists
         self.bot = Master(nodes=max(1, nodes // 2))
@@ -158,14 +167,23 @@ class Appraiser:
                 one.worlds.append(prospects(search, end))
         return measured
 
-    def appraise(self, seat_view: SeatView, played: list[int], seed: int) -> tuple[Measured, Measured]:
-        """The played turn and the best one that was found; the same one if none is better."""
-        rng = random.Random(seed)
+    def appraise(
+        self, seat_view: SeatView, played: list[int], seed: int, least: float
+    ) -> tuple[Measured, Measured]:
+        """The played turn, and one that is surely better by so much; the same one if there is none."""
+        rng, seat = random.Random(seed), seat_view.seat
         finalists = self.found(seat_view, rng.randrange(2**63))[: self.finalists]
         others = [turn for turn in finalists if turn != played]
         mine, *rest = self.measure(seat_view, [played, *others], rng.randrange(2**63), self.nodes // 2)
-        best = max((mine, *rest), key=lambda one: one.value(seat_view.seat))
-        return mine, best
+        promising = [one for one in rest if Gap.between(one, mine, seat).sure(least)]
+        if not promising:
+            return mine, mine
+        promising.sort(key=lambda one: -one.value(seat))
+        again = [played, *(one.turn for one in promising[:TRIED_AGAIN])]
+        deeper = Appraiser(self.nodes, replies=WIDE_REPLIES, rounds=self.rounds + 1)
+        mine, *rest = deeper.measure(seat_view, again, rng.randrange(2**63), self.nodes)
+        best = max(rest, key=lambda one: one.value(seat))
+        return mine, best if Gap.between(best, mine, seat).sure(least) else mine
 
     def _end(
         self, search: Searcher, world: AnyPosition, turn: list[int], seat: int, seed: int

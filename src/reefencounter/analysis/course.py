@@ -20,9 +20,10 @@ from .appraisal import Appraiser, Gap, Prospect, prospects
 from .keys import Key, keys, keys_of
 from .played_turns import PlayedTurn, played_turns
 
-NODES = 500_000  #: positions for each turn: a game of 40 turns takes half a minute of one core
+NODES = 500_000  #: positions for each turn, and once more before another is called better
 LEAST_LOSS = 3.0  #: of 100; below it two turns are as good as each other
 FORMAT = "reef-analysis/1"
+VERSION = 2  #: of the judgement: kept analyses of another version are made anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +173,11 @@ def _in_depth(appraiser: Appraiser, turn: PlayedTurn, seen: AnalysedTurn, seed: 
     seat_view = turn.seen()
     if len(turn.texts) == 1 and len(seat_view.ids) == 1:  # nothing to decide
         return replace(seen, loss=0.0)
-    mine, best = appraiser.appraise(seat_view, turn.actions, seed + turn.first)
-    gap = Gap.between(best, mine, turn.player)
+    mine, best = appraiser.appraise(seat_view, turn.actions, seed + turn.first, LEAST_LOSS)
     looked = replace(seen, worlds=len(mine.worlds), **_told(best.expected()))
-    if best is mine or not gap.sure(LEAST_LOSS):
-        return replace(looked, loss=0.0, **_told(mine.expected()))
+    if best is mine:
+        return replace(looked, loss=0.0)
+    gap = Gap.between(best, mine, turn.player)
     world = appraiser.bot.world
     _, events = carried_out(world, best.turn)
     return replace(

@@ -1,6 +1,7 @@
 """Analyses of tables, in the background and turn by turn: a worker takes them in turns with what others want.
 
-They are kept in memory, the latest of them. One that was forgotten is worked out again, and comes out the same.
+One that is whole is kept in the database. One that is at work when the server ends begins anew when it is asked for.
+All who ask for the same table share one.
 """
 
 from __future__ import annotations
@@ -11,18 +12,25 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ..engine.errors import ReefError
+from ..messages import Message
 from ..telling.listener import listener
 from .bot_pools import BotPools
 from .fair_queue import Full, Path
+from .ledger import TableGame
 from .refusals import Refusal
-from .schemas import TableAnalysis
+from .said import said
+from .schemas import AnalysedTurn, BetterTurn, Sentence, TableAnalysis, TurningPoint
+from .store import Store
 from .study_tasks import Study, study
+from .table import Table
+from .trouble import Unavailable
 from .workers import TaskFailed, WorkerLost
 
 if TYPE_CHECKING:
     from ..analysis import Analysis
 
-MOST_KEPT = 200
+MOST_KNOWN = 200  # that are at work, or stopped half-way
 MOST_AT_WORK = 20
 MOST_OF_ONE = 4  # … asked for from one address
 MOST_LOST = 3  # workers, for one analysis
@@ -45,34 +53,76 @@ class Running:
         """Whether it is still going on."""
         return self.work is not None and not self.work.done()
 
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.analysis is not None and self.analysis.complete
+
 
 class Analyses:
     """The analyses of a server."""
 
-    def __init__(self, pools: BotPools) -> None:
-        self._pools = pools
-        self._kept: OrderedDict[str, Running] = OrderedDict()
+    def __init__(self, store: Store, pools: BotPools) -> None:
+        self._store, self._pools = store, pools
+        self._running: OrderedDict[str, Running] = OrderedDict()
 
-    def ask(self, table: str, number: int, record: Mapping[str, Any], share: Path) -> TableAnalysis:
+    async def ask(self, table: Table, seat: int | None, share: Path) -> TableAnalysis:
         """The analysis of a table as far as it has come; it begins if there is none, and goes on if it stopped."""
-        running = self._kept.get(table)
-        if running is None or running.number != number:
-            running = Running(number)
-        complete = running.analysis is not None and running.analysis.complete
-        if not complete and not running.at_work:
-            at_work = [one.address for one in self._kept.values() if one.at_work]
+        return told(await self._found(table) or self._worked_on(table, share), table, seat)
+
+    async def better(self, table: Table, turn: int) -> tuple[int, TableGame]:
+        """A table after the better turn in the place of one that was played, and the step after which it begins."""
+        analysis = await self._found(table)
+        turns = [] if analysis is None else analysis["turns"]
+        best = turns[turn]["best"] if turn < len(turns) else None
+        if best is None:
+            raise Refusal("malformed", "analysis.none_better", status=404, turn=turn)
+        number = _step(table.ledger.numbers, turns[turn]["first"])
+        game, player = table.ledger.at(number), turns[turn]["player"]
+        for action in best:
+            while game.actor != player and not game.over:  # who is asked declines
+                game.play(game.legal()[-1])
+            try:
+                game.play(action, player=player)
+            except ReefError:
+                break  # a card that others really held came between
+        return number, game
+
+    async def _found(self, table: Table) -> dict[str, Any] | None:
+        """What there is, whole or on its way."""
+        from ..analysis import VERSION  # the server starts without it
+
+        if (analysis := self._on_its_way(table)) is not None:
+            return analysis
+        return await self._store.analysis(table.data.id, VERSION, table.number)
+
+    def _on_its_way(self, table: Table) -> dict[str, Any] | None:
+        running = self._running.get(table.data.id)
+        if running is None or running.number != table.number or not (running.at_work or running.complete):
+            return None
+        return None if running.analysis is None else running.analysis.to_json()
+
+    def _worked_on(self, table: Table, share: Path) -> dict[str, Any] | None:
+        """See to it that somebody works on the analysis of a table."""
+        running = self._running.get(table.data.id)
+        if running is None or running.number != table.number:
+            running = Running(table.number)
+        if not running.at_work:
+            at_work = [one.address for one in self._running.values() if one.at_work]
             if len(at_work) >= MOST_AT_WORK or at_work.count(share[0]) >= MOST_OF_ONE:
                 raise Refusal("busy", "analysis.too_many", wait=60.0)
             running.address = share[0]
-            running.work = asyncio.create_task(self._work(running, record, share))
-        self._kept[table] = running
-        self._kept.move_to_end(table)
-        self._forget()
-        return told(running.analysis, record)
+            record = table.game.record()
+            running.work = asyncio.create_task(self._work(table.data.id, running, record, share))
+        self._running[table.data.id] = running
+        self._running.move_to_end(table.data.id)
+        while len(self._running) > MOST_KNOWN:
+            self.forget(next(iter(self._running)))
+        return None if running.analysis is None else running.analysis.to_json()
 
-    async def _work(self, running: Running, record: Mapping[str, Any], share: Path) -> None:
+    async def _work(self, table_id: str, running: Running, record: Mapping[str, Any], share: Path) -> None:
         lost = 0
-        while running.analysis is None or not running.analysis.complete:
+        while not running.complete:
             try:
                 task = self._pools.studies.ask(share, study, Study(record, running.analysis))
                 running.analysis = await task.answer()
@@ -85,32 +135,93 @@ class Analyses:
             except TaskFailed as failure:
                 log.error("an analysis failed: %s", failure)
                 return
+        await self._keep(table_id, running)
 
-    def _forget(self) -> None:
-        """Those that were asked for longest ago."""
-        while len(self._kept) > MOST_KEPT:
-            _, oldest = self._kept.popitem(last=False)
-            if oldest.work is not None:
-                oldest.work.cancel()
+    async def _keep(self, table_id: str, running: Running) -> None:
+        from ..analysis import VERSION
+
+        assert running.analysis is not None, "it is complete"
+        try:
+            await self._store.keep_analysis(table_id, VERSION, running.number, running.analysis.to_json())
+        except Unavailable:
+            return  # the log says why; it stays in memory
+        if self._running.get(table_id) is running:
+            del self._running[table_id]
+
+    def forget(self, table_id: str) -> None:
+        """Stop work on a table."""
+        running = self._running.pop(table_id, None)
+        if running is not None and running.work is not None:
+            running.work.cancel()
 
     def close(self) -> None:
         """End what is going on."""
-        for running in self._kept.values():
-            if running.work is not None:
-                running.work.cancel()
+        for table_id in list(self._running):
+            self.forget(table_id)
 
 
-def told(analysis: Analysis | None, record: Mapping[str, Any]) -> TableAnalysis:
-    """An analysis with its words."""
+def told(analysis: Mapping[str, Any] | None, table: Table, seat: int | None) -> TableAnalysis:
+    """An analysis (`reef-analysis/1`) in words to a seat, or to nobody in particular."""
     if analysis is None:
-        return TableAnalysis(0, 0, None, [], [])
-    from ..analysis import take_along, turning_points  # the server starts without them
+        return TableAnalysis(0, 0, seat, 0, [], [], [], None, [])
+    speaker = listener(table.names, seat, table.rules.deck)
 
-    speaker = listener(analysis.names, None, record["rules"].get("deck"))
+    def sentence(message: Message) -> Sentence:
+        return Sentence(speaker.one(message), said(message))
+
+    def better(turn: Mapping[str, Any]) -> BetterTurn | None:
+        if turn["best"] is None:
+            return None
+        heading = Message(
+            "analysis.better", player=turn["player"], number=turn["number"], loss=round(turn["loss"])
+        )
+        return BetterTurn(turn["loss"], sentence(heading), sentence(Message.from_json(turn["best_does"])))
+
+    numbers = table.ledger.numbers
+    turns = [
+        AnalysedTurn(
+            number=turn["number"],
+            player=turn["player"],
+            before=_step(numbers, turn["first"]),
+            after=_step(numbers, turn["first"] + turn["moves"]),
+            expected=turn["expected"],
+            does=sentence(Message.from_json(turn["does"])),
+            looked_at=turn["loss"] is not None,
+            better=better(turn),
+        )
+        for turn in analysis["turns"]
+    ]
+    points = [
+        TurningPoint(
+            turn=point["turn"],
+            player=point["player"],
+            before=point["before"],
+            after=point["after"],
+            change=sentence(
+                Message(
+                    "analysis.change",
+                    owner=point["player"],
+                    before=round(point["before"]),
+                    after=round(point["after"]),
+                )
+            ),
+            better=point["better"],
+        )
+        for point in analysis["turning_points"]
+    ]
     return TableAnalysis(
-        done=analysis.done,
-        of=analysis.of,
-        analysis=analysis.to_json(),
-        points=[[speaker.one(message) for message in point.says] for point in turning_points(analysis)],
-        take_along=[speaker.one(take_along(analysis, player)) for player in range(len(analysis.names))],
+        done=analysis["done"],
+        of=analysis["of"],
+        seat=seat,
+        nodes=analysis["nodes"],
+        turns=turns,
+        final=analysis["final"],
+        points=points,
+        calm=None if points else sentence(Message("analysis.calm")),
+        take_along=[sentence(Message.from_json(message)) for message in analysis["take_along"]],
     )
+
+
+def _step(numbers: list[int], moves: int) -> int:
+    """The number of the step after which so many moves were made."""
+    return numbers[moves - 1] if moves else 0

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from ..messages import Message
 from ..messages.words import say
 from .admission import within_budget
+from .analysis_routes import ANALYSIS_ROUTES
 from .company_routes import COMPANY_ROUTES
 from .connection import Asked, JsonRequest
 from .identity import identity
@@ -49,6 +50,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *PASSKEY_ROUTES,
             *LESSON_ROUTES,
             *STUDY_ROUTES,
+            *ANALYSIS_ROUTES,
             live,
             page,
         ],

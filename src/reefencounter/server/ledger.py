@@ -106,6 +106,17 @@ class Ledger:
         return self._moves_before + len(self.game._history)
 
     @property
+    def numbers(self) -> list[int]:
+        """The numbers of the steps that count, in order: those of the moves of the record, if it is complete."""
+        numbers: list[int] = []
+        for entry in self.entries:
+            if entry.undo:
+                numbers.pop()
+            else:
+                numbers.append(entry.number)
+        return numbers
+
+    @property
     def complete(self) -> bool:
         """Whether it reaches back to the set-up."""
         return self.first == 0

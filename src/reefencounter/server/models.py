@@ -223,6 +223,17 @@ class ReportRow(Base):
     time: Mapped[datetime]
 
 
+class AnalysisRow(Base):
+    """The analysis of a table as it stood after a step, whole and packed; `version` is that of the judgement."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int]
+    analysis: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class SnapshotRow(Base):
     """The position after a step at which nothing can be taken back any more, with what all have seen of the hands."""
 

@@ -47,9 +47,9 @@ class Services:
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # people who wait for a hint
         self.bot_pools = BotPools(settings.workers)
-        self.analyses = Analyses(self.bot_pools)
         self.engine = open_engine(settings.database_url)
         self.store = Store(self.engine)
+        self.analyses = Analyses(self.store, self.bot_pools)
         self.quotas = Quotas(self.store, settings.quota)
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)

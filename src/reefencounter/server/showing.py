@@ -124,15 +124,16 @@ class Shown:
     def scene(self, viewer: Viewer, at: int | None = None) -> Scene:
         """All that a viewer may see now, or could see after an earlier step."""
         if at is not None:
-            return self._scene(viewer, self.ledger.at(at), at)
+            return self.scene_of(viewer, self.ledger.at(at), at)
         now = (self.game, self.data)
         if self._scenes_of is None or any(a is not b for a, b in zip(now, self._scenes_of, strict=True)):
             self._scenes, self._scenes_of = {}, now
         if viewer not in self._scenes:
-            self._scenes[viewer] = self._scene(viewer, self.game, self.number)
+            self._scenes[viewer] = self.scene_of(viewer, self.game, self.number)
         return self._scenes[viewer]
 
-    def _scene(self, viewer: Viewer, game: TableGame, number: int) -> Scene:
+    def scene_of(self, viewer: Viewer, game: TableGame, number: int) -> Scene:
+        """All that a viewer may see of a game that is this table's, or might have been."""
         return scenes.scene(
             game,
             seat=viewer.seat,

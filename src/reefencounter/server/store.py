@@ -19,11 +19,13 @@ from sqlalchemy.orm import aliased
 
 from ..notation.forms import dump, load
 from ..view import Known
+from .analysis_store import AnalysisStore
 from .appends import Appends
 from .chat_store import ChatStore
 from .clocks import Clocks
 from .ledger import Entry, Mark, StoredAction
 from .models import (
+    AnalysisRow,
     BeatRow,
     ChatRow,
     DeckRow,
@@ -77,8 +79,8 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(Appends, ChatStore, PuzzleStore):
-    """All that a server keeps: tables and decks here, steps in `appends`, people, chats, puzzles in their own files."""
+class Store(Appends, ChatStore, PuzzleStore, AnalysisStore):
+    """All that a server keeps: tables, decks here, steps in `appends`, people, chats, puzzles, analyses in own files."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
@@ -128,7 +130,7 @@ class Store(Appends, ChatStore, PuzzleStore):
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
         async with self._write() as connection:
-            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow):
+            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow):
                 await connection.execute(delete(model).where(model.table_id == table_id))
             await connection.execute(
                 update(TableRow).where(TableRow.rematch == table_id).values(rematch=None)

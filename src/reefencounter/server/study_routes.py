@@ -1,4 +1,4 @@
-"""Puzzles and analyses over HTTP."""
+"""Puzzles over HTTP."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from . import puzzles as shown
 from .connection import Asked
 from .guards import from_own_page, same_page
 from .identity import person_of
-from .refusals import Refusal
-from .routes import TableId, owner_of, seen
-from .schemas import Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict, TableAnalysis
+from .routes import owner_of
+from .schemas import Puzzles, PuzzleScene, PuzzleTurn, PuzzleVerdict
 from .services import address_of, services_of
 
 PuzzleId = Annotated[str, Parameter(pattern="^[a-f0-9]{10}$", description="The id of a puzzle.")]
@@ -71,22 +70,4 @@ async def show(request: Asked, puzzle_id: PuzzleId) -> PuzzleVerdict:
     return await shown.given_up(services_of(request).store, owner_of(request), puzzle_id)
 
 
-@post(
-    "/api/tables/{table_id:str}/analysis",
-    operation_id="analyse",
-    tags=["records"],
-    guards=[same_page],
-    status_code=200,
-    request_max_body_size=1 << 10,
-)
-async def analysis(request: Asked, table_id: TableId) -> TableAnalysis:
-    """Where a game was won and lost, once nothing is hidden any more; it is worked out in the background."""
-    found, _ = await seen(request, table_id, None)
-    if not found.open:
-        raise Refusal("stale", "analysis.not_over")
-    await found.load_all()
-    share = (address_of(request), owner_of(request), table_id)
-    return services_of(request).analyses.ask(table_id, found.number, found.game.record(), share)
-
-
-STUDY_ROUTES = [puzzles, play_puzzle, hand_in, show, analysis]
+STUDY_ROUTES = [puzzles, play_puzzle, hand_in, show]

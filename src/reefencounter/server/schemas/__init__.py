@@ -6,6 +6,7 @@ of a table at one moment (R13); a page draws it and knows no rule beyond it.
 
 from __future__ import annotations
 
+from .analysis import AnalysedTurn, BetterTurn, TableAnalysis, TurningPoint
 from .choices import (
     ActionPart,
     ActionState,
@@ -65,7 +66,6 @@ from .puzzles import (
     PuzzleScene,
     PuzzleTurn,
     PuzzleVerdict,
-    TableAnalysis,
     TurnStep,
 )
 from .scenes import Hint, HintMark, Scene, SecondKindTable, Step, Suggestion, WindowScene
@@ -95,8 +95,10 @@ __all__ = [
     "ActionPart",
     "ActionState",
     "AlgaChoice",
+    "AnalysedTurn",
     "Away",
     "Because",
+    "BetterTurn",
     "Board",
     "BookChapter",
     "BookClause",
@@ -193,6 +195,7 @@ __all__ = [
     "TaskWay",
     "Thinking",
     "TurnStep",
+    "TurningPoint",
     "Undo",
     "UsedPasskey",
     "Waiting",

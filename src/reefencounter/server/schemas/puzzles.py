@@ -1,8 +1,8 @@
-"""Puzzles and analyses: what is asked, a turn that is played and handed in, and where a game was won and lost."""
+"""Puzzles: what is asked, and a turn that is played and handed in."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -82,13 +82,3 @@ class PuzzleScene(Struct, frozen=True):
     scene: Scene
     step: Step | None  # what the last action did
     verdict: PuzzleVerdict | None  # once this visitor has answered
-
-
-class TableAnalysis(Struct, frozen=True):
-    """An analysis as far as it has come: `reef-analysis/1`, with its words. Ask again until `done` is `of`."""
-
-    done: int  # turns that were looked at in depth
-    of: int
-    analysis: dict[str, Any] | None  # None while it waits to begin
-    points: list[list[str]]  # the turning points in words
-    take_along: list[str]  # one sentence for each player

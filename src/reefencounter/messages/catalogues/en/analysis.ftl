@@ -95,6 +95,7 @@ puzzle-unknown = there is no puzzle { QUOTED($id) }
 puzzle-too_many = many people hand in their turns right now: try again in a moment
 puzzle-failed = your turn could not be judged just now: try again
 analysis-not_over = only a game whose secrets are out can be analysed: finish it first
+analysis-none_better = no better turn was found for the turn of index { $turn }
 analysis-too_many = many games are being analysed right now: try again in a minute
 puzzle-not_whole = the turn is not over yet: go on until it is
 puzzle-after_end = the turn is over before { QUOTED($action) }
