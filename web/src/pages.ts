@@ -25,6 +25,7 @@ export const PAGES = {
   table: page('Table', () => import('./pages/Table.svelte'), { of: TABLE }),
   join: page('Sit down', () => import('./pages/Join.svelte'), { of: CODE }),
   replay: page('Replay', () => import('./pages/Replay.svelte'), { of: TABLE }),
+  analysis: page('Analysis', () => import('./pages/Analysis.svelte'), { of: TABLE }),
   entry: page('Enter a game', () => import('./pages/Entry.svelte')),
   learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
   lesson: page('Lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),

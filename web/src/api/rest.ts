@@ -58,12 +58,13 @@ export async function call<T>(path: string, body?: BodyInit | object, signal?: A
   );
 }
 
-const query = (parts: Record<string, number | null | undefined>): string => {
+export const query = (parts: Record<string, number | null | undefined>): string => {
   const given = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${given.map(([key, value]) => `${key}=${value}`).join('&')}` : '';
 };
 
-const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+/** Where a table is. */
+export const of = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 const invited = (code: string): string => `/invitations/${encodeURIComponent(code)}`;
 

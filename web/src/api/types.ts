@@ -37,6 +37,7 @@ export type CourseInfo = Schemas['CourseInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type Lessons = Schemas['Lessons'];
 export type TaskAnswer = Schemas['TaskAnswer'];
+export type TableAnalysis = Schemas['TableAnalysis'];
 export type TaskScene = Schemas['TaskScene'];
 export type Hint = Schemas['Hint'];
 export type HintMark = Schemas['HintMark'];

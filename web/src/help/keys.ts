@@ -24,6 +24,13 @@ export const TABLE_KEYS: Key[] = [
   { keys: ['?'], text: 'this help' },
 ];
 
+export const ANALYSIS_KEYS: Key[] = [
+  { keys: ['←', '→'], text: 'one turn back, one turn on' },
+  { keys: ['1', '…', '3'], text: 'the turning points' },
+  { keys: ['B'], text: 'played or better' },
+  { keys: ['Home', 'End'], text: 'the first turn, the last turn' },
+];
+
 export const REPLAY_KEYS: Key[] = [
   { keys: ['Space'], text: 'play, pause' },
   { keys: ['←', '→'], text: 'one step back, one step on' },
