@@ -1,7 +1,8 @@
 """The course of a game: what each player could hope for before every turn, and what the turn cost who played it.
 
-Before a turn the players' prospects are those that its player could see, if it is played as well as we can find. What
-was drawn and what was hidden changes the course from turn to turn, but is in nobody's loss.
+Before a turn the players' prospects are those after the turn before it, by what the player of that one could see. (What
+a turn could be worth at its best is no part of the course: each player in turn would seem to be ahead.) What was drawn
+and what was hidden changes the course from turn to turn, but is in nobody's loss.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class AnalysedTurn:
     moves: int
     actions: Sequence[str]
     does: Message
-    expected: Sequence[float]  #: result of each player before it, by what its player could know
+    expected: Sequence[float]  #: result of each player before it
     ahead: Sequence[float]  #: points ahead of the best other, likewise
     keys: frozenset[Key] = field(repr=False)
     loss: float | None = None  #: result and a fifth for each point; None until it was looked at
@@ -44,6 +45,7 @@ class AnalysedTurn:
         None  #: a better turn, as far as it can be planned; None if the played one is as good
     )
     best_does: Message | None = None
+    best_expected: float | None = None  #: result of its player after that
     best_keys: frozenset[Key] = field(default=frozenset(), repr=False)
     worlds: int = 0  #: in which both were tried
 
@@ -61,6 +63,7 @@ class AnalysedTurn:
             "loss": self.loss,
             "best": None if self.best is None else list(self.best),
             "best_does": None if self.best_does is None else self.best_does.to_json(),
+            "best_expected": self.best_expected,
             "worlds": self.worlds,
         }
 
@@ -150,9 +153,14 @@ def go_on(game: Game, analysis: Analysis) -> Analysis:
     """The same with the next turn looked at in depth. The game must be the one that the analysis is of."""
     place = analysis.done
     turn = next(islice(played_turns(game), place, None))
-    looked = _in_depth(Appraiser(analysis.nodes), turn, analysis.turns[place], analysis.seed)
+    looked, after = _in_depth(Appraiser(analysis.nodes), turn, analysis.turns[place], analysis.seed)
     turns = [*analysis.turns[:place], looked, *analysis.turns[place + 1 :]]
-    return replace(analysis, done=place + 1, turns=turns)
+    final = analysis.final
+    if after is not None and place + 1 < len(turns):
+        turns[place + 1] = replace(turns[place + 1], **_told(after))
+    elif after is not None and not analysis.over:
+        final = _told(after)["expected"]
+    return replace(analysis, done=place + 1, turns=turns, final=final)
 
 
 def _at_first_sight(appraiser: Appraiser, turn: PlayedTurn, seed: int) -> AnalysedTurn:
@@ -169,24 +177,29 @@ def _at_first_sight(appraiser: Appraiser, turn: PlayedTurn, seed: int) -> Analys
     )
 
 
-def _in_depth(appraiser: Appraiser, turn: PlayedTurn, seen: AnalysedTurn, seed: int) -> AnalysedTurn:
+def _in_depth(
+    appraiser: Appraiser, turn: PlayedTurn, seen: AnalysedTurn, seed: int
+) -> tuple[AnalysedTurn, Sequence[Prospect] | None]:
+    """A turn beside the best, and what each player may hope for after it, where there was anything to decide."""
     seat_view = turn.seen()
     if len(turn.texts) == 1 and len(seat_view.ids) == 1:  # nothing to decide
-        return replace(seen, loss=0.0)
+        return replace(seen, loss=0.0), None
     mine, best = appraiser.appraise(seat_view, turn.actions, seed + turn.first, LEAST_LOSS)
-    looked = replace(seen, worlds=len(mine.worlds), **_told(best.expected()))
+    looked, after = replace(seen, worlds=len(mine.worlds)), mine.expected()
     if best is mine:
-        return replace(looked, loss=0.0)
+        return replace(looked, loss=0.0), after
     gap = Gap.between(best, mine, turn.player)
     world = appraiser.bot.world
     _, events = carried_out(world, best.turn)
-    return replace(
+    looked = replace(
         looked,
         loss=round(gap.mean, 1),
         best=texts_of(turn.position, best.turn),
         best_does=in_order(events),
+        best_expected=round(best.expected()[turn.player].result, 1),
         best_keys=keys_of(world, best.turn),
     )
+    return looked, after
 
 
 def _told(expected: Sequence[Prospect]) -> dict[str, Any]:
