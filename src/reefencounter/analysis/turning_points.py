@@ -22,10 +22,10 @@ LITTLE = 10.0  # of 100: who lost no more in a whole game played it well
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A turn at which the expected result changed much."""
+    """A turn at which the expected result changed much, or could have."""
 
     turn: int  #: index in the turns of the analysis
-    player: int  #: whose expected result changed most
+    player: int  #: whose expected result changed most; whose chance it was
     before: float
     after: float
     better: int | None  #: index of the turn that has something better: this one, or one just before
@@ -44,13 +44,17 @@ class TurningPoint:
 
 
 def turning_points(analysis: Analysis) -> list[TurningPoint]:
-    """At most three, in the order of the game; none if no turn changed much."""
+    """At most three, in the order of the game: the largest changes and chances; none if all were small."""
     expected = [turn.expected for turn in analysis.turns] + [analysis.final]
     changes = []
     for place, (before, after) in enumerate(pairwise(expected)):
         steps = [later - earlier for earlier, later in zip(before, after, strict=True)]
         player = max(range(len(steps)), key=lambda one: (abs(steps[one]), -one))
-        changes.append((abs(steps[player]), -place, player))
+        turn = analysis.turns[place]
+        if (turn.loss or 0.0) > abs(steps[player]):
+            changes.append((turn.loss or 0.0, -place, turn.player))
+        else:
+            changes.append((abs(steps[player]), -place, player))
     largest = sorted(changes, reverse=True)[:MOST_POINTS]
     points = [(-place, player) for change, place, player in largest if change >= LEAST_CHANGE]
     return [_point(analysis, place, player, expected) for place, player in sorted(points)]

@@ -29,9 +29,12 @@ export function courseInWords(told: TableAnalysis, player: number, whose: string
   const last = Math.round(results.at(-1) ?? 0);
   const high = Math.max(...results);
   const low = Math.min(...results);
-  const turn = (result: number): number => told.turns[Math.min(results.indexOf(result), told.turns.length - 1)]?.number ?? 0;
+  const when = (result: number): string => {
+    const turn = told.turns[results.indexOf(result)];
+    return turn ? `before turn ${turn.number}` : 'at the end';
+  };
   if (high - low < STEADY) return `${whose} stays near ${first} of 100 all the time.`;
-  return `${whose} begins at ${first} of 100, is highest at turn ${turn(high)} with ${Math.round(high)}, lowest at turn ${turn(low)} with ${Math.round(low)}, and ends at ${last}.`;
+  return `${whose} begins at ${first} of 100, is highest ${when(high)} with ${Math.round(high)}, lowest ${when(low)} with ${Math.round(low)}, and ends at ${last}.`;
 }
 
 /** The first turn, and every so many after it, as few as fit side by side. */
