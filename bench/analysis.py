@@ -84,8 +84,11 @@ def main() -> None:
         if len(better) == options.turns:
             break
     spent = time.process_time() - start
-    print(f"first curves: {slowest:.1f} s at most")
-    print(f"{looked} turns looked at, {len(better)} better ones; 40 turns take {40 * spent / looked:.1f} s")
+    print(f"first curves: {slowest:.1f} s at most", flush=True)
+    print(
+        f"{looked} turns looked at, {len(better)} better ones; 40 turns take {40 * spent / looked:.1f} s",
+        flush=True,
+    )
 
     agreed = within = 0
     for number, place, turn in better:

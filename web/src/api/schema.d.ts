@@ -941,9 +941,31 @@ export interface paths {
         put?: never;
         /**
          * Analysis
-         * @description Where a game was won and lost, once nothing is hidden any more; it is worked out in the background.
+         * @description Where a game was won and lost, once it is over; it is worked out in the background, and kept.
+         *
+         *     It is told to a seat, to the only one that is one's own, or else to nobody in particular.
          */
         post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis/{turn}/better": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Better
+         * @description The table as it would stand after the better turn that an analysis has found; what is drawn is made up.
+         */
+        get: operations["betterTurn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1050,6 +1072,20 @@ export interface components {
             text_messages: components["schemas"]["Said"][];
         };
         /**
+         * AnalysedTurn
+         * @description A turn as it was played.
+         */
+        AnalysedTurn: {
+            number: number;
+            player: number;
+            before: number;
+            after: number;
+            expected: number[];
+            does: components["schemas"]["Sentence"];
+            looked_at: boolean;
+            better: components["schemas"]["BetterTurn"] | null;
+        };
+        /**
          * Away
          * @description Whether whoever sits before the page looks at it: others are told.
          * @example {
@@ -1088,6 +1124,15 @@ export interface components {
             clause: string | null;
             reason: string;
             message: components["schemas"]["Said"];
+        };
+        /**
+         * BetterTurn
+         * @description What would have been better in a turn, as far as it could be planned.
+         */
+        BetterTurn: {
+            by: number;
+            heading: components["schemas"]["Sentence"];
+            does: components["schemas"]["Sentence"];
         };
         /**
          * Board
@@ -8783,16 +8828,18 @@ export interface components {
         };
         /**
          * TableAnalysis
-         * @description An analysis as far as it has come: `reef-analysis/1`, with its words. Ask again until `done` is `of`.
+         * @description An analysis as far as it has come. Ask again until `done` is `of`.
          */
         TableAnalysis: {
             done: number;
             of: number;
-            analysis: {
-                [key: string]: unknown;
-            } | null;
-            points: string[][];
-            take_along: string[];
+            seat: number | null;
+            nodes: number;
+            turns: components["schemas"]["AnalysedTurn"][];
+            final: number[];
+            points: components["schemas"]["TurningPoint"][];
+            calm: components["schemas"]["Sentence"] | null;
+            take_along: components["schemas"]["Sentence"][];
         };
         /**
          * TableInfo
@@ -9010,6 +9057,18 @@ export interface components {
             follows: components["schemas"]["Sentence"][];
             cells: string[];
             found: boolean;
+        };
+        /**
+         * TurningPoint
+         * @description A turn at which somebody's expected result changed much.
+         */
+        TurningPoint: {
+            turn: number;
+            player: number;
+            before: number;
+            after: number;
+            change: components["schemas"]["Sentence"];
+            better: number | null;
         };
         /**
          * Undo
@@ -12767,7 +12826,10 @@ export interface operations {
     };
     analyse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose eyes to look through; left out: a spectator's. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -12784,6 +12846,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableAnalysis"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    betterTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description Index of a turn in the analysis. */
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
                 };
             };
             /** @description Malformed. */
