@@ -80,7 +80,7 @@ SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
 class Store(Appends, ChatStore, PuzzleStore, AnalysisStore):
-    """All that a server keeps: tables, decks here, steps in `appends`, people, chats, puzzles, analyses in own files."""
+    """All that a server keeps: tables and decks here, steps in `appends`, the rest in stores of their own."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
