@@ -63,6 +63,7 @@ puzzle-unknown = ein Rätsel { QUOTED($id) } gibt es nicht
 puzzle-too_many = gerade reichen viele ihre Züge ein: versuch es gleich noch einmal
 puzzle-failed = dein Zug ließ sich gerade nicht beurteilen: versuch es noch einmal
 analysis-not_over = nur eine Partie ohne Geheimnisse lässt sich analysieren: spiel sie erst zu Ende
+analysis-none_better = für den Zug mit dem Index { $turn } wurde kein besserer gefunden
 analysis-too_many = gerade werden viele Partien analysiert: versuch es in einer Minute noch einmal
 puzzle-not_whole = der Zug ist noch nicht vorbei: mach weiter, bis er es ist
 puzzle-after_end = der Zug ist schon vor { QUOTED($action) } vorbei

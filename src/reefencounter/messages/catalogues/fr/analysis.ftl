@@ -59,6 +59,7 @@ puzzle-unknown = il n’y a pas de problème { QUOTED($id) }
 puzzle-too_many = beaucoup de joueurs rendent leur tour en ce moment : réessayez dans un instant
 puzzle-failed = votre tour n’a pas pu être jugé à l’instant : réessayez
 analysis-not_over = on n’analyse qu’une partie dont les secrets sont levés : finissez-la d’abord
+analysis-none_better = aucun meilleur tour n’a été trouvé pour le tour d’indice { $turn }
 analysis-too_many = beaucoup de parties sont en cours d’analyse : réessayez dans une minute
 puzzle-not_whole = le tour n’est pas fini : continuez jusqu’au bout
 puzzle-after_end = le tour est fini avant { QUOTED($action) }
