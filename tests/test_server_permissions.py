@@ -67,6 +67,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         {},
         (403, 403, 403, 403, 403, 200),
     ),
+    "GET /api/tables/{table_id:str}/guide": (
+        "/api/tables/{id}/guide?seat=0",
+        None,
+        (403, 403, 403, 403, 403, 200),
+    ),
     "GET /api/invitations/{code:str}": ("/api/invitations/{code}", None, (200,) * 6),
     "POST /api/invitations/{code:str}": (
         "/api/invitations/{code}",

@@ -9,9 +9,11 @@ from litestar.params import Body, Parameter
 
 from .connection import Asked
 from .guards import same_page
+from .guide import guidance
 from .identity import person_of
 from .lessons import book, courses, tried
-from .schemas import BookChapter, Lessons, TaskScene, TaskTry
+from .routes import TableId, seen
+from .schemas import BookChapter, Guidance, Lessons, TaskScene, TaskTry
 from .services import services_of
 
 
@@ -44,10 +46,21 @@ async def try_task(
     return found
 
 
+@get("/api/tables/{table_id:str}/guide", operation_id="guide", tags=["lessons"])
+async def guide(
+    request: Asked,
+    table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=3, description="Whose eyes to look through.")],
+) -> Guidance:
+    """What is worth a word to a learner at this moment of their game."""
+    found, viewer = await seen(request, table_id, seat)
+    return guidance(found.scene(viewer, None), found.game.moves)
+
+
 @get("/api/rules", operation_id="rulebook", tags=["server"], sync_to_thread=False)
 def rulebook() -> list[BookChapter]:
     """All clauses of the rules by chapters, and where each can be tried."""
     return book()
 
 
-LESSON_ROUTES = [lessons, try_task, rulebook]
+LESSON_ROUTES = [lessons, try_task, guide, rulebook]

@@ -830,6 +830,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guide
+         * @description What is worth a word to a learner at this moment of their game.
+         */
+        get: operations["guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules": {
         parameters: {
             query?: never;
@@ -2313,6 +2333,25 @@ export interface components {
          */
         GivenWords: {
             words: string;
+        };
+        /**
+         * Guidance
+         * @description What is worth a word at this moment of a game, what matters most first.
+         */
+        Guidance: {
+            moments: components["schemas"]["GuideMoment"][];
+            why: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * GuideMoment
+         * @description A moment of a guided game at which it is worth to stop: asked or pointed at in one or two sentences.
+         */
+        GuideMoment: {
+            kind: string;
+            /** @enum {unknown} */
+            when: "collect" | "turn";
+            says: components["schemas"]["Sentence"];
+            clause: string;
         };
         /**
          * Health
@@ -12473,6 +12512,68 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    guide: {
+        parameters: {
+            query: {
+                /** @description Whose eyes to look through. */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guidance"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

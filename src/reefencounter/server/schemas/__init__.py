@@ -38,7 +38,18 @@ from .identity import (
     RecoveryWords,
     UsedPasskey,
 )
-from .lessons import CourseInfo, LessonInfo, Lessons, Sentence, TaskAnswer, TaskScene, TaskTry, TaskWay
+from .lessons import (
+    CourseInfo,
+    Guidance,
+    GuideMoment,
+    LessonInfo,
+    Lessons,
+    Sentence,
+    TaskAnswer,
+    TaskScene,
+    TaskTry,
+    TaskWay,
+)
 from .live import (
     Ack,
     Away,
@@ -130,6 +141,8 @@ __all__ = [
     "FromPage",
     "FromServer",
     "GivenWords",
+    "Guidance",
+    "GuideMoment",
     "Health",
     "Hint",
     "HintMark",

@@ -43,6 +43,22 @@ class Lessons(Struct, frozen=True):
     done: list[str]
 
 
+class GuideMoment(Struct, frozen=True):
+    """A moment of a guided game at which it is worth to stop: asked or pointed at in one or two sentences."""
+
+    kind: str  # of which each is told once a game
+    when: Literal["turn", "collect"]  # as soon as there is a choice, or about to collect
+    says: Sentence
+    clause: str
+
+
+class Guidance(Struct, frozen=True):
+    """What is worth a word at this moment of a game, what matters most first."""
+
+    moments: list[GuideMoment]
+    why: Sentence | None  # what the last turn of another was about
+
+
 class TaskTry(Struct, forbid_unknown_fields=True, frozen=True):
     """What the learner has played so far, and what they try now (left out: nothing, they only look)."""
 

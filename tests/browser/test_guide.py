@@ -1,0 +1,39 @@
+"""The guided first game: it stops where it matters, is passed with one key, and can be left off for good."""
+
+from __future__ import annotations
+
+from effort import LONG
+from playwright.sync_api import expect
+
+from .conftest import OpenPage
+from .test_pages import serious
+
+
+def test_a_first_game_with_a_guide_that_is_left_off(open_page: OpenPage) -> None:
+    hand = open_page("/learn")
+    page = hand.page
+    page.get_by_role("button", name="First game").click()
+    moment = page.locator(".guide [data-moment]")
+    expect(moment).to_contain_text("Which colours do you hold most?")
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    assert serious(hand) == []
+    page.keyboard.press("Enter")
+    expect(moment).to_have_count(0)
+    hand.set_up()
+    expect(moment).to_have_attribute("data-moment", "first_turn")
+    page.keyboard.press("Enter")
+    expect(moment).to_have_count(0)
+    hand.press(hand.action(10))
+    expect(moment).to_have_attribute("data-moment", "cube_left")
+    page.reload()  # each is spoken of once
+    expect(page.get_by_role("button", name="No guide")).to_be_visible()
+    expect(moment).to_have_count(0)
+    if LONG:
+        hand.play_to_the_end()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        return
+    page.get_by_role("button", name="No guide").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)
