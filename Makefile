@@ -34,10 +34,10 @@ $(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
 	@touch $@
 
 # Node.js builds the page: the system's if it is new enough, else the one that comes as a Python package.
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+WEB := $(shell find web src/reefencounter/messages -path web/node_modules -prune -o -path "*/compiled" -prune -o -name "*.pyc" -prune -o -type f -print 2>/dev/null)
 PAGE := src/reefencounter/server/page/index.html
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)
-NPM = PATH="$$(cat $(abspath $(VENV))/node):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
+NPM = PATH="$$(cat $(abspath $(VENV))/node):$$PATH" PYTHON="$(abspath $(BIN))/python" npm --prefix web --no-audit --no-fund --no-update-notifier
 
 $(VENV)/node: $(BIN)/python
 	@if command -v npm >/dev/null && node -e '$(NEW_ENOUGH)' 2>/dev/null; then dirname "$$(command -v npm)" >$@; \

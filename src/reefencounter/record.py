@@ -33,11 +33,9 @@ class IllegalMove(IllegalAction):
         self.index = index
 
     @property
-    def reason(self) -> str:
+    def told(self) -> Message:
         """What was wrong, and at which move."""
-        from .messages.words import english
-
-        return english(Message("record.move", index=self.index, because=self.message))
+        return Message("record.move", index=self.index, because=self.message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,13 @@ from functools import partial
 from .. import __version__
 from ..engine import UNCOMPILED_BECAUSE
 from ..engine.errors import ReefError
-from ..messages.words import words
+from ..messages.catalogue import DEFAULT, languages
+from ..messages.words import known, say, use, words
 from . import bots, tables
 from .reading import BadCommandLine, Parser, shown
 from .rules import rules_for
 
+LANGUAGE = "--language"
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 SERVER_EXTRA = "pip install 'reefencounter[server]'"
 COMMANDS = {  # each with its options, in the order of --help
@@ -44,11 +46,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
+        _language(arguments)
         code = _run(arguments)
         sys.stdout.flush()
         return code
     except ReefError as error:
-        return _complain(str(error))
+        return _complain(f"{say(error.told)} ({error.clause})" if error.clause else say(error.told))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -56,6 +59,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         return CLOSED_PIPE
     except SystemExit as wish:  # argparse after --help and --version
         return wish.code if isinstance(wish.code, int) else 0
+
+
+def _language(arguments: list[str]) -> None:
+    """What whoever sits here reads: as the system says, or `reef --language CODE …`; the option is taken out."""
+    set_to = next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
+    use(known(set_to) or DEFAULT)
+    if arguments[:1] == [LANGUAGE] and len(arguments) > 1:
+        wanted = arguments[1][:40]
+        del arguments[:2]
+        chosen = known(wanted)
+        if chosen is None:
+            raise BadCommandLine("cli.language", language=wanted, languages=[*languages()])
+        use(chosen)
 
 
 def _complain(reason: str) -> int:
@@ -188,6 +206,9 @@ def _parser() -> Parser:
         description=words("help.about"),
         epilog=f"{shown(examples)}\n{words('help.each')}",
     )
+    parser.add_argument(
+        LANGUAGE, metavar="CODE", help=words("help.language", languages=[*languages()])
+    )  # read before the help is worded
     parser.add_argument("--version", action="version", version=_version(), help=words("help.version"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for add_options in COMMANDS.values():

@@ -45,11 +45,16 @@ class ReefError(ValueError):
         return self.message.clause or ""
 
     @property
+    def told(self) -> Message:
+        """What people are told of it."""
+        return self.message
+
+    @property
     def reason(self) -> str:
         """What was wrong, as an English sentence."""
         from ..messages.words import english  # words are needed only where somebody reads them
 
-        return english(self.message)
+        return english(self.told)
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.clause})" if self.clause else self.reason

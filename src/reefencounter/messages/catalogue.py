@@ -9,7 +9,7 @@ import os
 import py_compile
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib import import_module, invalidate_caches
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,12 @@ def messages(language: str) -> dict[str, Said]:
     """The messages of a language by their ids."""
     if SOURCES.is_dir() and _outdated(language):
         _compile(language)
-    found: dict[str, Said] = import_module(f"{__package__}.compiled.{language}").MESSAGES
+    spec = spec_from_file_location(f"{__package__}.compiled.{language}", COMPILED / f"{language}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: dict[str, Said] = module.MESSAGES
     return found
 
 
@@ -55,4 +60,3 @@ def _compile(language: str) -> None:
     made.write_text(python.module(read(language, SOURCES)), encoding="utf-8")
     made.replace(COMPILED / f"{language}.py")  # whole, whoever else makes it at the same time
     py_compile.compile(str(COMPILED / f"{language}.py"), quiet=1)
-    invalidate_caches()

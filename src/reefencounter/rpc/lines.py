@@ -49,14 +49,14 @@ class Fault(Exception):
     def bad_params(cls, error: ReefError) -> Fault:
         """Params that something else refused. Its sentence names the clause, if there is one."""
         fault = cls(BAD_PARAMS, error.message)
-        fault.reason = str(error)
+        fault.reason = f"{say(error.told)} ({error.clause})" if error.clause else say(error.told)
         return fault
 
     @classmethod
     def refused(cls, error: IllegalAction) -> Fault:
         """An action that the rules refuse: by which clause, and in a record at which move."""
         fault = cls(REFUSED, error.message)
-        fault.reason = error.reason
+        fault.reason = say(error.told)
         fault.data["clause"] = error.clause
         if isinstance(error, IllegalMove):
             fault.data["index"] = error.index

@@ -12,6 +12,8 @@ from ..bots.seat_view import SeatView
 from ..engine.errors import IllegalAction, ReefError, refused, shown
 from ..game import HIGHEST_SEED, Game
 from ..messages import Message
+from ..messages.catalogue import languages
+from ..messages.words import language, reading
 from ..rules import Rules
 from ..shapes import Record, ScoreRow, State, View
 from .lines import (
@@ -22,6 +24,7 @@ from .lines import (
     UNKNOWN_GAME,
     Answer,
     Fault,
+    Request,
     failed,
     id_of,
     read,
@@ -29,6 +32,7 @@ from .lines import (
     write,
 )
 
+LANGUAGE = "language"  # a param that every method takes: of the words in its answer
 MOST_GAMES = 100_000
 MOST_BOTS = 8  # of one game
 LONGEST_THOUGHT = 600_000
@@ -68,6 +72,10 @@ class Server:
             request = request_of(message)
         except Fault as fault:
             return failed(id_of(message), fault)
+        with reading(_language(request.params)):
+            return self._answered(request)
+
+    def _answered(self, request: Request) -> Answer | None:
         try:
             result = self._call(request.method, request.params)
             answer = {"jsonrpc": "2.0", "id": request.id, "result": result}
@@ -89,8 +97,8 @@ class Server:
         if not isinstance(params, dict):
             raise Fault(BAD_PARAMS, "rpc.by_position")
         for key in params:
-            if key not in method.needs and key not in method.takes:
-                taken = method.needs + method.takes
+            if key not in method.needs and key not in method.takes and key != LANGUAGE:
+                taken = (*method.needs, *method.takes, LANGUAGE)
                 raise Fault(BAD_PARAMS, "rpc.no_param", method=name, param=key[:40], params=taken)
         for key in method.needs:
             if key not in params:
@@ -99,6 +107,7 @@ class Server:
         for key, value in given.items():
             if key in KINDS and not KINDS[key].fits(value):
                 raise Fault(BAD_PARAMS, KINDS[key].wanted)
+        given.pop(LANGUAGE, None)
         return method.call(self, **given)
 
     def _game(self, game: str) -> Game:
@@ -187,6 +196,12 @@ class Server:
             bot.close()
 
 
+def _language(params: object) -> str:
+    """In which language the answer is to be worded; one that is no language is refused later, in the usual one."""
+    wanted = params.get(LANGUAGE) if isinstance(params, dict) else None
+    return wanted if isinstance(wanted, str) and wanted in languages() else language()
+
+
 class Method(NamedTuple):
     """A method: the params that it needs, and those that may be left out (or null)."""
 
@@ -221,6 +236,7 @@ class Kind(NamedTuple):
 
 # The same in all methods. Rules, set-up, names, states and records are checked where they are read.
 KINDS = {
+    LANGUAGE: Kind(lambda value: value in languages(), Message("rpc.language", languages=[*languages()])),
     "action": Kind(lambda value: isinstance(value, str), Message("rpc.action")),
     "player": Kind(lambda value: value is None or type(value) is int, Message("rpc.player")),
     "bot": Kind(lambda value: isinstance(value, str) and len(value) <= 200, Message("rpc.bot")),

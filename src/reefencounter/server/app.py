@@ -25,6 +25,7 @@ from .live import live
 from .page_files import page
 from .passkey_routes import PASSKEY_ROUTES
 from .people import known_people
+from .readers import in_their_language
 from .refusals import Refusal
 from .routes import ROUTES
 from .said import said
@@ -75,7 +76,8 @@ def application(settings: Settings) -> ASGIApp:
     """The application as a server runs it, with what every answer carries around it."""
     app = create_app(settings)
     services: Services = app.state.services
-    return identity(settings.hosts)(within_budget(services.accounts, known_people(services.people, app)))
+    known = within_budget(services.accounts, known_people(services.people, app))
+    return in_their_language(identity(settings.hosts)(known))
 
 
 def _problem(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Any]:

@@ -29,8 +29,8 @@ async def _me(request: Asked, person: str) -> Me:
     services = services_of(request)
     found = await services.people.person(person)
     tables, _ = await services.store.usage(person)
-    made = found.words_made
-    return Me(found.name, found.created.isoformat(), tables, None if made is None else made.isoformat())
+    made = None if found.words_made is None else found.words_made.isoformat()
+    return Me(found.name, found.created.isoformat(), tables, made, found.settings.get("language"))
 
 
 @get("/api/me", operation_id="me", tags=["people"])
@@ -46,9 +46,12 @@ async def me(request: Asked) -> Me:
     "/api/me", operation_id="rename", tags=["people"], guards=[from_own_page], request_max_body_size=1 << 10
 )
 async def rename(request: Asked, data: Annotated[NewName, Body()]) -> Me:
-    """Be called something else, at tables that are made from now on."""
-    person = owner_of(request)
-    await services_of(request).people.rename(person, data.name)
+    """Be called something else, at tables that are made from now on, or read another language."""
+    person, people = owner_of(request), services_of(request).people
+    if data.name is not None or data.language is None:
+        await people.rename(person, data.name or "")
+    if data.language is not None:
+        await people.read(person, data.language)
     return await _me(request, person)
 
 

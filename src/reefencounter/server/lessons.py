@@ -13,7 +13,7 @@ from ..engine.errors import ReefError
 from ..lessons.task import CELL
 from ..messages import Message
 from ..messages.speaker import Speaker
-from ..messages.words import say
+from ..messages.words import language, say
 from ..notation.forms import rules_of
 from ..telling.listener import listener
 from . import scene as scenes
@@ -43,9 +43,13 @@ PLAYERS = (  # by the colours of their pieces
 )
 
 
-@cache
 def courses() -> list[CourseInfo]:
-    """All courses."""
+    """All courses, in the reader's language."""
+    return _courses(language())
+
+
+@cache
+def _courses(_: str) -> list[CourseInfo]:
     return [
         CourseInfo(name, [_lesson(lesson) for lesson in lessons.course(name)]) for name in lessons.COURSES
     ]

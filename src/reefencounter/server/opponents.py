@@ -22,23 +22,29 @@ class Opponent(NamedTuple):
     """A bot: how it is made (see bots/base), and what is said of it."""
 
     spec: str
-    info: BotInfo
+    bot: str
+    name: str
+    about: Message
+    strength: int
+    second_kind: bool = True
 
-
-def _info(bot: str, name: str, about: Message, strength: int, second_kind: bool = True) -> BotInfo:
-    return BotInfo(bot, name, say(about), said(about), strength, second_kind)
+    @property
+    def info(self) -> BotInfo:
+        """As a page is told of it."""
+        words, message = say(self.about), said(self.about)
+        return BotInfo(self.bot, self.name, words, message, self.strength, self.second_kind)
 
 
 def _level(strength: int, name: str, about: Message) -> Opponent:
     """A level of the master."""
-    return Opponent(f"master:level={strength}", _info(name.lower(), name, about, strength))
+    return Opponent(f"master:level={strength}", name.lower(), name, about, strength)
 
 
 STRONGEST = 8
 OPPONENTS = {
-    opponent.info.bot: opponent
+    opponent.bot: opponent
     for opponent in (
-        Opponent("random", _info("drifter", "Drifter", Message("opponent.drifter"), 0)),
+        Opponent("random", "drifter", "Drifter", Message("opponent.drifter"), 0),
         _level(1, "Gentle", Message("opponent.gentle")),
         _level(2, "Easy", Message("opponent.easy")),
         _level(3, "Fair", Message("opponent.fair")),
@@ -68,7 +74,7 @@ def add(given: str) -> None:
     except BotError:
         second_kind = False
     about = Message("opponent.given", spec=spec)
-    OPPONENTS[bot] = Opponent(spec, _info(bot, name, about, STRONGEST, second_kind))
+    OPPONENTS[bot] = Opponent(spec, bot, name, about, STRONGEST, second_kind)
 
 
 USUAL = "easy"

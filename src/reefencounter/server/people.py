@@ -16,6 +16,7 @@ from typing import Any, cast
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from ..messages.catalogue import languages
 from .admission import refuse
 from .guest_names import guest_name
 from .identity import PERSON, SESSION, begin_anew, new_token, session_with
@@ -63,6 +64,14 @@ class People:
             raise Refusal("malformed", "person.no_name")
         await self._store.meet(person)
         await self._store.change_person(person, name=name)
+
+    async def read(self, person: str, language: str) -> None:
+        """Somebody wants to read another language."""
+        if language not in languages():
+            raise Refusal("malformed", "person.language", language=language, languages=[*languages()])
+        await self._store.meet(person)
+        settings = (await self.person(person)).settings
+        await self._store.change_person(person, settings={**settings, "language": language})
 
     # Sessions ------------------------------------------------------------------------------------------
 

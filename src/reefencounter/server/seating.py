@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Literal
 
+from ..messages.words import reading
 from .budget import charged
 from .clocks import Clocks
 from .opponents import NAMES, OPPONENTS
@@ -166,7 +167,8 @@ class Seated(Shown):
         for watcher in self._watchers:
             if watcher.seat is None:
                 watcher.seat = None if self.data.waiting else self.first_seat(watcher.person)
-            watcher.tell(self.first_message(watcher))
+            with reading(watcher.language):
+                watcher.tell(self.first_message(watcher))
         self.tell_presence()
 
     def _tell(self, message: FromServer) -> None:

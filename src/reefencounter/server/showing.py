@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..messages.catalogue import DEFAULT
 from ..messages.speaker import Speaker
+from ..messages.words import language, reading
 from ..rules import Rules
 from ..telling.listener import listener_at
 from . import scene as scenes
@@ -21,10 +23,11 @@ ENTRY_SIZE, VIEW_SIZE = 3500, 1500  # bytes, as measured for games of the Second
 
 
 class Viewer(NamedTuple):
-    """Whose eyes: a seat or None for a spectator, and the seats for which whoever looks may act."""
+    """Whose eyes: a seat or None for a spectator, the seats for which whoever looks may act, and what they read."""
 
     seat: int | None
     mine: frozenset[int] = frozenset()
+    language: str = DEFAULT
 
 
 class Shown:
@@ -35,7 +38,7 @@ class Shown:
         self.data, self._expire = data, expire
         self.rules = Rules.from_json(data.rules)
         self.ledger = Ledger(self.rules, data.setup, self.names)
-        self._views: dict[tuple[int, int | None, bool], Step] = {}
+        self._views: dict[tuple[int, int | None, bool, str], Step] = {}
         self._scenes: dict[Viewer, Scene] = {}
         self._scenes_of: tuple[TableGame, TableData] | None = None  # for which they were made
 
@@ -87,7 +90,7 @@ class Shown:
         mine = self.mine(person)
         if not may_see(seat, mine, open=self.open, players=self.rules.players):
             raise Refusal("seat", "seat.not_yours_to_see")
-        return Viewer(seat, mine)
+        return Viewer(seat, mine, language())
 
     def must_have_begun(self) -> None:
         """Refuse whatever is done at a table that still waits for players."""
@@ -134,33 +137,35 @@ class Shown:
 
     def scene_of(self, viewer: Viewer, game: TableGame, number: int) -> Scene:
         """All that a viewer may see of a game that is this table's, or might have been."""
-        return scenes.scene(
-            game,
-            seat=viewer.seat,
-            number=number,
-            seats=seats_of(self.data, viewer.mine),
-            open=self._sees_all(viewer),
-            memory_aid=self.data.memory_aid,
-        )
+        with reading(viewer.language):
+            return scenes.scene(
+                game,
+                seat=viewer.seat,
+                number=number,
+                seats=seats_of(self.data, viewer.mine),
+                open=self._sees_all(viewer),
+                memory_aid=self.data.memory_aid,
+            )
 
     def step(self, entry: Entry, viewer: Viewer) -> Step:
         """A step as a viewer may see it. It is made once for equal eyes, and once more when all secrets are out."""
         everything = self._sees_all(viewer)
         seat = None if self.data.kind == "entry" else viewer.seat  # one acts for all there: nobody is "you"
-        key = (entry.number, seat, everything)
+        key = (entry.number, seat, everything, viewer.language)
         if key not in self._views:
             if len(self._views) >= MOST_VIEWS:
                 del self._views[next(iter(self._views))]
-            self._views[key] = scenes.step(
-                entry.before,
-                entry.move,
-                entry.after,
-                number=entry.number,
-                seat=seat,
-                names=self.names,
-                everything=everything,
-                undo=entry.undo,
-            )
+            with reading(viewer.language):
+                self._views[key] = scenes.step(
+                    entry.before,
+                    entry.move,
+                    entry.after,
+                    number=entry.number,
+                    seat=seat,
+                    names=self.names,
+                    everything=everything,
+                    undo=entry.undo,
+                )
         return self._views[key]
 
     async def steps_between(self, viewer: Viewer, first: int, last: int) -> list[Step]:

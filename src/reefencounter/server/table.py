@@ -183,7 +183,7 @@ class Table(Company):
         self._windows.happened(entry, apart=self.apart and not self._by_days)
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
-            viewer = Viewer(watcher.seat, self.mine(watcher.person))
+            viewer = Viewer(watcher.seat, self.mine(watcher.person), watcher.language)
             try:
                 if viewer not in told:
                     told[viewer] = encode(Stepped(self.step(entry, viewer), self.scene(viewer)))

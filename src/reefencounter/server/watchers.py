@@ -10,6 +10,7 @@ import asyncio
 import msgspec
 
 from ..messages import Message
+from ..messages.words import language
 from .schemas import FromServer
 
 LONGEST_QUEUE = 256
@@ -19,10 +20,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
-    """A live connection: whose eyes it has, and what waits to be sent to it."""
+    """A live connection: whose eyes it has, what they read, and what waits to be sent to it."""
 
     def __init__(self, seat: int | None, person: str | None, address: str = "") -> None:
         self.seat, self.person, self.address = seat, person, address
+        self.language = language()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait
         self.lost = self.away = False

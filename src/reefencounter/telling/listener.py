@@ -8,7 +8,7 @@ from typing import Any
 
 from ..decks import DEFAULT, by_id
 from ..messages.speaker import Speaker
-from ..messages.words import speaker
+from ..messages.words import language
 from .printable import LONGEST_NAME, printable
 
 LISTENERS = 256  # that are remembered
@@ -21,12 +21,12 @@ def listener(
     *,
     actor: int | None = None,
 ) -> Speaker:
-    """English for this viewer (None: for nobody in particular); `actor`: who acts where that is not the viewer."""
-    return _listener(tuple(names), viewer, _Same(by_id(deck or DEFAULT).cards), actor)
+    """Who speaks to this viewer (None: nobody in particular), in the reader's language; `actor`: who acts otherwise."""
+    return _listener(language(), tuple(names), viewer, _Same(by_id(deck or DEFAULT).cards), actor)
 
 
 def listener_at(seat: int, names: Sequence[str], deck: str | None, *, observed: bool) -> Speaker:
-    """English for the player at a seat, or (`observed`) for somebody who acts for them and is no player."""
+    """Who speaks to the player at a seat, or (`observed`) to somebody who acts for them and is no player."""
     return listener(names, None if observed else seat, deck, actor=seat)
 
 
@@ -44,6 +44,8 @@ class _Same:
 
 
 @lru_cache(LISTENERS)
-def _listener(names: tuple[str, ...], viewer: int | None, deck: _Same, actor: int | None) -> Speaker:
+def _listener(
+    language: str, names: tuple[str, ...], viewer: int | None, deck: _Same, actor: int | None
+) -> Speaker:
     shown = [printable(name, LONGEST_NAME) for name in names]
-    return speaker(shown, viewer, {card["id"]: card for card in deck.cards}, actor)
+    return Speaker(language, shown, viewer, {card["id"]: card for card in deck.cards}, actor)

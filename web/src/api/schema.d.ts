@@ -593,7 +593,7 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description Be called something else, at tables that are made from now on.
+         * @description Be called something else, at tables that are made from now on, or read another language.
          */
         patch: operations["rename"];
         trace?: never;
@@ -2593,6 +2593,8 @@ export interface components {
             since: string;
             tables: number;
             words_made: string | null;
+            /** @default null */
+            language: string | null;
         };
         /**
          * Meal
@@ -2661,10 +2663,13 @@ export interface components {
         };
         /**
          * NewName
-         * @description What one wants to be called.
+         * @description What one wants to be called, and to read; what is left out stays.
          */
         NewName: {
-            name: string;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            language: string | null;
         };
         /**
          * NewPasskey

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ...game import Game
 from ...messages import Message
+from ...messages.words import language
 from ...notation.forms import AnyPosition, texts_of
 from ..said import said
 from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart, ShrimpMoves
@@ -40,7 +41,7 @@ def choices(
     of the legal actions, as in a lesson; the ten still tell what the rules allow.
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
-    found = _choices(game.position, seat, tuple(names), ate, open, offered)
+    found = _choices(language(), game.position, seat, tuple(names), ate, open, offered)
     if open:  # one acts for all, and says what was drawn
         return replace(found, undo=bool(game.moves), draws=draws(game.position, seat))
     return replace(found, undo=True) if can_undo(game, seat) else found
@@ -48,6 +49,7 @@ def choices(
 
 @lru_cache(REMEMBERED)
 def _choices(
+    _: str,  # the language of whoever is told, in which the words are
     position: AnyPosition,
     seat: int,
     names: tuple[str, ...],

@@ -16,12 +16,14 @@ class Me(Struct, frozen=True):
     since: str  # ISO 8601, UTC
     tables: int
     words_made: str | None  # when the recovery words were made that are good now
+    language: str | None = None  # what they chose to read; None: what the browser asks for
 
 
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):
-    """What one wants to be called."""
+    """What one wants to be called, and to read; what is left out stays."""
 
-    name: Name
+    name: Name | None = None
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2,3}$")] | None = None
 
 
 class Device(Struct, frozen=True):

@@ -6,6 +6,7 @@ help-usage = usage:
 help-arguments = positional arguments
 help-options = options
 help-help = show this help message and exit
+help-language = the language of words ({ LIST($languages) }), rather than that of LANG
 help-version = show the version and exit
 help-examples = examples:
 help-about = Reef Encounter: the board game, exact and unofficial.

@@ -177,6 +177,7 @@ close-signed_out = You signed out here.
 
 ## people and their devices
 
+person-language = There is no catalogue of { QUOTED($language) }; there are { LIST($languages) }.
 person-no_name = A name has at least one letter.
 person-no_way_back = You could not come back: add a passkey, or make recovery words and write them down.
 person-no_device = You are not signed in on such a device.

@@ -19,6 +19,7 @@ rpc-needs = { $method } needs { QUOTED($param) }
 rpc-no_game = there is no game { $game }
 rpc-too_many_games = { $most } games are open, and no more can be: close some first
 rpc-no_programs = best asks the bots that are installed, not programs
+rpc-language = language must be one of { LIST($languages) }
 rpc-action = action must be a text such as 'cube W'
 rpc-player = player must be a player's number, from 0
 rpc-bot = bot must be the name of a bot such as 'greedy'
@@ -37,6 +38,7 @@ cli-no_command = { $near ->
 }
 cli-whole_number = it takes a whole number from { $least } to { $most }, not { QUOTED($value) }
 cli-number = it takes a number from { $least } to { $most }, not { QUOTED($value) }
+cli-language = there is no catalogue of { QUOTED($language) }; there are { LIST($languages) }
 cli-which_command = which command? `reef --help` lists them
 cli-server_extra = the table in the browser needs more: { $install } ({ $why })
 cli-numpy = datasets need numpy: pip install 'reefencounter[rl]' ({ $why })

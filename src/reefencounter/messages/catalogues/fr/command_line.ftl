@@ -6,6 +6,7 @@ help-usage = usage :
 help-arguments = arguments
 help-options = options
 help-help = afficher cette aide et quitter
+help-language = la langue des textes ({ LIST($languages) }), au lieu de celle de LANG
 help-version = afficher la version et quitter
 help-examples = exemples :
 help-about = Reef Encounter : le jeu de société, exact et non officiel.

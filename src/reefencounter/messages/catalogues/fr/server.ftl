@@ -177,6 +177,7 @@ close-signed_out = Vous avez fermé votre session ici.
 
 ## people and their devices
 
+person-language = Il n’y a pas de catalogue pour { QUOTED($language) } ; il y a { LIST($languages) }.
 person-no_name = Un nom a au moins une lettre.
 person-no_way_back = Vous ne pourriez pas revenir : ajoutez une clé d’accès, ou créez des mots de secours et notez-les.
 person-no_device = Votre session n’est ouverte sur aucun appareil de ce genre.

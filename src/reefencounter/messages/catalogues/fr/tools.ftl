@@ -19,6 +19,7 @@ rpc-needs = { $method } a besoin de { QUOTED($param) }
 rpc-no_game = il n’y a pas de partie { $game }
 rpc-too_many_games = { $most } parties sont ouvertes, il ne peut y en avoir plus : fermez-en d’abord
 rpc-no_programs = best interroge les bots installés, pas des programmes
+rpc-language = language doit être l’une de ces valeurs : { LIST($languages) }
 rpc-action = action doit être un texte tel que 'cube W'
 rpc-player = player doit être le numéro d’un joueur, à partir de 0
 rpc-bot = bot doit être le nom d’un bot tel que 'greedy'
@@ -37,6 +38,7 @@ cli-no_command = { $near ->
 }
 cli-whole_number = il faut un nombre entier de { $least } à { $most }, pas { QUOTED($value) }
 cli-number = il faut un nombre de { $least } à { $most }, pas { QUOTED($value) }
+cli-language = il n’y a pas de catalogue pour { QUOTED($language) } ; il y a { LIST($languages) }
 cli-which_command = quelle commande ? `reef --help` en donne la liste
 cli-server_extra = la table dans le navigateur demande plus : { $install } ({ $why })
 cli-numpy = les jeux de données demandent numpy : pip install 'reefencounter[rl]' ({ $why })
