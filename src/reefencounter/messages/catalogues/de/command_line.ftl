@@ -6,6 +6,7 @@ help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
 help-help = diese Hilfe zeigen
+help-language = die Sprache der Texte ({ LIST($languages) }) statt der von LANG
 help-version = die Version zeigen
 help-examples = Beispiele:
 help-about = Reef Encounter: das Brettspiel, genau und inoffiziell.

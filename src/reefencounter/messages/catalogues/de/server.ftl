@@ -174,6 +174,7 @@ close-signed_out = Du hast dich hier abgemeldet.
 
 ## people and their devices
 
+person-language = Für { QUOTED($language) } gibt es keinen Katalog; es gibt { LIST($languages) }.
 person-no_name = Ein Name hat mindestens einen Buchstaben.
 person-no_way_back = Du könntest nicht zurückkommen: Füge einen Passkey hinzu oder lass dir Wiederherstellungswörter geben und schreib sie auf.
 person-no_device = Auf so einem Gerät bist du nicht angemeldet.

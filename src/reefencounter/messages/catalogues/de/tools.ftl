@@ -19,6 +19,7 @@ rpc-needs = { $method } braucht { QUOTED($param) }
 rpc-no_game = eine Partie { $game } gibt es nicht
 rpc-too_many_games = { $most } Partien sind offen, mehr gehen nicht: schließ erst welche
 rpc-no_programs = best fragt die installierten Bots, keine Programme
+rpc-language = language muss eines davon sein: { LIST($languages) }
 rpc-action = action muss ein Text sein wie 'cube W'
 rpc-player = player muss die Nummer eines Spielers sein, ab 0
 rpc-bot = bot muss der Name eines Bots sein wie 'greedy'
@@ -37,6 +38,7 @@ cli-no_command = { $near ->
 }
 cli-whole_number = hier gehört eine ganze Zahl von { $least } bis { $most } hin, nicht { QUOTED($value) }
 cli-number = hier gehört eine Zahl von { $least } bis { $most } hin, nicht { QUOTED($value) }
+cli-language = für { QUOTED($language) } gibt es keinen Katalog; es gibt { LIST($languages) }
 cli-which_command = welcher Befehl? `reef --help` zeigt sie alle
 cli-server_extra = der Tisch im Browser braucht noch etwas: { $install } ({ $why })
 cli-numpy = Datensätze brauchen numpy: pip install 'reefencounter[rl]' ({ $why })
