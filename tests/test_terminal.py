@@ -11,7 +11,7 @@ from reefencounter import Game
 from reefencounter.pictures.reading import read
 from reefencounter.telling.printable import printable
 from reefencounter.telling.sentences import tell
-from reefencounter.terminal.blocks import ESCAPE, beside, flow, shortened, widest
+from reefencounter.terminal.blocks import ESCAPE, beside, flow, shortened, widest, wrapped
 from reefencounter.terminal.boards import draw_board
 from reefencounter.terminal.paint import TRUE_COLOUR, Paint
 from reefencounter.terminal.seats import Bots
@@ -113,3 +113,4 @@ def test_blocks() -> None:
     assert beside([["a", "bb"], ["c"]]) == ["a   c", "bb   "]
     assert flow(["ab", "cd", "ef"], 5) == ["ab cd", "ef"]
     assert shortened("珊瑚礁", 5) == "珊瑚~"
+    assert wrapped("en mer\u00a0: un", 7) == ["en", "mer\u00a0:", "un"]

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+SPACED = re.compile(r"\S+", re.ASCII)  # what stands between spaces at which a line may break
 
 Block = list[str]
 
@@ -82,5 +83,5 @@ def flow(pieces: Sequence[str], columns: int, indent: str = "", gap: str = " ") 
 
 
 def wrapped(text: str, columns: int, indent: str = "") -> Block:
-    """A sentence, or several, in lines."""
-    return flow(text.split(), columns, indent)
+    """A sentence, or several, in lines; a no-break space, as before a French colon, breaks no line."""
+    return flow(SPACED.findall(text), columns, indent)

@@ -190,8 +190,8 @@ log-over = { $by ->
 ## with the Second Kind
 
 log-crown_attacked = { $player ->
-    [you] Vous faites manger à la couronne d’épines en { $origin } une { -tile($tile) } en { $cell }.
-   *[other] { NAME($player) } fait manger à la couronne d’épines en { $origin } une { -tile($tile) } en { $cell }.
+    [you] Vous faites manger à la couronne d’épines en { $origin } { -a-taken($tile) } en { $cell }.
+   *[other] { NAME($player) } fait manger à la couronne d’épines en { $origin } { -a-taken($tile) } en { $cell }.
 }
 log-crown_died = La couronne d’épines en { $cell } meurt : elle n’a plus de polype à côté d’elle.
 log-crown_moved = { $player ->

@@ -190,7 +190,7 @@ way-tile = { $consumed ->
 ## buttons and sentences of what only the Second Kind has
 
 choice-attack = Attaquer { $cell }
-choice-attacks = La couronne d’épines en { $origin } mange la { -tile($tile) } en { $cell }.
+choice-attacks = La couronne d’épines en { $origin } mange { -a-taken($tile) } en { $cell }.
 choice-shrimp_leaves = { $actor ->
     [you] Votre crevette doit alors partir.
    *[other] { NAME($actor) } doit alors retirer sa crevette.
