@@ -1,0 +1,78 @@
+### The command `reef admin`: what a host sees and does.
+
+## its help
+
+help_command_line-admin = Pour l’hébergeur : voir qui et quoi est conservé, le sauvegarder, le restaurer.
+help_example-admin_1 = combien est conservé
+help_example-admin_2 = ce que l’on vous a signalé
+help_example-admin_3 = une copie de toutes les parties, même pendant que le serveur tourne
+help_example-admin_4 = met une copie à la place des parties ; aucun serveur ne doit tourner
+help_admin-action = que faire
+help_admin-file = où est la copie
+help_admin-limit = nombre de lignes au plus ({ $usual })
+
+## how much is kept
+
+admin-tables = { $number ->
+    [one] { NUMBER($number) } table
+   *[other] { NUMBER($number) } tables
+}
+admin-people = { $number ->
+    [one] { NUMBER($number) } personne
+   *[other] { NUMBER($number) } personnes
+}
+admin-browsers = { $number ->
+    [one] { NUMBER($number) } navigateur
+   *[other] { NUMBER($number) } navigateurs
+}
+admin-steps = { $number ->
+    [one] { NUMBER($number) } étape
+   *[other] { NUMBER($number) } étapes
+}
+admin-reports = { $number ->
+    [one] { NUMBER($number) } signalement
+   *[other] { NUMBER($number) } signalements
+}
+admin-file = { DECIMAL($megabytes, digits: 1) } Mo dans { $file }
+
+## lists: their columns
+
+admin-column_person = personne
+admin-column_name = nom
+admin-column_since = depuis
+admin-column_seen = vu pour la dernière fois
+admin-column_tables = tables
+admin-column_seats = places
+admin-column_table = table
+admin-column_title = titre
+admin-column_kind = genre
+admin-column_steps = étapes
+admin-column_bytes = octets
+admin-column_played = dernier coup
+admin-column_time = heure
+admin-column_author = auteur
+admin-column_reporter = signalé par
+admin-column_text = ligne
+admin-nothing = Rien.
+
+## what was done
+
+admin-backed_up = Toutes les parties sont dans { $file } ({ DECIMAL($megabytes, digits: 1) } Mo).
+admin-restored = { $before ->
+    [none] Les parties de { $file } sont en place.
+   *[other] Les parties de { $file } sont en place ; celles d’avant sont dans { $before }.
+}
+admin-vacuumed = { $megabytes ->
+    [none] La place de ce qui a été supprimé peut resservir.
+   *[other] { DECIMAL($megabytes, digits: 1) } Mo ont été rendus.
+}
+
+## what is wrong
+
+admin-no_games = il n’y a pas de parties dans { $where } ; nommez leur dossier avec --data, ou leur base de données avec --database
+admin-no_file = il n’y a pas de fichier { $file }
+admin-file_missing = reef admin { $action } demande un fichier, par exemple : reef admin { $action } games.db
+admin-exists = { $file } existe déjà ; nommez un autre fichier
+admin-cannot_write = impossible d’écrire { $file } : { $why }
+admin-not_games = { $file } n’est pas une copie intacte de parties : { $why }
+admin-postgres = les parties dans PostgreSQL se sauvegardent et se restaurent avec ses propres outils, pg_dump et pg_restore
