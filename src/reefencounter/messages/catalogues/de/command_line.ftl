@@ -124,7 +124,7 @@ help_arena-quiet = kein Fortschritt auf der Standardfehlerausgabe
 help_command_line-tune = Verbessert die Gewichte von greedy im Spiel gegen sich selbst (CMA-ES) und zeigt den Gewinn.
 help_tune-folder = bewahrt den Stand auf; derselbe Aufruf macht weiter
 help_tune-generations = wie viele weitere (50)
-help_tune-minutes = vorher aufhören, ehe so viel Zeit vergangen ist
+help_tune-minutes = aufhören, bevor so viel Zeit vergangen ist
 help_tune-seeds = pro Variante in einer Generation (8)
 help_tune-games = um den Gewinn zu zeigen, mit neuen Startwerten (400)
 help_tune-second_kind = mit der Erweiterung (S) und eigenen Gewichten
@@ -227,7 +227,10 @@ summary-ending = { $ending } { $percent } %
 summary-worth = Werte am Ende: { LIST($items) }
 summary-colour = { -colour-noun($colour) } { $value } (am teuersten: { $percent } %)
 summary-failure = Partie { $game }: { $bot } fiel aus: { $reason }
-summary-more_failures = … und { $failures } weitere Ausfälle
+summary-more_failures = { $failures ->
+    [one] … und ein weiterer Ausfall
+   *[other] … und { $failures } weitere Ausfälle
+}
 report-title = Arena von Reef Encounter
 report-arena = Arena
 report-games = { $games } Partien, reefencounter { $version }. Jeder Startwert wurde von jedem Platz aus gespielt.

@@ -1,14 +1,10 @@
 ### A turn that a bot would play: what to do, in order, and what it is good for; each is a sentence.
 
--about = { $it ->
-    [one] etwa { $it } Punkt
-   *[other] etwa { $it } Punkte
-}
 hint-turn = { $items ->
     [none] Tu nichts.
    *[other] { JOIN($items, with: " ") }
 }
-hint-outlook = Danach liegt deine Gewinnchance bei etwa { $percent } %, mit etwa { $points } Punkten am Ende.
+hint-outlook = Danach liegt deine Gewinnchance bei etwa { $percent } %, mit etwa { -points($points, case: "dative") } am Ende.
 hint-as_good = Das ist so gut wie der beste Zug.
 hint-weaker = { $grade ->
     [little] Das ist etwas schwächer als der beste Zug.
@@ -17,18 +13,18 @@ hint-weaker = { $grade ->
 }
 hint-again = Was danach am besten ist, hängt davon ab, was du ziehst: Frag dann noch einmal.
 hint-more = { $term ->
-    [fish] Das bringt deinem Fisch { -about($points) }.
-    [corals] Deine Korallen im Riff versprechen { -about($points) } mehr.
-    [screen] Was du dann hast, ist in späteren Zügen { -about($points) } mehr wert.
-    [cards] Deine Aktionskarten sind { -about($points) } mehr wert.
-   *[others] Das nimmt den anderen { -about($points) } von dem, was sie haben oder erhoffen.
+    [fish] Das bringt deinem Fisch etwa { -points($points) }.
+    [corals] Deine Korallen im Riff versprechen etwa { -points($points) } mehr.
+    [screen] Was du dann hast, ist in späteren Zügen etwa { -points($points) } mehr wert.
+    [cards] Deine Aktionskarten sind etwa { -points($points) } mehr wert.
+   *[others] Das nimmt den anderen etwa { -points($points) } von dem, was sie haben oder erhoffen.
 }
 hint-less = { $term ->
-    [fish] Das kostet deinen Fisch { -about($points) }.
-    [corals] Deine Korallen im Riff versprechen { -about($points) } weniger.
-    [screen] Das verbraucht, was in späteren Zügen { -about($points) } wert wäre.
-    [cards] Das verbraucht Aktionskarten, die { -about($points) } wert sind.
-   *[others] Das lässt die anderen auf { -about($points) } mehr hoffen.
+    [fish] Das kostet deinen Fisch etwa { -points($points) }.
+    [corals] Deine Korallen im Riff versprechen etwa { -points($points) } weniger.
+    [screen] Das verbraucht, was in späteren Zügen etwa { -points($points) } wert wäre.
+    [cards] Das verbraucht Aktionskarten, die etwa { -points($points) } wert sind.
+   *[others] Das lässt die anderen auf etwa { -points($points) } mehr hoffen.
 }
 hint-fed = { $tiles ->
     [one] Du hast ein { -colour($colour, ends: "es") } Plättchen. Was im Fisch liegt, zählt am Ende so viel, wie seine Farbe dann wert ist.

@@ -29,9 +29,9 @@ log-cubes_of = bei { -who($player, case: "dative") } { AND(GROUPS($cubes), item:
 log-eaten = { $returned ->
     [none] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }.
    *[other] { $kept ->
-        [0] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }: kein Polyp für den Fisch, { -number($returned) } für den Beutel.
-        [one] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }: ein Polyp für den Fisch, { -number($returned) } für den Beutel.
-       *[other] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }: { -number($kept) } Polypen für den Fisch, { -number($returned) } für den Beutel.
+        [0] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }: kein Polyp für den Fisch, { -number($returned, ends: "er") } für den Beutel.
+        [one] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }: ein Polyp für den Fisch, { -number($returned, ends: "er") } für den Beutel.
+       *[other] { CAPITAL(-fish($player)) } frisst die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell }: { -number($kept) } Polypen für den Fisch, { -number($returned, ends: "er") } für den Beutel.
     }
 }
 log-laying = { $cube ->

@@ -98,10 +98,6 @@ preview-joins = { $owner ->
     [one] jetzt
    *[other] jetzt je
 }
--points = { $it ->
-    [one] { $it } Punkt
-   *[other] { $it } Punkte
-}
 -who-chooses = { $it ->
     [you] die du aussuchst
    *[other] die { NAME($it) } aussucht

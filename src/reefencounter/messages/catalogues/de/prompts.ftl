@@ -146,7 +146,7 @@ asks-blue = „{ CARD($card) }“: Setz eine blaue Krabbe ein oder beweg eine
 asks-alga = „{ CARD($card) }“: Welche Alge?
 asks-flip = „{ CARD($card) }“: Welches Korallenplättchen drehst du um?
 asks-snack = „{ CARD($card) }“: Welches Plättchen kommt in { -fish($actor, case: "accusative") }?
-asks-crown = „{ CARD($card) }“: Entfern, beweg oder leg eine Dornenkrone
+asks-crown = „{ CARD($card) }“: Entferne, bewege oder lege eine Dornenkrone
 asks-terrain = „{ CARD($card) }“: Leg ein Felsen- oder Wasserplättchen
 asks-gull = „{ CARD($card) }“: Nimm ein Plättchen aus dem Meer
 asks-shift = „{ CARD($card) }“: Krabbe einsetzen oder bewegen?
@@ -199,7 +199,7 @@ ending-limit = Zug 400, der letzte einer Partie, ist vorbei.
 ending-worth = Ein Polyp im Fisch ist wert: { LIST($items) }.
 ending-colour = { -colour-noun($colour) } { $value }
 ending-fish = { CAPITAL(-fish($player)) }:
-ending-place = { $rank }. { $name }, { $points } Punkte
+ending-place = { $rank }. { $name }, { -points($points) }
 ending-share = Der erste Platz geht an { AND($players, item: "who", case: "accusative") }.
 ending-wins = { $player ->
     [you] Du gewinnst!
@@ -208,20 +208,20 @@ ending-wins = { $player ->
 scores-now = Wäre die Partie jetzt zu Ende, so wie die Korallenplättchen liegen:
 scores-player = { $most ->
     [none] { $unseen ->
-        [0] { -who($player) }: { $least } Punkte
-       *[other] { -who($player) }: { $least } Punkte ({ $unseen } von { $polyps } Polypen verdeckt)
+        [0] { -who($player) }: { -points($least) }
+       *[other] { -who($player) }: { -points($least) } ({ $unseen } von { $polyps } Polypen verdeckt)
     }
    *[other] { $unseen ->
-        [0] { -who($player) }: { $least } bis { $most } Punkte
-       *[other] { -who($player) }: { $least } bis { $most } Punkte ({ $unseen } von { $polyps } Polypen verdeckt)
+        [0] { -who($player) }: { $least } bis { -points($most) }
+       *[other] { -who($player) }: { $least } bis { -points($most) } ({ $unseen } von { $polyps } Polypen verdeckt)
     }
 }
 verdict-won = { $player ->
-    [you] Du gewinnst mit { $points } Punkten.
-   *[other] { NAME($player) } gewinnt mit { $points } Punkten.
+    [you] Du gewinnst mit { -points($points, case: "dative") }.
+   *[other] { NAME($player) } gewinnt mit { -points($points, case: "dative") }.
 }
-verdict-shared = Der erste Platz geht mit { $points } Punkten an { AND($players, item: "who", case: "accusative") }.
-verdict-tied = Gleichstand mit je { $points } Punkten zwischen { AND($players, item: "who", case: "dative") }.
+verdict-shared = Der erste Platz geht mit { -points($points, case: "dative") } an { AND($players, item: "who", case: "accusative") }.
+verdict-tied = Gleichstand mit je { -points($points, case: "dative") } zwischen { AND($players, item: "who", case: "dative") }.
 verdict-equal = Zwischen { AND($players, item: "who", case: "dative") } entscheidet auch kein Gleichstandskriterium: Der Platz wird geteilt.
 verdict-more_consumed = Es entscheiden die gefressenen Plättchen: { LIST($items) }.
 verdict-more_cubes = Es entscheiden die Larven: { LIST($items) }.
@@ -230,12 +230,6 @@ verdict-more_guarded = Es entscheiden die Polypen in eigenen Korallen: { LIST($i
 verdict-has = { -who($player) } { $number }
 score-card = „{ CARD($card) }“: { CARD_TEXT($card) }
 score-cards = { $player ->
-    [you] { $points ->
-        [one] Du bekommst für { AND($cards, item: "card") } { $points } Punkt.
-       *[other] Du bekommst für { AND($cards, item: "card") } { $points } Punkte.
-    }
-   *[other] { $points ->
-        [one] { NAME($player) } bekommt für { AND($cards, item: "card") } { $points } Punkt.
-       *[other] { NAME($player) } bekommt für { AND($cards, item: "card") } { $points } Punkte.
-    }
+    [you] Du bekommst für { AND($cards, item: "card") } { -points($points) }.
+   *[other] { NAME($player) } bekommt für { AND($cards, item: "card") } { -points($points) }.
 }

@@ -200,7 +200,7 @@ buy-done = { $actor ->
 }
 buy-collected = Nach Aktion 10 wird keine Karte mehr gekauft.
 buy-three_cards = { $actor ->
-    [you] Du hast drei Karten auf der Hand: Spiel oder leg erst eine ab.
+    [you] Du hast drei Karten auf der Hand: Spiel erst eine oder leg eine ab.
    *[other] { NAME($actor) } hat drei Karten auf der Hand: Erst muss eine gespielt oder abgelegt werden.
 }
 buy-none_left = Es gibt keine Karte mehr zu kaufen.

@@ -236,11 +236,17 @@
     [you] von dir
    *[other] von { NAME($it) }
 }
+-points = { $it ->
+    [one] { $it } Punkt
+   *[other] { $case ->
+        [dative] { $it } Punkten
+       *[other] { $it } Punkte
+    }
+}
 # A small number as a word
 -number = { $it ->
     [0] keine
     [1] { $ends ->
-        [e] eine
         [er] einer
        *[none] ein
     }
