@@ -161,7 +161,7 @@ way-hand = Von der Hand
 way-consumed = Von den gefressenen
 way-tile = { $consumed ->
     [none] { CAPITAL(-tile($tile, ends: "es")) }
-   *[other] { CAPITAL(-tile($tile, ends: "es")) }, gefressen
+   *[other] Gefressenes { -tile($tile, ends: "es") }
 }
 
 ## buttons and sentences of what only the Second Kind has
@@ -202,7 +202,7 @@ choice-places = Das { -tile($tile, ends: "e") } auf { $cell } legen.
 choice-cancels = Beide Plättchen dort kommen in den Beutel, und das gedruckte Feld gilt wieder.
 choice-pay = { $source ->
     [cube] { CAPITAL(-colour($tile, ends: "e")) } Larve zahlen
-    [consumed] { CAPITAL(-tile($tile, ends: "es")) } zahlen, gefressen
+    [consumed] Gefressenes { -tile($tile, ends: "es") } zahlen
    *[other] { CAPITAL(-tile($tile, ends: "es")) } zahlen
 }
 choice-buys = { $source ->
