@@ -1,0 +1,73 @@
+### `reef admin`, for the host: what is kept, a copy of it, and room.
+
+help_command_line-admin = Für den Gastgeber: sehen, wer da ist und was aufbewahrt wird, es sichern und wiederherstellen.
+help_example-admin_1 = wie viel aufbewahrt wird
+help_example-admin_2 = was dir gemeldet wurde
+help_example-admin_3 = eine Kopie aller Partien, auch während der Server läuft
+help_example-admin_4 = setzt eine Kopie an die Stelle der Partien; dabei darf kein Server laufen
+help_admin-action = was zu tun ist
+help_admin-file = wo die Kopie liegt
+help_admin-limit = höchstens so viele Zeilen ({ $usual })
+
+## how much is kept
+
+admin-tables = { $number ->
+    [one] { NUMBER($number) } Tisch
+   *[other] { NUMBER($number) } Tische
+}
+admin-people = { $number ->
+    [one] { NUMBER($number) } Mensch
+   *[other] { NUMBER($number) } Menschen
+}
+admin-browsers = { NUMBER($number) } Browser von ihnen
+admin-steps = { $number ->
+    [one] { NUMBER($number) } Schritt
+   *[other] { NUMBER($number) } Schritte
+}
+admin-reports = { $number ->
+    [one] { NUMBER($number) } Meldung
+   *[other] { NUMBER($number) } Meldungen
+}
+admin-file = { DECIMAL($megabytes, digits: 1) } MB in { $file }
+
+## the columns of lists
+
+admin-column_person = Mensch
+admin-column_name = Name
+admin-column_since = seit
+admin-column_seen = zuletzt da
+admin-column_tables = Tische
+admin-column_seats = Plätze
+admin-column_table = Tisch
+admin-column_title = Titel
+admin-column_kind = Art
+admin-column_steps = Schritte
+admin-column_bytes = Bytes
+admin-column_played = zuletzt gespielt
+admin-column_time = Zeit
+admin-column_author = geschrieben von
+admin-column_reporter = gemeldet von
+admin-column_text = Zeile
+admin-nothing = Nichts.
+
+## what was done
+
+admin-backed_up = Alle Partien sind in { $file } ({ DECIMAL($megabytes, digits: 1) } MB).
+admin-restored = { $before ->
+    [none] Die Partien aus { $file } sind wieder da.
+   *[other] Die Partien aus { $file } sind wieder da; die bisherigen liegen in { $before }.
+}
+admin-vacuumed = { $megabytes ->
+    [none] Der Platz von Gelöschtem ist wieder nutzbar.
+   *[other] { DECIMAL($megabytes, digits: 1) } MB sind wieder frei.
+}
+
+## what cannot be done
+
+admin-no_games = unter { $where } gibt es keine Partien; nenn ihren Ordner mit --data oder ihre Datenbank mit --database
+admin-no_file = eine Datei { $file } gibt es nicht
+admin-file_missing = reef admin { $action } braucht eine Datei, etwa: reef admin { $action } games.db
+admin-exists = { $file } gibt es schon; nenn eine andere Datei
+admin-cannot_write = { $file } lässt sich nicht schreiben: { $why }
+admin-not_games = { $file } ist keine heile Kopie von Partien: { $why }
+admin-postgres = Partien in PostgreSQL sichert und holt man mit dessen eigenen Werkzeugen zurück, pg_dump und pg_restore
