@@ -85,7 +85,7 @@ def _listen(page: Page, address: str, complaints: list[str]) -> None:
     page.on(
         "console",
         lambda message: (
-            complaints.append(f"console: {message.text}")
+            complaints.append(f"console: {message.text} {message.location}")
             if message.type in ("error", "warning") and "WebSocket" not in message.text
             else None
         ),

@@ -100,9 +100,10 @@ def test_a_game_of_days_across_a_restart_and_a_passed_deadline(chromium: Browser
         ada.page.get_by_text("Days", exact=True).click()
         expect(ada.page.get_by_text("Three days for each turn.")).to_be_visible()
         open_table(ada, "me", "link")
+        link = link_of(ada)
         expect(ada.page.get_by_text("3 days a turn")).to_be_visible()
         ben = Hand(opened(server))
-        ben.page.goto(link_of(ada))
+        ben.page.goto(link)
         sit_down(ben, "Ben")
         for hand in (ada, ben):
             hand.await_choice()

@@ -338,3 +338,11 @@ def test_the_menu_of_the_table(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Menu").click()
     menu.get_by_role("link", name="My games").click()
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_a_page_in_one_language_speaks_one_language(open_page: OpenPage) -> None:
+    """The page is English so far: what the server says in it is English, whatever the browser prefers."""
+    page = open_page("/", locale="de-DE").page
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".prompt")).to_contain_text("Choose a tile for your fish")

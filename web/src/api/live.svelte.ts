@@ -5,6 +5,7 @@
    numbers without gaps; a gap means that something was missed, and the connection is opened anew after the last number
    that was seen. */
 
+import { page } from '../messages/language';
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
 import type { Because, ClocksTold, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
@@ -153,7 +154,7 @@ export class Live implements TableSource {
     const seat = this.#chooses ? 'seat=mine&' : this.seat === null ? '' : `seat=${this.seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const after = this.#last;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}&language=${page.language}`);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);

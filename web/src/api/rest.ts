@@ -1,5 +1,6 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
+import { page } from '../messages/language';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
 
@@ -28,11 +29,12 @@ const UNREACHED = 'The server cannot be reached. Is it still running?';
 
 /** Asks, with a body by POST. What belongs to one page alone is asked for beside it. */
 export async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
-  const init: RequestInit = { credentials: 'same-origin' };
+  const headers: Record<string, string> = { 'Accept-Language': page.language };
+  const init: RequestInit = { credentials: 'same-origin', headers };
   if (signal) init.signal = signal;
   if (body !== undefined) {
     init.method = 'POST';
-    init.headers = { 'Content-Type': 'application/json' };
+    headers['Content-Type'] = 'application/json';
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
   }
   Object.assign(init, more);

@@ -2,10 +2,11 @@
 says them with `say`; topics come one file each, in one language. Whoever chooses another language reads it at once. */
 
 import { CATALOGUES, type Language, type Messages, type Topic } from './compiled';
+import { page, WHOLE } from './language';
 import type { Said, Told } from './runtime';
 
 const KEY = 'reef-language';
-const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGUES, code);
+const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGUES, code) && WHOLE.includes(code);
 
 /** What somebody chose in this browser, else what the browser prefers of the languages that there are. */
 export function preferred(wanted: readonly string[] = [localStorage.getItem(KEY) ?? '', ...navigator.languages]): Language {
@@ -32,7 +33,7 @@ class Words {
   /** Read another language from now on, in this browser. */
   async choose(language: Language): Promise<void> {
     this.#said = await this.#load([...this.#topics], language);
-    this.#language = language;
+    this.#language = page.language = language;
     localStorage.setItem(KEY, language);
     document.documentElement.lang = language;
   }
