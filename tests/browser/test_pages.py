@@ -346,3 +346,11 @@ def test_a_page_in_one_language_speaks_one_language(open_page: OpenPage) -> None
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".prompt")).to_contain_text("Choose a tile for your fish")
+
+
+def test_a_game_in_which_nothing_has_happened_waits_on_the_first_page(open_page: OpenPage) -> None:
+    page = open_page("/").page
+    assert page.request.post("/api/tables", data={"seats": [{}, {}], "title": "Friday"}).status == 201
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    page.wait_for_load_state("networkidle")
