@@ -11,6 +11,7 @@ from tempfile import mkdtemp
 
 import pseudo
 import pytest
+from fluent import syntax
 from serving import Server, served
 from test_messages import split_up
 
@@ -142,7 +143,6 @@ def test_the_page_loads_a_language_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_are_fluent(language: str) -> None:
-    syntax = pytest.importorskip("fluent.syntax")
     for path in sources(language, PSEUDO if language == "xx" else FOLDER):
         text = path.read_text(encoding="utf-8")
         theirs, ours = syntax.parse(text), parse(text)
