@@ -1,0 +1,78 @@
+### The command `reef admin`: what a host sees and does.
+
+## its help
+
+help_command_line-admin = Per chi ospita: vedere chi e che cosa è conservato, farne una copia, ripristinarla.
+help_example-admin_1 = quanto è conservato
+help_example-admin_2 = ciò che ti è stato segnalato
+help_example-admin_3 = una copia di tutte le partite, anche mentre il server gira
+help_example-admin_4 = mette una copia al posto delle partite; nessun server deve girare
+help_admin-action = che cosa fare
+help_admin-file = dov’è la copia
+help_admin-limit = numero massimo di righe ({ $usual })
+
+## how much is kept
+
+admin-tables = { $number ->
+    [one] { NUMBER($number) } tavolo
+   *[other] { NUMBER($number) } tavoli
+}
+admin-people = { $number ->
+    [one] { NUMBER($number) } persona
+   *[other] { NUMBER($number) } persone
+}
+admin-browsers = { $number ->
+    [one] { NUMBER($number) } loro browser
+   *[other] { NUMBER($number) } loro browser in tutto
+}
+admin-steps = { $number ->
+    [one] { NUMBER($number) } passo
+   *[other] { NUMBER($number) } passi
+}
+admin-reports = { $number ->
+    [one] { NUMBER($number) } segnalazione
+   *[other] { NUMBER($number) } segnalazioni
+}
+admin-file = { DECIMAL($megabytes, digits: 1) } MB in { $file }
+
+## lists: their columns
+
+admin-column_person = persona
+admin-column_name = nome
+admin-column_since = da
+admin-column_seen = ultima visita
+admin-column_tables = tavoli
+admin-column_seats = posti
+admin-column_table = tavolo
+admin-column_title = titolo
+admin-column_kind = tipo
+admin-column_steps = passi
+admin-column_bytes = byte
+admin-column_played = ultima mossa
+admin-column_time = ora
+admin-column_author = chi l’ha scritto
+admin-column_reporter = chi l’ha segnalato
+admin-column_text = riga
+admin-nothing = Niente.
+
+## what was done
+
+admin-backed_up = Tutte le partite sono in { $file } ({ DECIMAL($megabytes, digits: 1) } MB).
+admin-restored = { $before ->
+    [none] Le partite di { $file } sono al loro posto.
+   *[other] Le partite di { $file } sono al loro posto; quelle di prima sono in { $before }.
+}
+admin-vacuumed = { $megabytes ->
+    [none] Lo spazio di ciò che è stato cancellato è di nuovo utilizzabile.
+   *[other] Sono stati liberati { DECIMAL($megabytes, digits: 1) } MB.
+}
+
+## what is wrong
+
+admin-no_games = in { $where } non ci sono partite; indica la loro cartella con --data, o il loro database con --database
+admin-no_file = non c’è nessun file { $file }
+admin-file_missing = reef admin { $action } vuole un file, per esempio: reef admin { $action } games.db
+admin-exists = { $file } c’è già; indica un altro file
+admin-cannot_write = non si può scrivere { $file }: { $why }
+admin-not_games = { $file } non è una copia integra di partite: { $why }
+admin-postgres = le partite in PostgreSQL si copiano e si ripristinano con i suoi strumenti, pg_dump e pg_restore
