@@ -21,10 +21,7 @@ admin-people = { $number ->
     [one] { NUMBER($number) } persona
    *[other] { NUMBER($number) } persone
 }
-admin-browsers = { $number ->
-    [one] { NUMBER($number) } loro browser
-   *[other] { NUMBER($number) } loro browser in tutto
-}
+admin-browsers = con { NUMBER($number) } browser
 admin-steps = { $number ->
     [one] { NUMBER($number) } passo
    *[other] { NUMBER($number) } passi
