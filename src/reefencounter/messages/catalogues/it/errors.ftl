@@ -51,7 +51,7 @@ setup-hand_sizes = setup.hands deve avere { LIST($sizes) } tessere
 ## calls of a game
 
 game-seed = un seme è un numero intero da 0 a { $most }, non { $value }
-game-deal = una pesca è una lista di colori come ['W’, 'G’], non { $value }
+game-deal = una pesca è una lista di colori come ['W', 'G'], non { $value }
 game-nothing_to_undo = non c’è niente da annullare
 game-no_record = una partita caricata da una posizione non ha registrazione
 game-player = player dev’essere da 0 a { $last }, non { $value }
@@ -98,7 +98,7 @@ state-card = la carta { $number } del mazzo dev’essere in un solo posto; tutte
 state-three_cards = players[{ $player }].cards: al massimo tre carte non giocate in mano
 state-two_polyps = in uno spazio della mappa { $board } ci sono due polipi
 state-pending = turn.pending dev’essere null o un oggetto, non { $value }
-state-pending_no_card = a turn.pending manca 'card’
+state-pending_no_card = a turn.pending manca 'card'
 state-pending_no_cell = turn.pending.cell: con { $boards } mappe lo spazio { $cell } non c’è
 state-pending_no_window = turn.pending: nessuna finestra è per { $card }
 state-pending_window = turn.pending: { $card } è per la finestra { $window }

@@ -111,7 +111,7 @@ rules-no_clause = Le regole non hanno un punto { $name }.
 table-none = Qui questo tavolo non c’è.
 table-decks_open = Sono già aperti tavoli con { $decks } mazzi tuoi; prima lasciane uno.
 table-bot = non c’è nessun bot { QUOTED($bot) }; ci sono { LIST($bots) }
-table-bot_kind = un posto con un bot ha il tipo 'bot’
+table-bot_kind = un posto con un bot ha il tipo 'bot'
 table-deleted = Questo tavolo è stato eliminato.
 table-cannot_open = Questo tavolo non si può aprire: { $because }
 
@@ -173,7 +173,7 @@ close-unreadable = { $number } messaggi di fila non si sono potuti leggere.
 close-failed = Il server non ce l’ha fatta; ricollegati.
 close-too_slow = La connessione era troppo lenta; ricollegati per rimetterti in pari.
 close-read_anew = Il tavolo è stato riletto; ricollegati per rimetterti in pari.
-close-signed_out = Qui la sessione è chiusa: accedi di nuovo.
+close-signed_out = Qui hai chiuso la sessione.
 
 ## people and their devices
 
