@@ -175,11 +175,11 @@ promise-pass = { $actor ->
    *[other] Passa: nel turno addizionale { NAME($actor) } non mangia nulla.
 }
 promise-nothing = { $actor ->
-    [you] Puoi non fare nulla e solo prendere dal mare.
-   *[other] { NAME($actor) } può non fare nulla e solo prendere dal mare.
+    [you] Puoi anche non fare nulla: prendi dal mare e basta.
+   *[other] { NAME($actor) } può anche non fare nulla: prende dal mare e basta.
 }
 promise-place = Piazza { OR($tiles, item: "reef-tile") } su una mappa.
-promise-buy = Compra una carta con una tessera o un cubetto.
+promise-buy = Compra una carta pagando una tessera o un cubetto.
 promise-cards = { $cards ->
     [1] Gioca una carta, per il testo o per il gamberetto blu.
    *[other] Gioca una di { -number($cards) } carte, per il testo o per il gamberetto blu.

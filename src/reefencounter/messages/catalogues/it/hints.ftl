@@ -11,7 +11,7 @@ hint-weaker = { $grade ->
     [clear] È più debole del turno migliore.
    *[much] È molto più debole del turno migliore.
 }
-hint-again = Che cosa conviene dopo dipende da ciò che peschi: chiedi di nuovo allora.
+hint-again = Che cosa conviene dopo dipende da ciò che peschi: poi chiedi di nuovo.
 hint-more = { $term ->
     [fish] Vale circa { -points($points) } nel tuo pesce.
     [corals] I tuoi coralli sulla barriera promettono circa { -points($points) } in più.
@@ -22,8 +22,8 @@ hint-more = { $term ->
 hint-less = { $term ->
     [fish] Costa circa { -points($points) } nel tuo pesce.
     [corals] I tuoi coralli sulla barriera promettono circa { -points($points) } in meno.
-    [screen] Consuma ciò che varrebbe circa { -points($points) } nei turni successivi.
-    [cards] Consuma carte azione che valgono circa { -points($points) }.
+    [screen] Spende ciò che varrebbe circa { -points($points) } nei turni successivi.
+    [cards] Spende carte azione che valgono circa { -points($points) }.
    *[others] Lascia sperare agli altri circa { -points($points) } in più.
 }
 hint-fed = { $tiles ->

@@ -26,8 +26,8 @@ log-larvae = { $cubes ->
 }
 log-larvae_shown = Si mostrano i cubetti: { JOIN($items, with: "; ") }.
 log-cubes_of = { $player ->
-    [you] tu { AND(GROUPS($cubes), item: "colour-group") }
-   *[other] { NAME($player) } { AND(GROUPS($cubes), item: "colour-group") }
+    [you] tu ne hai { AND(GROUPS($cubes), item: "colour-group") }
+   *[other] { NAME($player) } ne ha { AND(GROUPS($cubes), item: "colour-group") }
 }
 log-eaten = { $returned ->
     [none] { $player ->
@@ -85,26 +85,26 @@ log-laid = { $tile ->
     [none] { $consumed ->
         [none] { $taken ->
             [none] { $cell }
-           *[other] { $cell } (consuma { -a-taken($taken) })
+           *[other] { $cell } (consumando { -a-taken($taken) })
         }
        *[other] { $taken ->
             [none] { $cell } (dai consumati)
-           *[other] { $cell } (dai consumati, consuma { -a-taken($taken) })
+           *[other] { $cell } (dai consumati, consumando { -a-taken($taken) })
         }
     }
    *[other] { $consumed ->
         [none] { $taken ->
             [none] { $cell } ({ -tile($tile) })
-           *[other] { $cell } ({ -tile($tile) }, consuma { -a-taken($taken) })
+           *[other] { $cell } ({ -tile($tile) }, consumando { -a-taken($taken) })
         }
        *[other] { $taken ->
             [none] { $cell } ({ -tile($tile) }, dai consumati)
-           *[other] { $cell } ({ -tile($tile) }, dai consumati, consuma { -a-taken($taken) })
+           *[other] { $cell } ({ -tile($tile) }, dai consumati, consumando { -a-taken($taken) })
         }
     }
 }
 log-grown = Un polipo { -colour($colour) } si sviluppa in { $cell }.
-log-joined = { CAPITAL(-number($corals)) } coralli { -colour($colour, number: "plural") } ora sono uno solo, da { $size }.
+log-joined = { CAPITAL(-number($corals)) } coralli { -colour($colour, number: "plural") } si uniscono in uno da { $size }.
 log-split = Il corallo { -colour($colour) } si divide in parti da { AND($sizes) }.
 log-introduced = { $player ->
     [you] Metti un gamberetto in { $cell }.
@@ -162,21 +162,21 @@ log-collected = { $polyps ->
     }
 }
 log-reserve = Il sacchetto si sta svuotando: vi finisce la riserva bonus.
-log-dealt = Arrivano nel mare: { LIST($items) }.
+log-dealt = Novità nel mare: { LIST($items) }.
 log-dealt_tile = { -a-taken($tile) } nello spazio { -colour($colour) }
 log-passed = { $player ->
     [you] Passi.
    *[other] { NAME($player) } passa.
 }
 log-final = { $by ->
-    [locks] È la fine: tutte le dieci tessere corallo sono bloccate. Ogni altro giocatore può ancora mangiare un corallo.
+    [locks] È la fine: tutte e dieci le tessere corallo sono bloccate. Ogni altro giocatore può ancora mangiare un corallo.
     [shrimps] È la fine: è stato mangiato un quarto gamberetto. Ogni altro giocatore può ancora mangiare un corallo.
     [full] È la fine: non si può più piazzare nessun polipo da nessuna parte. Ogni altro giocatore può ancora mangiare un corallo.
     [supply] È la fine: il mare aperto non si può rifornire. Ogni altro giocatore può ancora mangiare un corallo.
    *[limit] È la fine: il turno 400 è concluso. Ogni altro giocatore può ancora mangiare un corallo.
 }
 log-over = { $by ->
-    [locks] La partita è finita: tutte le dieci tessere corallo sono bloccate.
+    [locks] La partita è finita: tutte e dieci le tessere corallo sono bloccate.
     [shrimps] La partita è finita: è stato mangiato un quarto gamberetto.
     [full] La partita è finita: non si può più piazzare nessun polipo da nessuna parte.
     [supply] La partita è finita: il mare aperto non si può rifornire.
@@ -186,8 +186,8 @@ log-over = { $by ->
 ## with the Second Kind
 
 log-crown_attacked = { $player ->
-    [you] Fai mangiare alla corona di spine in { $origin } una { -tile($tile) } in { $cell }.
-   *[other] { NAME($player) } fa mangiare alla corona di spine in { $origin } una { -tile($tile) } in { $cell }.
+    [you] Fai mangiare alla corona di spine in { $origin } la { -tile($tile) } in { $cell }.
+   *[other] { NAME($player) } fa mangiare alla corona di spine in { $origin } la { -tile($tile) } in { $cell }.
 }
 log-crown_died = La corona di spine in { $cell } muore: non ha più polipi accanto.
 log-crown_moved = { $player ->
@@ -269,32 +269,32 @@ log-shuffled = Gli scarti vengono mescolati e formano il nuovo mazzo.
 log-bought = { $source ->
     [cube] { $card ->
         [none] { $player ->
-            [you] Compri una carta con un cubetto { -colour($tile) }.
-           *[other] { NAME($player) } compra una carta con un cubetto { -colour($tile) }.
+            [you] Compri una carta pagando un cubetto { -colour($tile) }.
+           *[other] { NAME($player) } compra una carta pagando un cubetto { -colour($tile) }.
         }
        *[other] { $player ->
-            [you] Compri una carta con un cubetto { -colour($tile) }: { CARD($card) }.
-           *[other] { NAME($player) } compra una carta con un cubetto { -colour($tile) }: { CARD($card) }.
+            [you] Compri una carta pagando un cubetto { -colour($tile) }: { CARD($card) }.
+           *[other] { NAME($player) } compra una carta pagando un cubetto { -colour($tile) }: { CARD($card) }.
         }
     }
     [hand] { $card ->
         [none] { $player ->
-            [you] Compri una carta con { -a-tile($tile) }.
-           *[other] { NAME($player) } compra una carta con { -a-tile($tile) }.
+            [you] Compri una carta pagando { -a-tile($tile) }.
+           *[other] { NAME($player) } compra una carta pagando { -a-tile($tile) }.
         }
        *[other] { $player ->
-            [you] Compri una carta con { -a-tile($tile) }: { CARD($card) }.
-           *[other] { NAME($player) } compra una carta con { -a-tile($tile) }: { CARD($card) }.
+            [you] Compri una carta pagando { -a-tile($tile) }: { CARD($card) }.
+           *[other] { NAME($player) } compra una carta pagando { -a-tile($tile) }: { CARD($card) }.
         }
     }
    *[other] { $card ->
         [none] { $player ->
-            [you] Compri una carta con { -consumed($tile) }.
-           *[other] { NAME($player) } compra una carta con { -consumed($tile) }.
+            [you] Compri una carta pagando { -consumed($tile) }.
+           *[other] { NAME($player) } compra una carta pagando { -consumed($tile) }.
         }
        *[other] { $player ->
-            [you] Compri una carta con { -consumed($tile) }: { CARD($card) }.
-           *[other] { NAME($player) } compra una carta con { -consumed($tile) }: { CARD($card) }.
+            [you] Compri una carta pagando { -consumed($tile) }: { CARD($card) }.
+           *[other] { NAME($player) } compra una carta pagando { -consumed($tile) }: { CARD($card) }.
         }
     }
 }

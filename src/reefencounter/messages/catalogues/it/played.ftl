@@ -18,7 +18,7 @@ played-lays = { $taken ->
     }
 }
 played-grows = La crescita extra ha aggiunto { AND(BY_COLOUR($colours), item: "polyp-group") }.
-played-beats = Da quel momento { -the-colour($stronger) } ha battuto { -the-colour($weaker) }.
+played-beats = Da lì in poi { -the-colour($stronger) } batteva { -the-colour($weaker) }.
 played-turns = Sono state girate { $coral_tiles } tessere corallo.
 played-feeds = { $player ->
     [you] Hai messo una tessera { -colour($colour, gender: "f") } nel tuo pesce.

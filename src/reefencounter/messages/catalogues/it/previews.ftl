@@ -90,10 +90,10 @@ preview-grows = { $owner ->
     }
 }
 preview-joins = { $owner ->
-    [none] { CAPITAL(-number($corals)) } coralli diventano uno solo, da { $size }.
+    [none] { CAPITAL(-number($corals)) } coralli si uniscono in uno da { $size }.
    *[other] { $owner ->
-        [you] { CAPITAL(-number($corals)) } coralli diventano un tuo corallo da { $size }.
-       *[other] { CAPITAL(-number($corals)) } coralli diventano un corallo da { $size } di { NAME($owner) }.
+        [you] { CAPITAL(-number($corals)) } coralli si uniscono in un tuo corallo da { $size }.
+       *[other] { CAPITAL(-number($corals)) } coralli si uniscono in un corallo da { $size } di { NAME($owner) }.
     }
 }
 -in-the-fish = { $it ->
@@ -148,7 +148,7 @@ preview-slack_chooses = { $actor ->
     [you] Le tessere corallo { AND($coral_tiles, item: "coral-tile") } si girerebbero; scegli tu quale no.
    *[other] Le tessere corallo { AND($coral_tiles, item: "coral-tile") } si girerebbero; { NAME($actor) } sceglie quale no.
 }
-preview-all_locked = Così tutte le dieci tessere corallo sono bloccate: la partita finisce.
+preview-all_locked = Così tutte e dieci le tessere corallo sono bloccate: la partita finisce.
 preview-collect = { $polyps ->
     [none] Prendi il cubetto { -colour($colour) }, senza polipi.
    *[other] Prendi il cubetto { -colour($colour) } con { AND(GROUPS($polyps), item: "heap-group", first: "heap-first") }.
@@ -213,8 +213,8 @@ choice-returns = { CAPITAL(-a-tile($tile)) } del corallo va nel sacchetto.
 choice-counts_two = Vale per due.
 choice-split = Due tessere { -colour($colour, gender: "f", number: "plural") }
 choice-splits = { $actor ->
-    [you] La doppia va nel sacchetto, e ne prendi due tessere { -colour($colour, gender: "f", number: "plural") } come consumate.
-   *[other] La doppia va nel sacchetto, e { NAME($actor) } ne prende due tessere { -colour($colour, gender: "f", number: "plural") } come consumate.
+    [you] Rimetti la doppia nel sacchetto e prendi due tessere { -colour($colour, gender: "f", number: "plural") } come consumate.
+   *[other] { NAME($actor) } rimette la doppia nel sacchetto e prende due tessere { -colour($colour, gender: "f", number: "plural") } come consumate.
 }
 choice-keep = Tieni la doppia
 choice-keeps = { $actor ->
@@ -230,14 +230,14 @@ choice-pay = { $source ->
    *[other] Paga { -a-tile($tile) }
 }
 choice-buys = { $source ->
-    [cube] Compra una carta con un cubetto { -colour($tile) }. Non si può annullare.
+    [cube] Compra una carta pagando un cubetto { -colour($tile) }. Non si può annullare.
     [consumed] { $actor ->
-        [you] Compra una carta con { -a-tile($tile) } tra le tue consumate. Non si può annullare.
-       *[other] Compra una carta con { -consumed($tile) }. Non si può annullare.
+        [you] Compra una carta pagando { -a-tile($tile) } tra le tue consumate. Non si può annullare.
+       *[other] Compra una carta pagando { -consumed($tile) }. Non si può annullare.
     }
    *[other] { $actor ->
-        [you] Compra una carta con { -a-tile($tile) } dalla tua mano. Non si può annullare.
-       *[other] Compra una carta con { -a-tile($tile) } dalla mano. Non si può annullare.
+        [you] Compra una carta pagando { -a-tile($tile) } dalla tua mano. Non si può annullare.
+       *[other] Compra una carta pagando { -a-tile($tile) } dalla mano. Non si può annullare.
     }
 }
 choice-discard = Scarta
@@ -282,7 +282,7 @@ choice-pass = Passa
 choice-pass_then = Nel turno addizionale non mangi nulla.
 choice-done = Basta così
 choice-is_done = { CARD($card) } è conclusa.
-choice-swap = { CAPITAL(-tile($given)) } con { -tile($taken) } ({ -colour($colour) })
+choice-swap = { CAPITAL(-tile($given)) } per { -tile($taken) } (spazio { -colour($colour) })
 choice-swaps = { $actor ->
     [you] Scambia { -a-tile($given) } della tua mano con { -a-tile($taken) } nello spazio { -colour($colour) } del mare.
    *[other] Scambia { -a-tile($given) } della mano con { -a-tile($taken) } nello spazio { -colour($colour) } del mare.
@@ -305,7 +305,7 @@ choice-moves = { $actor ->
 }
 choice-growth = { CAPITAL(-colour($colour)) } in { $cell }
 choice-grows = Piazza { -a-tile($colour) } in { $cell }.
-choice-from_sea = { CAPITAL(-tile($tile)) } ({ -colour($colour) })
+choice-from_sea = { CAPITAL(-tile($tile)) } (spazio { -colour($colour) })
 choice-takes_from_sea = Prendi { -a-tile($tile) } dallo spazio { -colour($colour) } del mare.
 choice-ward = Scudo in { $cell }
 choice-wards = Proteggi con uno scudo il polipo in { $cell }: nessun corallo può attaccarlo.

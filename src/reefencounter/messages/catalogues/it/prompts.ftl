@@ -195,9 +195,9 @@ window-turn_end = { $player ->
 effect-breakfast = L’azione 1 è ancora possibile.
 effect-any_colour = Il prossimo cubetto vale per qualsiasi colore.
 effect-from_hand = Col prossimo cubetto si piazzano fino a { $tiles } tessere dalla mano.
-effect-weaker = Col prossimo cubetto un attacco può andare contro la tessera corallo.
+effect-weaker = Col prossimo cubetto un attacco può ignorare la tessera corallo.
 effect-laying_from_hand = In questo piazzamento fino a { $tiles } tessere possono venire dalla mano.
-effect-laying_weaker = In questo piazzamento un attacco può andare contro la tessera corallo.
+effect-laying_weaker = In questo piazzamento un attacco può ignorare la tessera corallo.
 effect-locks = { $locks ->
     [one] In questo turno si può bloccare ancora una tessera corallo.
    *[other] In questo turno si possono bloccare ancora { -number($locks) } tessere corallo.

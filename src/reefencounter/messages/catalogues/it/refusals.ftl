@@ -34,8 +34,8 @@ cube-no_polyp = { $actor ->
 cube-no_cell = Non c’è nessuno spazio per un polipo { OR($colours, item: "colour") }.
 cube-as_another = Un cubetto vale per un altro colore solo grazie a una carta.
 cube-no_polyp_second_kind = { $actor ->
-    [you] Non hai nessun polipo { OR($colours, item: "colour") } che si possa piazzare da qualche parte con quel cubetto.
-   *[other] { NAME($actor) } non ha nessun polipo { OR($colours, item: "colour") } che si possa piazzare da qualche parte con quel cubetto.
+    [you] Non hai nessun polipo { OR($colours, item: "colour") } che si possa piazzare con quel cubetto.
+   *[other] { NAME($actor) } non ha nessun polipo { OR($colours, item: "colour") } che si possa piazzare con quel cubetto.
 }
 player-none = In questa partita non c’è il giocatore { SEAT($player) }.
 feed-done = { $actor ->
@@ -147,15 +147,15 @@ larva-no_tile = { $actor ->
 }
 larva-no_cube = Nella riserva non è rimasto nessun cubetto { OR($colours, item: "colour") }.
 larva-two_played = { $actor ->
-    [you] Il cubetto va giocato subito, e in questo turno ne hai già giocati due.
-   *[other] Il cubetto va giocato subito, e in questo turno { NAME($actor) } ne ha già giocati due.
+    [you] Il cubetto va giocato subito, ma in questo turno ne hai già giocati due.
+   *[other] Il cubetto va giocato subito, ma in questo turno { NAME($actor) } ne ha già giocati due.
 }
 larva-no_polyp = { $actor ->
-    [you] Il cubetto va giocato subito, e non avresti nessun polipo { OR($colours, item: "colour") } da piazzare.
-   *[other] Il cubetto va giocato subito, e { NAME($actor) } non avrebbe nessun polipo { OR($colours, item: "colour") } da piazzare.
+    [you] Il cubetto va giocato subito, ma non avresti nessun polipo { OR($colours, item: "colour") } da piazzare.
+   *[other] Il cubetto va giocato subito, ma { NAME($actor) } non avrebbe nessun polipo { OR($colours, item: "colour") } da piazzare.
 }
-larva-no_cell = Il cubetto va giocato subito, e non c’è nessuno spazio per un polipo { OR($colours, item: "colour") }.
-larva-stuck = Il cubetto va giocato subito, e non si potrebbe.
+larva-no_cell = Il cubetto va giocato subito, ma non c’è nessuno spazio per un polipo { OR($colours, item: "colour") }.
+larva-stuck = Il cubetto va giocato subito, ma non si potrebbe.
 larva-other_colour = Con { -a-tile($tile) } non si ottiene un cubetto { -colour($colour) }: dev’essere del suo stesso colore.
 larva-no_such_tile = { $actor ->
     [you] Tra le tue tessere consumate non c’è nessuna { -tile($tile) } da scambiare con quel cubetto.
@@ -188,7 +188,7 @@ return-no_meal = Nessun pesce sta mangiando un corallo.
 split-no_double = Nessuna tessera doppia è stata appena consumata.
 choose-no_card = Nessuna carta aspetta una scelta.
 window-none = Adesso nessuno deve dire se risponde con una carta.
-end-not_collected = Un turno finisce prendendo dal mare; solo dopo Pick Me Up va terminato a parte.
+end-not_collected = Un turno finisce prendendo dal mare; solo dopo Pick Me Up lo si termina da sé.
 buy-done = { $actor ->
     [you] In questo turno hai già comprato una carta.
    *[other] In questo turno { NAME($actor) } ha già comprato una carta.
@@ -369,12 +369,12 @@ choose-ward_not_own = { $actor ->
 ## why none of the actions of a kind can be taken
 
 nothing-eat = { $actor ->
-    [you] Nessun tuo gamberetto è sulle mappe, quindi non hai coralli.
-   *[other] Nessun gamberetto di { NAME($actor) } è sulle mappe, quindi non ha coralli.
+    [you] Non hai gamberetti sulle mappe, quindi non hai coralli.
+   *[other] { NAME($actor) } non ha gamberetti sulle mappe, quindi non ha coralli.
 }
 nothing-move = { $actor ->
-    [you] Nessun tuo gamberetto è sulle mappe.
-   *[other] Nessun gamberetto di { NAME($actor) } è sulle mappe.
+    [you] Non hai gamberetti sulle mappe.
+   *[other] { NAME($actor) } non ha gamberetti sulle mappe.
 }
 nothing-shrimp = Non c’è nessun polipo su cui mettere un gamberetto.
 nothing-cube = { $actor ->
@@ -418,8 +418,8 @@ cube-no_polyp_at_all = { $actor ->
    *[other] { NAME($actor) } non ha nessun polipo { OR($colours, item: "colour") } da piazzare.
 }
 cube-no_polyp_anywhere = { $actor ->
-    [you] Non hai nessun polipo { OR($colours, item: "colour") } che si possa piazzare da qualche parte.
-   *[other] { NAME($actor) } non ha nessun polipo { OR($colours, item: "colour") } che si possa piazzare da qualche parte.
+    [you] Non hai nessun polipo { OR($colours, item: "colour") } che si possa piazzare.
+   *[other] { NAME($actor) } non ha nessun polipo { OR($colours, item: "colour") } che si possa piazzare.
 }
 eat-largest_small = { $actor ->
     [you] Il tuo corallo più grande ha solo { -polyps($size) }: per mangiarlo ne servono cinque.

@@ -207,8 +207,8 @@ command-no_coral = Ci sono solo polipi singoli senza gamberetto.
 command-no_cards = Questa partita non ha carte: `reef play --second-kind` le ha.
 command-hand = La tua mano
 command-open = { $player ->
-    [you] Scoperte davanti a te
-   *[other] Scoperte davanti a { NAME($player) }
+    [you] Tue carte scoperte
+   *[other] Carte scoperte di { NAME($player) }
 }
 command-discards = Scarti
 save-failed = Non salvata: { $because }.
@@ -223,7 +223,7 @@ load-which = Quale file? Scrivi `load { $file }`.
 load-leave = Lasciare questa partita senza salvarla?
 load-failed = Non caricata: { $because }.
 load-done = Caricata da { $file }.
-session-curtain = Passa la tastiera a { $name }, che preme Invio: nessun altro guarda.
+session-curtain = La tastiera passa di mano: { $name } preme Invio, e nessun altro guarda.
 session-turn = Turno { $number }.
 session-setup = Preparazione.
 session-nothing = Non è ancora successo niente.

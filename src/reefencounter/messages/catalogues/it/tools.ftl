@@ -93,7 +93,7 @@ playout-speed = { NUMBER($games) } partite al secondo, { NUMBER($actions) } azio
 playout-length = { $turns } turni e { $actions } azioni per partita
 playout-endings = come sono finite:
 playout-ending = { $by ->
-    [locks] tutte le dieci tessere corallo sono bloccate
+    [locks] tutte e dieci le tessere corallo sono bloccate
     [shrimps] è stato mangiato un quarto gamberetto
     [full] non si può più piazzare nessun polipo da nessuna parte
     [supply] il mare aperto non si può rifornire
