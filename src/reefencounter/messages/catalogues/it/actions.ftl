@@ -182,5 +182,5 @@ promise-place = Piazza { OR($tiles, item: "reef-tile") } su una mappa.
 promise-buy = Compra una carta pagando una tessera o un cubetto.
 promise-cards = { $cards ->
     [1] Gioca una carta, per il testo o per il gamberetto blu.
-   *[other] Gioca una di { -number($cards) } carte, per il testo o per il gamberetto blu.
+   *[other] Gioca una carta su { -number($cards) }, per il testo o per il gamberetto blu.
 }

@@ -19,11 +19,11 @@ now-final = { $player ->
    *[other] Turno addizionale: { NAME($player) } mangia o passa
 }
 now-over = { $by ->
-    [locks] La partita è finita: tutte le tessere corallo sono bloccate
-    [shrimps] La partita è finita: è stato mangiato un quarto gamberetto
-    [full] La partita è finita: non si può più piazzare niente
-    [supply] La partita è finita: il sacchetto non può rifornire il mare
-   *[limit] La partita è finita: l’ultimo turno è concluso
+    [locks] Partita finita: tessere corallo tutte bloccate
+    [shrimps] Partita finita: mangiato un quarto gamberetto
+    [full] Partita finita: non si può più piazzare niente
+    [supply] Partita finita: il mare non si può più rifornire
+   *[limit] Partita finita: ultimo turno concluso
 }
 now-crowns = { $player ->
     [you] Fai agire le corone di spine

@@ -13,8 +13,8 @@ played-lays = { $taken ->
        *[other] { NAME($player) } ha piazzato { AND(BY_COLOUR($colours), item: "polyp-group") }.
     }
    *[other] { $player ->
-        [you] Hai piazzato { AND(BY_COLOUR($colours), item: "polyp-group") } e hai consumato { AND(BY_COLOUR($taken), item: "polyp-group") }.
-       *[other] { NAME($player) } ha piazzato { AND(BY_COLOUR($colours), item: "polyp-group") } e ha consumato { AND(BY_COLOUR($taken), item: "polyp-group") }.
+        [you] Hai piazzato { AND(BY_COLOUR($colours), item: "polyp-group") } consumando { AND(BY_COLOUR($taken), item: "polyp-group") }.
+       *[other] { NAME($player) } ha piazzato { AND(BY_COLOUR($colours), item: "polyp-group") } consumando { AND(BY_COLOUR($taken), item: "polyp-group") }.
     }
 }
 played-grows = La crescita extra ha aggiunto { AND(BY_COLOUR($colours), item: "polyp-group") }.

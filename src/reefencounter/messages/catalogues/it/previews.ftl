@@ -141,7 +141,7 @@ preview-turns = { $items ->
     [one] Si gira una tessera corallo: { AND($items) }.
    *[other] Si girano { -number($items) } tessere corallo: { AND($items) }.
 }
-preview-then_beats = poi { -the-colour($stronger) } batte { -the-colour($weaker) }
+preview-then_beats = { -the-colour($stronger) } batterà { -the-colour($weaker) }
 preview-turns_none = Non si gira niente.
 preview-slack_keeps = La tessera corallo { -coral-tile($coral_tile) } si girerebbe; Slack Tide la lascia com’è.
 preview-slack_chooses = { $actor ->
@@ -312,7 +312,7 @@ choice-wards = Proteggi con uno scudo il polipo in { $cell }: nessun corallo pu�
 choice-alga = Alga { -alga($alga) }
 choice-plays_alga = Gioca l’alga { -alga($alga) } sullo spazio dell’alga.
 choice-coral_tile = Tessera corallo { -coral-tile($coral_tile) }
-choice-turns = Gira la tessera corallo { -coral-tile($coral_tile) }: poi { -the-colour($weaker) } batte { -the-colour($stronger) }.
+choice-turns = Gira la tessera corallo { -coral-tile($coral_tile) }: { -the-colour($weaker) } batterà { -the-colour($stronger) }.
 choice-does_not_turn = La tessera corallo { -coral-tile($coral_tile) } non si gira: { -the-colour($stronger) } batte ancora { -the-colour($weaker) }.
 choice-cube = Un cubetto { -colour($colour) }
 choice-takes_cube = Prendi un cubetto { -colour($colour) } dalla riserva.
