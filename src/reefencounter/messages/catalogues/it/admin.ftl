@@ -2,7 +2,7 @@
 
 ## its help
 
-help_command_line-admin = Per chi ospita: vedere chi e che cosa è conservato, farne una copia, ripristinarla.
+help_command_line-admin = Per chi ospita: mostra chi e che cosa è conservato, ne fa una copia, la ripristina.
 help_example-admin_1 = quanto è conservato
 help_example-admin_2 = ciò che ti è stato segnalato
 help_example-admin_3 = una copia di tutte le partite, anche mentre il server gira
@@ -36,7 +36,7 @@ admin-file = { DECIMAL($megabytes, digits: 1) } MB in { $file }
 
 admin-column_person = persona
 admin-column_name = nome
-admin-column_since = da
+admin-column_since = dal
 admin-column_seen = ultima visita
 admin-column_tables = tavoli
 admin-column_seats = posti

@@ -11,8 +11,8 @@ analysis-change = { $owner ->
    *[other] Il risultato atteso di { NAME($owner) } è passato da { $before } a { $after } su 100.
 }
 analysis-better = { $player ->
-    [you] Meglio di { $loss }, nel tuo turno { $number }:
-   *[other] Meglio di { $loss }, nel turno { $number } di { NAME($player) }:
+    [you] Meglio (+{ $loss }), nel tuo turno { $number }:
+   *[other] Meglio (+{ $loss }), nel turno { $number } di { NAME($player) }:
 }
 analysis-nothing_better = Non si è trovato niente di meglio.
 analysis-calm = Nessun turno ha cambiato molto.
@@ -48,8 +48,8 @@ analysis-turn = { $player ->
    *[other] { $number }  { NAME($player) }  { LIST($expected) }
 }
 analysis-turn_better = { $player ->
-    [you] { $number }  Tu  { LIST($expected) }  meglio di { $loss }
-   *[other] { $number }  { NAME($player) }  { LIST($expected) }  meglio di { $loss }
+    [you] { $number }  Tu  { LIST($expected) }  meglio: +{ $loss }
+   *[other] { $number }  { NAME($player) }  { LIST($expected) }  meglio: +{ $loss }
 }
 analysis-final = Dopo l’ultimo turno: { LIST($expected) }.
 analysis-for_player = { $player ->
@@ -63,6 +63,7 @@ puzzle-unknown = non c’è nessun problema { QUOTED($id) }
 puzzle-too_many = in questo momento molti stanno consegnando il loro turno: riprova tra poco
 puzzle-failed = non è stato possibile giudicare il tuo turno: riprova
 analysis-not_over = si analizza solo una partita che non ha più segreti: prima finiscila
+analysis-none_better = per il turno di indice { $turn } non si è trovato niente di meglio
 analysis-too_many = in questo momento si analizzano molte partite: riprova tra un minuto
 puzzle-not_whole = il turno non è ancora finito: continua fino alla fine
 puzzle-after_end = il turno è già finito prima di { QUOTED($action) }
@@ -84,7 +85,7 @@ puzzle-theme = { $theme ->
    *[other] tessere speciali
 }
 puzzle-verdict = { $outcome ->
-    [better] Hai trovato più di noi. Grazie.
+    [better] Hai trovato qualcosa di meglio. Grazie.
     [best] È il turno migliore che conosciamo: 100 su 100.
     [shown] Questo è il turno migliore che conosciamo.
    *[other] { $score } su 100: il turno migliore che conosciamo vale { $loss } in più.

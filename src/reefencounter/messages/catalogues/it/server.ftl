@@ -59,12 +59,12 @@ request-too_many = Troppe richieste in una volta; aspetta un minuto.
 request-malformed = { $why }
 request-nothing_here = A questo indirizzo non c’è niente.
 request-method = Questo indirizzo non si chiama con { $method }, ma con { $methods }.
-request-failed = Il server non ce l’ha fatta; il suo registro dice di più.
+request-failed = Il server ha avuto un errore; il suo log dice di più.
 
 ## seats
 
 seat-not_yours = Questo posto non è tuo: non puoi giocarlo.
-seat-taken = Qualcuno ha fatto prima.
+seat-taken = Qualcuno è stato più veloce.
 seat-none = Qui non hai preso nessun posto.
 seat-not_free = Questo posto non è libero.
 seat-of_nobody = Questo posto non è di nessuno.
@@ -121,7 +121,7 @@ action-possible = Ora si può fare.
 
 ## hints
 
-hint-failed = Ora non si è riusciti a pensare un consiglio. Chiedi di nuovo tra un minuto.
+hint-failed = Ora non è stato possibile trovare un consiglio. Chiedi di nuovo tra un minuto.
 hint-too_many = In questo momento troppi chiedono un consiglio. Chiedi di nuovo tra mezzo minuto.
 hint-not_asked = I consigli sono per chi è di turno.
 hint-thinking = Un consiglio è già in preparazione.
@@ -170,13 +170,14 @@ database-silent = Il database ora non si può usare: non risponde. Niente è per
 close-too_many = Troppe connessioni dallo stesso posto.
 close-number = { $name } dev’essere un numero intero da 0 a { $most }.
 close-unreadable = { $number } messaggi di fila non si sono potuti leggere.
-close-failed = Il server non ce l’ha fatta; ricollegati.
+close-failed = Il server ha avuto un errore; ricollegati.
 close-too_slow = La connessione era troppo lenta; ricollegati per rimetterti in pari.
 close-read_anew = Il tavolo è stato riletto; ricollegati per rimetterti in pari.
 close-signed_out = Qui hai chiuso la sessione.
 
 ## people and their devices
 
+person-language = Non c’è un catalogo di { QUOTED($language) }; ci sono { LIST($languages) }.
 person-no_name = Un nome ha almeno una lettera.
 person-no_way_back = Non potresti più tornare: aggiungi una passkey, o crea le parole di recupero e scrivile su un foglio.
 person-no_device = Non hai effettuato l’accesso su questo dispositivo.

@@ -212,7 +212,7 @@ command-open = { $player ->
 }
 command-discards = Scarti
 save-failed = Non salvata: { $because }.
-save-overwrite = { $because }. Sovrascriverlo?
+save-overwrite = { $because }. Vuoi sovrascriverlo?
 save-not = Non salvata.
 save-done = Salvata in { $file }.
 save-ask = Salvare la partita? Un nome di file, Invio per { $file }, oppure n:
