@@ -1,0 +1,26 @@
+### The language itself: its name, how it counts, and the signs that it writes.
+
+language-name = Čeština
+
+## Plurals, as CLDR has them (unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html); all else is "other".
+
+plural-one = i = 1 and v = 0
+plural-few = i = 2..4 and v = 0
+plural-many = v != 0
+
+## Lists: what stands between two things, and before the last.
+
+list-next = { $some }, { $last }
+list-and = { $some } a { $last }
+list-or = { $some } nebo { $last }
+
+## Signs of numbers and quotations
+
+number-group = { "\u00A0" }
+number-decimal = ,
+quote-open = „
+quote-close = “
+
+## A player without a name. $number counts from 1.
+
+player-number = Hráč { $number }
