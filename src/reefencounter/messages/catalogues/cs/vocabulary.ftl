@@ -142,7 +142,6 @@
    *[plain] { -short-tile($it) } { -tile-word($it) }
 }
 -tiles = { -tile($it, number: "plural") }
--tiles-of = { -tile($it, number: "plural", case: "gen") }
 # 2 bílé kartičky a dvojitou oranžovou kartičku
 -tile-group = { $count ->
     [1] { -tile($it) }
