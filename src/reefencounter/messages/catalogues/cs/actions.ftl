@@ -62,12 +62,12 @@ done-1 = { $actor ->
     [you] Tvůj papušík se v tomto tahu už najedl.
    *[other] { NAME($actor) } má v tomto tahu papušíka po jídle.
 }
-done-2 = V tomto tahu { -has-already($actor) } první kostičku zahranou.
-done-3 = V tomto tahu { -has-already($actor) } druhou kostičku zahranou.
-done-4 = V tomto tahu { -has-already($actor) } krabíka vneseného do hry.
-done-8b = V tomto tahu { -has-already($actor) } kartu koupenou.
-done-10 = V tomto tahu { -has-already($actor) } z moře vybráno.
-nothing-acted = V tomto tahu { -has-already($actor) } nějakou akci za sebou.
+done-2 = V tomto tahu { -already-has($actor) } první kostičku zahranou.
+done-3 = V tomto tahu { -already-has($actor) } druhou kostičku zahranou.
+done-4 = V tomto tahu { -already-has($actor) } krabíka vneseného do hry.
+done-8b = V tomto tahu { -already-has($actor) } kartu koupenou.
+done-10 = V tomto tahu { -already-has($actor) } z moře vybráno.
+nothing-acted = V tomto tahu { -already-has($actor) } nějakou akci za sebou.
 cube-second = Následuje po akci 2.
 progress-owed = Zahraj { -colour($colour, case: "acc") } kostičku: vyměněná se hraje hned.
 progress-laying = { $laid ->
@@ -90,16 +90,19 @@ offer-many_colours = { $colours ->
     [few] { COUNT($colours) } barvy
    *[other] { COUNT($colours) } barev
 }
-offer-shrimp = Zbývá { $left }
+offer-shrimp = { $left ->
+    [few] Zbývají { $left }
+   *[other] Zbývá { $left }
+}
 offer-move = { $shrimps ->
     [one] { $shrimps } krabík může jít
     [few] { $shrimps } krabíci můžou jít
    *[other] { $shrimps } krabíků může jít
 }
 offer-alga = { $tiles ->
-    [one] { $tiles } polyp k zaplacení
-    [few] { $tiles } polypy k zaplacení
-   *[other] { $tiles } polypů k zaplacení
+    [one] { $tiles } polyp na zaplacení
+    [few] { $tiles } polypy na zaplacení
+   *[other] { $tiles } polypů na zaplacení
 }
 offer-ends_turn = Ukončí tah
 offer-pass = Pasovat
@@ -133,8 +136,8 @@ promise-shrimp = Vnést do hry krabíka zpoza clony na korál, který žádného
 promise-move = Přesouvat vlastní krabíky v rámci korálu, na korál bez krabíka, na volnou skálu nebo zpět za clonu.
 promise-larva = Vyměnit zkonzumovaný { OR($colours, item: "colour", gender: "m") } polyp za kostičku stejné barvy, která se hned zahraje.
 promise-larva_kept = Vyměnit zkonzumovaný { OR($colours, item: "colour", gender: "m") } polyp za kostičku stejné barvy.
-promise-alga = Zaplatit zkonzumovaný polyp za váleček, který obrací kartičky korálů.
-promise-alga_lock = Zaplatit zkonzumovaný polyp za váleček, který obrací kartičky korálů nebo jednu zablokuje.
+promise-alga = Vyměnit zkonzumovaný polyp za váleček, který obrací kartičky korálů.
+promise-alga_lock = Vyměnit zkonzumovaný polyp za váleček, který obrací kartičky korálů nebo jednu zablokuje.
 promise-polyp = Vyměnit { OR($colours, item: "colour", case: "acc") } kostičku za polyp stejné barvy.
 promise-take = { $actor ->
     [you] Vzít si z jednoho místa otevřeného moře kostičku a polypy. Tím tvůj tah končí.

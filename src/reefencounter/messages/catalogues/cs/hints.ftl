@@ -45,7 +45,7 @@ hint-turns = { $coral_tiles ->
    *[other] Obrátí se { $coral_tiles } kartiček korálů.
 }
 hint-feeds = Dej { -colour($colour, case: "acc") } kartičku do papušíka.
-hint-larvae = Vyber { AND(GROUPS($colours), item: "short-cube-group", first: "cube-group") }.
+hint-larvae = Vyber kostičky: { AND(GROUPS($colours), item: "cube-group") }.
 hint-eats = { $kept ->
     [none] Sněz svůj { -colour($colour, gender: "m") } korál velikosti { $size }.
    *[other] Sněz svůj { -colour($colour, gender: "m") } korál velikosti { $size }: { -of-it-score($kept) }.

@@ -23,7 +23,7 @@ lesson-show-alga = { $place ->
 }
 lesson-show-pass = Pasuj.
 lesson-show-feed = Dej { -colour($colour, case: "acc") } kartičku do papušíka.
-lesson-show-larvae = Vezmi si { AND(GROUPS($colours), item: "short-cube-group", first: "cube-group") }.
+lesson-show-larvae = Vezmi si kostičky: { AND(GROUPS($colours), item: "cube-group") }.
 lesson-show-split = Rozděl dvojitou kartičku.
 lesson-show-keep = Nech dvojitou kartičku celou.
 lesson-show-return = Vrať { -tile($tile, case: "acc") }.
@@ -66,7 +66,7 @@ lesson-refused-r7_3 = Na korál jeden krabík a na desku nejvýš dva tvoji.
 lesson-refused-r7_4 = Než si vezmeš z moře, musí každý tvůj krabík stát na polypu, nebo se vrátit domů.
 lesson-refused-r7_6 = Tenhle krabík se právě přesunul. Nejdřív udělej něco jiného.
 lesson-refused-r8_1 = Kostička za zkonzumovaný polyp se musí hned zahrát.
-lesson-refused-r8_2 = Zaplatíš kostičku a dostaneš polyp její barvy.
+lesson-refused-r8_2 = Dáš kostičku a dostaneš polyp její barvy.
 lesson-refused-r8_3 = Váleček stojí jeden zkonzumovaný polyp, který máš.
 lesson-refused-r8_5 = Nezablokovanou kartičku zablokuje jen váleček v barvě její velké řasy, jednou za tah a až po prvním jídle.
 lesson-refused-r8_6 = Poslední kartička čeká na papušíka, který má dva polypy.

@@ -20,12 +20,15 @@ log-larvae = { $cubes ->
        *[other] { NAME($player) } vybírá dvě kostičky.
     }
    *[other] { $player ->
-        [you] Vybíráš { AND(GROUPS($cubes), item: "short-cube-group", first: "cube-group") }.
-       *[other] { NAME($player) } vybírá { AND(GROUPS($cubes), item: "short-cube-group", first: "cube-group") }.
+        [you] Vybíráš kostičky: { AND(GROUPS($cubes), item: "cube-group") }.
+       *[other] { NAME($player) } vybírá kostičky: { AND(GROUPS($cubes), item: "cube-group") }.
     }
 }
 log-larvae_shown = Kostičky se ukazují: { JOIN($items, with: "; ") }.
-log-cubes_of = { -who($player) } { AND(GROUPS($cubes), item: "colour-group") }
+log-cubes_of = { $player ->
+    [you] ty máš { AND(GROUPS($cubes), item: "cube-group") }
+   *[other] { NAME($player) } má { AND(GROUPS($cubes), item: "cube-group") }
+}
 -polyps-kept = { $it ->
     [0] žádný polyp
     [one] jeden polyp
@@ -126,9 +129,9 @@ log-move = { $goal ->
 log-larva = { CAPITAL(-swaps($player)) } { -consumed($tile) } za { -colour($colour, case: "acc") } kostičku.
 log-alga = { $paid ->
     [none] { CAPITAL(-plays($player)) } { -alga($alga, gender: "m") } váleček do moře.
-   *[other] { CAPITAL(-pays($player)) } { -consumed($paid) }: { -alga($alga, gender: "m") } váleček jde do moře.
+   *[other] { CAPITAL(-pays($player)) } { -consumed($paid, case: "ins") }: { -alga($alga, gender: "m") } váleček jde do moře.
 }
-log-locked = { CAPITAL(-pays($player)) } { -consumed($paid) }: { -alga($alga, gender: "m") } váleček blokuje kartičku korálu { -coral-tile($coral_tile) }.
+log-locked = { CAPITAL(-pays($player)) } { -consumed($paid, case: "ins") }: { -alga($alga, gender: "m") } váleček blokuje kartičku korálu { -coral-tile($coral_tile) }.
 log-turned = { CAPITAL(-colour($stronger)) } teď poráží { -colour($weaker, case: "acc") }.
 log-polyp = { CAPITAL(-swaps($player)) } { -colour($colour, case: "acc") } kostičku za { -colour($colour, gender: "m") } polyp.
 -takes = { $it ->
@@ -139,7 +142,7 @@ log-collected = { $polyps ->
     [none] { CAPITAL(-takes($player)) } { -colour($colour, case: "acc") } kostičku.
    *[other] { CAPITAL(-takes($player)) } { -colour($colour, case: "acc") } kostičku a k ní { AND(GROUPS($polyps), item: "short-group", first: "tile-group", case: "acc") }.
 }
-log-reserve = V pytlíku dochází: přidává se bonusová zásoba.
+log-reserve = Pytlík se vyprazdňuje: přidává se do něj bonusová zásoba.
 log-dealt = Nově v moři: { LIST($items) }.
 log-dealt_tile = { -short-tile($tile) } na { -colour($colour, gender: "n", case: "loc") } místě
 log-passed = { $player ->
@@ -228,7 +231,7 @@ log-attack = { $player ->
 }
 log-placed = { CAPITAL(-lays($player)) } { -tile($tile, case: "acc") } na { $cell }.
 log-placed_from_bag = { CAPITAL(-lays($player)) } { -tile($tile, case: "acc") } z pytlíku na { $cell }.
-log-shuffled = Odložené karty se zamíchají a jsou z nich nové karty k dobírání.
+log-shuffled = Odložené karty se zamíchají a tvoří nový dobírací balíček.
 -buys = { $it ->
     [you] kupuješ
    *[other] { NAME($it) } kupuje
@@ -257,7 +260,7 @@ log-discarded = { $player ->
 }
 log-dipped = { $tiles ->
     [none] { CAPITAL(-draws($player)) } potají kartičky z pytlíku.
-   *[other] { CAPITAL(-draws($player)) } kartičky z pytlíku: { LIST($tiles) }.
+   *[other] { CAPITAL(-draws($player)) } z pytlíku { AND(GROUPS($tiles), item: "short-group", first: "tile-group", case: "acc") }.
 }
 -returns = { $it ->
     [you] vracíš

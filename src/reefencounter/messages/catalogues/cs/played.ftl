@@ -24,8 +24,8 @@ played-turns = { $coral_tiles ->
 }
 played-feeds = { CAPITAL(-puts($player)) } { -colour($colour, case: "acc") } kartičku do papušíka.
 played-larvae = { $player ->
-    [you] Vybíráš { AND(GROUPS($colours), item: "short-cube-group", first: "cube-group") }.
-   *[other] { NAME($player) } vybírá { AND(GROUPS($colours), item: "short-cube-group", first: "cube-group") }.
+    [you] Vybíráš kostičky: { AND(GROUPS($colours), item: "cube-group") }.
+   *[other] { NAME($player) } vybírá kostičky: { AND(GROUPS($colours), item: "cube-group") }.
 }
 -of-it-score = { $it ->
     [one] { $it } z něj boduje

@@ -198,9 +198,9 @@ choice-place = { CAPITAL(-tile($tile)) } na { $cell }
 choice-places = Položit { -tile($tile, case: "acc") } na { $cell }.
 choice-cancels = Obě kartičky jdou do pytlíku a platí zase místo natištěné na desce.
 choice-pay = { $source ->
-    [cube] Zaplatit { -colour($tile, case: "acc") } kostičku
-    [consumed] Zaplatit { -consumed($tile) }
-   *[other] Zaplatit { -tile($tile, case: "acc") }
+    [cube] Zaplatit { -colour($tile, case: "ins") } kostičkou
+    [consumed] Zaplatit { -consumed($tile, case: "ins") }
+   *[other] Zaplatit { -tile($tile, case: "ins") }
 }
 choice-buys = { $source ->
     [cube] Koupit kartu za { -colour($tile, case: "acc") } kostičku. Nejde vrátit zpět.

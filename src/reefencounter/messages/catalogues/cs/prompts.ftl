@@ -127,7 +127,7 @@ prompt-split_hint = Vyměň ji za dvě běžné kartičky z pytlíku, nebo si ji
 prompt-crown = Koruna musí útočit: vyber polyp
 prompt-crown_hint = { $actor ->
     [you] Než začne tvůj tah, každá trnová koruna jednou zaútočí.
-   *[other] Než bude { NAME($actor) } na tahu, každá trnová koruna jednou zaútočí.
+   *[other] Než { NAME($actor) } začne tah, každá trnová koruna jednou zaútočí.
 }
 asks-cube = „{ CARD($card) }“: zahraj kostičku
 asks-collect = „{ CARD($card) }“: vezmi si z jednoho místa v moři

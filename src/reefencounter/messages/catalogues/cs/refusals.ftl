@@ -16,21 +16,21 @@ pass-not_final = Pasovat jde jen v závěrečném kole; jinak tah končí tím, 
 laying-nothing_laid = Než pokládání skončí, je potřeba položit aspoň jeden polyp.
 laying-unfinished = Nejdřív dokonči pokládání: polož polyp, nebo skonči.
 cube-owed = Nejdřív zahraj { -colour($colour, case: "acc") } kostičku: kdo si ji vymění, hraje ji hned.
-cube-none = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", case: "acc") } kostičku.
-cube-two_played = V tomto tahu { -has-already($actor) } dvě kostičky zahrané.
-cube-no_polyp = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", gender: "m") } polyp, který by šel s touhle kostičkou položit.
+cube-none = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", case: "acc") } kostičku.
+cube-two_played = V tomto tahu { -already-has($actor) } dvě kostičky zahrané.
+cube-no_polyp = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp, který by šel s touhle kostičkou položit.
 cube-no_cell = { CAPITAL(OR($colours, item: "colour", gender: "m")) } polyp teď není kam položit.
 cube-as_another = Za jinou barvu kostička platí jen díky kartě.
-cube-no_polyp_second_kind = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", gender: "m") } polyp, který by šel s touhle kostičkou někam položit.
+cube-no_polyp_second_kind = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp, který by šel s touhle kostičkou někam položit.
 player-none = Hráč { SEAT($player) } v této partii není.
 feed-done = { CAPITAL(-has-already($actor)) } kartičku v papušíkovi.
-feed-none = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", case: "acc") } kartičku, která by šla dát do papušíka.
+feed-none = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", case: "acc") } kartičku, která by šla dát do papušíka.
 larvae-feed_first = Nejdřív dej kartičku do papušíka, potom vyber dvě kostičky.
 larvae-done = { CAPITAL(-has-already($actor)) } svoje dvě kostičky vybrané.
 lay-no_cube = Nejdřív zahraj kostičku: ta určí, jaká barva se pokládá.
-lay-no_consumed = { CAPITAL(-lacks($actor)) } zkonzumovaný { OR($colours, item: "colour", gender: "m") } polyp.
+lay-no_consumed = { CAPITAL(-lacks($actor)) } zkonzumovaný { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp.
 lay-four_from_hand = Z ruky se při jednom pokládání smějí položit nejvýš čtyři polypy.
-lay-no_hand = { CAPITAL(-lacks($actor)) } v ruce { OR($colours, item: "colour", case: "acc") } kartičku.
+lay-no_hand = { CAPITAL(-lacks($actor)) } v ruce { JOIN($colours, with: " ani ", item: "colour", case: "acc") } kartičku.
 lay-no_rock = Na tom místě není skála.
 lay-own_colour = Ten polyp je sám { -colour($colour, gender: "m") }; korál svou vlastní barvu nikdy nenapadá.
 lay-shrimp_on_rock = Na té skále stojí krabík.
@@ -45,24 +45,24 @@ lay-crown = To místo zabírá trnová koruna.
 lay-two_blue = Tak by vznikl korál se dvěma modrými krabíky.
 lay-two_blue_or_joins = Tak by vznikl korál se dvěma modrými krabíky, nebo by se spojily dva korály s krabíky.
 lay-other_side = Na téhle straně { -colour($colour) } není: obrať kartičku.
-polyp-no_cube = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", case: "acc") } kostičku na výměnu.
-polyp-none_left = V pytlíku ani v bonusové zásobě už není žádný { OR($colours, item: "colour", gender: "m") } polyp.
-polyp-no_ordinary_left = V pytlíku ani v bonusové zásobě už není žádný běžný { OR($colours, item: "colour", gender: "m") } polyp.
+polyp-no_cube = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", case: "acc") } kostičku na výměnu.
+polyp-none_left = V pytlíku ani v bonusové zásobě už není žádný { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp.
+polyp-no_ordinary_left = V pytlíku ani v bonusové zásobě už není žádný běžný { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp.
 take-shrimp_on_rock = { $actor ->
     [you] Na volné skále stojí tvůj krabík: nejdřív ho přesuň na polyp, nebo ho vezmi z desky.
    *[other] Na volné skále stojí krabík, kterého tam má { NAME($actor) }: nejdřív musí na polyp, nebo z desky.
 }
-take-done = Braní z moře { -has-already($actor) } v tomto tahu za sebou; tah je potřeba ukončit ručně.
-eat-late = Jíst se musí hned na začátku: v tomto tahu { -has-already($actor) } za sebou jinou akci.
+take-done = Braní z moře { -already-has($actor) } v tomto tahu za sebou; tah je potřeba ukončit ručně.
+eat-late = Jíst se musí hned na začátku: v tomto tahu { -already-has($actor) } za sebou jinou akci.
 eat-no_shrimp = { CAPITAL(-lacks($actor)) } na tom místě krabíka.
 eat-small = Ten korál má velikost { $size }; sníst se dá až od pěti polypů.
 eat-feeds_nothing = Ten korál má velikost { $size } a celý by skončil v pytlíku.
 eat-needs_card = Za první korál v papušíkovi je potřeba zahrát z ruky kartu s modrým krabíkem.
 eat-no_card = Kartu stojí jen první korál v papušíkovi.
-shrimp-done = V tomto tahu { -has-already($actor) } jednoho krabíka vneseného do hry.
+shrimp-done = V tomto tahu { -already-has($actor) } jednoho krabíka vneseného do hry.
 shrimp-none_left = { CAPITAL(-lacks($actor)) } za clonou žádného krabíka.
 shrimp-no_polyp = Krabík vstupuje do hry na polyp, a na tom místě žádný není.
-shrimp-two_on_board = Na té desce { -has-already($actor) } dva krabíky.
+shrimp-two_on_board = Na té desce { -already-has($actor) } dva krabíky.
 shrimp-coral_taken = Na tom korálu už krabík je.
 shrimp-coral_taken_second_kind = Na tom korálu už barevný krabík je.
 shrimp-blue_tile = Na kartičce modrého krabíka žádný krabík stát nesmí.
@@ -75,15 +75,15 @@ move-occupied = Stojí tam jiný krabík.
 move-occupied_second_kind = To místo už je obsazené.
 move-only_onto_polyp = Tento krabík se právě přesunul: teď smí jen na polyp, nebo z desky.
 move-cube_stuck = Potom by vyměněná kostička nešla zahrát.
-larva-no_tile = { CAPITAL(-lacks($actor)) } zkonzumovaný { OR($colours, item: "colour", gender: "m") } polyp na výměnu.
-larva-no_cube = V zásobě už není { OR($colours, item: "colour") } kostička.
-larva-two_played = Kostičku je nutné hned zahrát, a v tomto tahu { -has-already($actor) } dvě zahrané.
+larva-no_tile = { CAPITAL(-lacks($actor)) } zkonzumovaný { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp na výměnu.
+larva-no_cube = V zásobě už není { JOIN($colours, with: " ani ", item: "colour") } kostička.
+larva-two_played = Kostičku je nutné hned zahrát, a v tomto tahu { -already-has($actor) } dvě zahrané.
 larva-no_polyp = Kostičku je nutné hned zahrát, a { OR($colours, item: "colour", gender: "m") } polyp k položení by k ní nezbyl.
 larva-no_cell = Kostičku je nutné hned zahrát, a { OR($colours, item: "colour", gender: "m") } polyp není kam položit.
 larva-stuck = Kostičku je nutné hned zahrát, a to by nešlo.
 larva-other_colour = Za { -tile($tile, case: "acc") } { -colour($colour) } kostička není: musí mít stejnou barvu.
 larva-no_such_tile = { CAPITAL(-lacks($actor)) } { -consumed($tile) } na výměnu za tuhle kostičku.
-alga-no_tile = { CAPITAL(-lacks($actor)) } k zaplacení { -consumed($tile) }.
+alga-no_tile = { CAPITAL(-lacks($actor)) } na zaplacení { -consumed($tile) }.
 alga-none_left = V zásobě už není žádný { -alga($alga, gender: "m") } váleček.
 alga-locked = Kartička korálu { -coral-tile($coral_tile) } už je zablokovaná.
 alga-one_lock = Za tah se smí zablokovat jen jedna kartička korálu.
@@ -98,18 +98,18 @@ card-not_held = { $actor ->
     [you] Tuhle kartu v ruce nemáš.
    *[other] { NAME($actor) } tuhle kartu v ruce nemá.
 }
-card-breakfast_late = Hraje se před akcí 1: v tomto tahu { -has-already($actor) } nějakou akci za sebou.
+card-breakfast_late = Hraje se před akcí 1: v tomto tahu { -already-has($actor) } nějakou akci za sebou.
 card-laying = Potřebuje kostičku, která v tomto tahu teprve přijde na řadu, a čekat smí jen jednou.
 return-no_meal = Teď se žádný korál nejí.
 split-no_double = Žádná dvojitá kartička teď zkonzumovaná nebyla.
 choose-no_card = Žádná karta teď nečeká na volbu.
 window-none = Teď není chvíle odpovídat kartou.
 end-not_collected = Tah končí tím, že si vezmeš z moře; ručně se ukončuje jen po kartě „Pick Me Up“.
-buy-done = V tomto tahu { -has-already($actor) } kartu koupenou.
+buy-done = V tomto tahu { -already-has($actor) } kartu koupenou.
 buy-collected = Po akci 10 se karty nekupují.
 buy-three_cards = { CAPITAL(-has($actor)) } v ruce tři karty: jednu je potřeba nejdřív zahrát nebo odložit.
 buy-none_left = Žádná karta ke koupi nezbývá.
-buy-no_cube = { CAPITAL(-lacks($actor)) } k zaplacení { OR($colours, item: "colour", case: "acc") } kostičku.
+buy-no_cube = { CAPITAL(-lacks($actor)) } na zaplacení { JOIN($colours, with: " ani ", item: "colour", case: "acc") } kostičku.
 blue-not_on_card = Na té kartě modrý krabík není.
 blue-polyp_taken = Na tom polypu už krabík stojí.
 blue-coral_taken = Na tom korálu už modrý krabík je.
@@ -131,8 +131,8 @@ card-needs-place_free = { $actor ->
 card-needs-blue_uses = Žádného modrého krabíka nejde vnést do hry ani přesunout.
 card-needs-alga_play = V zásobě už není žádný váleček.
 card-needs-flip = Všechny kartičky korálů jsou zablokované.
-card-needs-more_locks = Potřebuje korál snědený vlastním papušíkem a nezablokovanou kartičku korálu; účinkuje jednou za tah.
-card-needs-snack = Potřebuje korál snědený vlastním papušíkem a zkonzumovanou kartičku, která není dvojitá.
+card-needs-more_locks = Papušík už musí mít snědený korál a některá kartička korálu musí být nezablokovaná; účinkuje jednou za tah.
+card-needs-snack = Papušík už musí mít snědený korál a mezi zkonzumovanými musí být kartička, která není dvojitá.
 card-needs-crown_work = Žádnou trnovou korunu nejde odstranit, přesunout ani vytáhnout z pytlíku.
 card-needs-terrain = V pytlíku není skála ani voda, kterou by bylo kam položit.
 card-needs-gull = V otevřeném moři neleží žádná kartička.
@@ -161,11 +161,11 @@ drift-not_beside = Modrý krabík uhýbá na sousední místo nebo do zásoby; t
 return-first = Nejdřív vyber, které kartičky se vrátí do pytlíku; počet musí přesně sedět.
 split-first = Nejdřív urči, jestli se zkonzumovaná dvojitá kartička rozdělí, nebo zůstane.
 window-first = Teď se někdo rozhoduje, jestli odpoví kartou: zahrát, nebo odmítnout.
-lay-none_consumed = Mezi zkonzumovanými { -lacks($actor) } { -tile($tile, case: "acc") }, která by teď šla položit.
+lay-none_consumed = Mezi zkonzumovanými { -lacks-there($actor) } { -tile($tile, case: "acc") }, která by teď šla položit.
 lay-none_in_hand = { CAPITAL(-lacks($actor)) } v ruce { -tile($tile, case: "acc") }, která by teď šla položit.
 lay-so_many_from_hand = Z ruky se při tomto pokládání smí položit nejvýš tolik kartiček: { $most }.
-buy-none_consumed = Mezi zkonzumovanými { -lacks($actor) } k zaplacení { -tile($tile, case: "acc") }.
-buy-none_in_hand = { CAPITAL(-lacks($actor)) } v ruce k zaplacení { -tile($tile, case: "acc") }.
+buy-none_consumed = Mezi zkonzumovanými { -lacks-there($actor) } na zaplacení { -tile($tile, case: "acc") }.
+buy-none_in_hand = { CAPITAL(-lacks($actor)) } v ruce na zaplacení { -tile($tile, case: "acc") }.
 place-none = { CAPITAL(-lacks($actor)) } v ruce { -tile($tile, case: "acc") }.
 place-rock = Kartička skály patří na vodu vedle natištěné skály, nebo na kartičku vody.
 place-water = Kartička vody patří na prázdnou skálu.
@@ -199,7 +199,7 @@ choose-first = Nejdřív vyber, oč žádá zahraná karta, a jen z toho, co nab
 choose-not_done = Karta si žádá tuhle volbu: vynechat ji nejde.
 choose-colour = Karta se ptá na barvu kostičky.
 choose-none_in_hand = { CAPITAL(-lacks($actor)) } v ruce { -tile($tile, case: "acc") }.
-choose-none_consumed = Mezi zkonzumovanými { -lacks($actor) } { -tile($tile, case: "acc") }.
+choose-none_consumed = Mezi zkonzumovanými { -lacks-there($actor) } { -tile($tile, case: "acc") }.
 choose-none_in_bag = V pytlíku není { -tile($tile) }.
 choose-none_on_space = Na { -colour($colour, gender: "n", case: "loc") } místě v moři není { -tile($tile) }.
 choose-swap_alike = Vyměňují se jen dvě kartičky různého druhu.
@@ -236,7 +236,7 @@ nothing-shrimp = Není žádný polyp, na který by krabík mohl.
 nothing-cube = { CAPITAL(-lacks($actor)) } žádnou kostičku.
 nothing-polyp = { CAPITAL(-lacks($actor)) } žádnou kostičku na výměnu.
 nothing-larva = { CAPITAL(-lacks($actor)) } žádný zkonzumovaný polyp na výměnu.
-nothing-alga = { CAPITAL(-lacks($actor)) } zkonzumovaný polyp k zaplacení.
+nothing-alga = { CAPITAL(-lacks($actor)) } zkonzumovaný polyp na zaplacení.
 nothing-place = { CAPITAL(-lacks($actor)) } žádnou kartičku skály, kartičku vody ani trnovou korunu.
 nothing-buy = { CAPITAL(-lacks($actor)) } čím zaplatit kartu.
 nothing-card = { CAPITAL(-lacks($actor)) } žádnou kartu.
@@ -245,14 +245,14 @@ shrimp-all_taken = { $actor ->
     [you] Každý korál už má krabíka, nebo leží na desce, kde jsou tvoji dva.
    *[other] Každý korál už má krabíka, nebo leží na desce, kde { NAME($actor) } už má dva.
 }
-cube-no_polyp_at_all = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", gender: "m") } polyp k položení.
-cube-no_polyp_anywhere = { CAPITAL(-lacks($actor)) } { OR($colours, item: "colour", gender: "m") } polyp, který by šel někam položit.
+cube-no_polyp_at_all = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp k položení.
+cube-no_polyp_anywhere = { CAPITAL(-lacks($actor)) } { JOIN($colours, with: " ani ", item: "colour", gender: "m") } polyp, který by šel někam položit.
 eat-largest_small = { $actor ->
     [you] Tvůj největší korál má velikost { $size }; sníst se dá až od pěti polypů.
-   *[other] Největší korál, který { NAME($actor) } má, má velikost { $size }; sníst se dá až od pěti polypů.
+   *[other] { NAME($actor) } má největší korál velikosti { $size }; sníst se dá až od pěti polypů.
 }
 eat-largest_feeds_nothing = { $actor ->
     [you] Tvůj největší korál má velikost { $size } a celý by skončil v pytlíku.
-   *[other] Největší korál, který { NAME($actor) } má, má velikost { $size } a celý by skončil v pytlíku.
+   *[other] { NAME($actor) } má největší korál velikosti { $size } a ten by celý skončil v pytlíku.
 }
 card-because = „{ CARD($card) }“: { $because }

@@ -131,7 +131,7 @@ answer-supply = do zásoby
 answer-beats = { -colour($stronger) } teď poráží { -colour($weaker, case: "acc") }
 answer-water = voda
 answer-ground = { LIST($items) }
-answer-pay_tile = zaplatit { -tile($tile, case: "acc") }; počet: { $tiles }
+answer-pay_tile = zaplatit { -tile($tile, case: "ins") }; máš { $tiles }
 
 ## the actions of a turn
 

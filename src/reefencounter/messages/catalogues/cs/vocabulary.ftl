@@ -59,12 +59,6 @@
    *[G] šed
 }
 -colour = { -stem($it) }{ -ending($it) }
-# dvakrát bílá
--colour-group = { $count ->
-    [1] { -colour($it) }
-    [2] dvakrát { -colour($it) }
-   *[other] { $count }× { -colour($it) }
-}
 -alga-stem = { $it ->
     [blue] modr
     [green] zelen
@@ -165,9 +159,15 @@
     [plain] { -colour($it, gender: "m", case: "acc") } polyp
    *[other] { -tile($it, case: "acc") }
 }
--consumed = { KIND($it) ->
-    [plain] zkonzumovaný { -colour($it, gender: "m", case: "acc") } polyp
-   *[other] zkonzumovanou { -tile($it, case: "acc") }
+-consumed = { $case ->
+    [ins] { KIND($it) ->
+        [plain] zkonzumovaným { -colour($it, gender: "m") } polypem
+       *[other] zkonzumovanou { -tile($it) }
+    }
+   *[acc] { KIND($it) ->
+        [plain] zkonzumovaný { -colour($it, gender: "m", case: "acc") } polyp
+       *[other] zkonzumovanou { -tile($it, case: "acc") }
+    }
 }
 -reef-tile = { $it ->
     [rock] kartičku skály
@@ -190,12 +190,8 @@
     [few] { $count } { -colour($it, gender: "m", number: "plural") }
    *[other] { $count } { -colour($it, gender: "m", number: "plural", case: "gen") }
 }
+# Where the word has just been said: kostičky: bílou a žlutou
 -cube-group = { $count ->
-    [1] { -colour($it, case: "acc") } kostičku
-    [2] dvě { -colour($it, number: "plural") } kostičky
-   *[other] { $count } { -colour($it, number: "plural", case: "gen") } kostiček
-}
--short-cube-group = { $count ->
     [1] { -colour($it, case: "acc") }
    *[other] { -number($count) } { -colour($it, number: "plural") }
 }
@@ -221,6 +217,14 @@
 -has-already = { $it ->
     [you] už máš
    *[other] { NAME($it) } už má
+}
+-already-has = { $it ->
+    [you] už máš
+   *[other] už má { NAME($it) }
+}
+-lacks-there = { $it ->
+    [you] nemáš
+   *[other] nemá { NAME($it) }
 }
 -lacks = { $it ->
     [you] nemáš
