@@ -85,7 +85,7 @@ offer-eat = { $corals ->
    *[other] { $corals } korálů k snědku
 }
 offer-colours = { CAPITAL(OR($colours, item: "colour")) }
-offer-many_colours = { $colours ->
+offer-many_colours = { COUNT($colours) ->
     [one] { COUNT($colours) } barva
     [few] { COUNT($colours) } barvy
    *[other] { COUNT($colours) } barev

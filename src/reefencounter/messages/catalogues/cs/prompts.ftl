@@ -242,12 +242,12 @@ verdict-won = { $player ->
    *[other] { NAME($player) } vyhrává s { -with-points($points) }.
 }
 verdict-shared = Dělené první místo s { -with-points($points) }: { AND($players, item: "who") }.
-verdict-tied = Po { -each-points($points) }: { AND($players, item: "who") }.
+verdict-tied = Shodně po { -each-points($points) }: { AND($players, item: "who") }.
 -each-points = { $it ->
     [1] 1 bodu
    *[other] { $it } bodech
 }
-verdict-equal = Ve všem, co rozhoduje při shodě, je to nerozhodně, místo je dělené: { AND($players, item: "who") }.
+verdict-equal = Nic při shodě nerozhodlo, místo je dělené: { AND($players, item: "who") }.
 verdict-more_consumed = Rozhoduje víc zkonzumovaných polypů: { LIST($items) }.
 verdict-more_cubes = Rozhoduje víc kostiček: { LIST($items) }.
 verdict-more_tiles = Rozhoduje víc kartiček v ruce: { LIST($items) }.
