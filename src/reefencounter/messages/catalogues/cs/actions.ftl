@@ -7,7 +7,7 @@ brief-not_possible = Teď to nejde
 brief-no_cube_fits = Žádná kostička se nehodí
 brief-no_tile_fits = Žádná kartička se nehodí
 brief-after_setup = Po přípravě hry
-brief-finish_laying = Nejdřív dopokládat
+brief-finish_laying = Nejdřív dokončit pokládání
 brief-cube_first = Nejdřív zahrát kostičku
 brief-eat_or_pass = Jen sníst, nebo pasovat
 brief-at_start = Jen na začátku
@@ -60,7 +60,7 @@ brief-laid = Položeno: { $laid } { $laid ->
 
 done-1 = { $actor ->
     [you] Tvůj papušík se v tomto tahu už najedl.
-   *[other] { NAME($actor) } má v tomto tahu papušíka po jídle.
+   *[other] { NAME($actor) } má v tomto tahu papušíka už najedeného.
 }
 done-2 = V tomto tahu { -already-has($actor) } první kostičku zahranou.
 done-3 = V tomto tahu { -already-has($actor) } druhou kostičku zahranou.

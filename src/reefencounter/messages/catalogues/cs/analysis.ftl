@@ -21,6 +21,7 @@ analysis-calm = Žádný tah toho moc nezměnil.
 
 -in-turns = { $it ->
     [one] v { $it } tahu
+    [few] ve { $it } tazích
    *[other] v { $it } tazích
 }
 analysis-well_played = Skoro všechny tahy byly stejně dobré jako tahy silného bota.
@@ -58,6 +59,7 @@ puzzle-too_many = svůj tah právě odevzdává moc lidí: zkus to za chvilku zn
 puzzle-failed = tvůj tah teď nešlo posoudit: zkus to znovu
 analysis-not_over = rozebrat jde jen partii, jejíž tajemství jsou venku: nejdřív ji dohraj
 analysis-too_many = právě se rozebírá moc partií: zkus to za minutu znovu
+analysis-none_better = pro tah s indexem { $turn } se nic lepšího nenašlo
 puzzle-not_whole = tah ještě neskončil: pokračuj až do konce
 puzzle-after_end = tah skončil dřív než { QUOTED($action) }
 puzzle-no_file = { $file } nemá hádanky, které by šlo přečíst: { $why }

@@ -7,6 +7,7 @@ help-arguments = poziční argumenty
 help-options = volby
 help-help = ukázat tuto nápovědu a skončit
 help-version = ukázat verzi a skončit
+help-language = jazyk textů ({ LIST($languages) }) místo jazyka z LANG
 help-examples = příklady:
 help-about = Reef Encounter: desková hra, přesně a neoficiálně.
 help-each = každý příkaz má vlastní --help

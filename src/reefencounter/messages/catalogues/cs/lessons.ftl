@@ -14,7 +14,7 @@ lesson-show-move = { $goal ->
     [off] Vezmi krabíka z { $cell } zpět za clonu.
    *[other] Přesuň svého krabíka z { $cell } na { $goal }.
 }
-lesson-show-take = Vezmi si z { -colour($colour, gender: "n", case: "gen") } místa v moři.
+lesson-show-take = Vezmi si { -from-space($colour) } v moři.
 lesson-show-larva = Vyměň zkonzumovaný polyp za { -colour($colour, case: "acc") } kostičku.
 lesson-show-polyp = Vyměň svou { -colour($colour, case: "acc") } kostičku za { -colour($colour, gender: "m") } polyp.
 lesson-show-alga = { $place ->

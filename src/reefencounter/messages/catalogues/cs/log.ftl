@@ -281,8 +281,8 @@ log-dip_returned = { $tile ->
     }
 }
 log-cube_gained = { CAPITAL(-takes($player)) } { -colour($colour, case: "acc") } kostičku ze zásoby.
-log-swapped = { CAPITAL(-swaps($player)) } { -tile($given, case: "acc") } za { -tile($taken, case: "acc") } z { -colour($colour, gender: "n", case: "gen") } místa v moři.
-log-tile_taken = { CAPITAL(-takes($player)) } { -tile($tile, case: "acc") } z { -colour($colour, gender: "n", case: "gen") } místa v moři.
+log-swapped = { CAPITAL(-swaps($player)) } { -tile($given, case: "acc") } za { -tile($taken, case: "acc") } { -from-space($colour) } v moři.
+log-tile_taken = { CAPITAL(-takes($player)) } { -tile($tile, case: "acc") } { -from-space($colour) } v moři.
 -puts = { $it ->
     [you] dáváš
    *[other] { NAME($it) } dává

@@ -52,7 +52,7 @@ played-locks = { $player ->
    *[other] { NAME($player) } blokuje kartičku korálu { -coral-tile($coral_tile) } { -alga($alga, gender: "m", case: "ins") } válečkem.
 }
 played-alga = { CAPITAL(-plays($player)) } { -alga($alga, gender: "m") } váleček.
-played-collects = { CAPITAL(-takes($player)) } z { -colour($colour, gender: "n", case: "gen") } místa.
+played-collects = { CAPITAL(-takes($player)) } { -from-space($colour) } v moři.
 played-passes = { $player ->
     [you] Pasuješ.
    *[other] { NAME($player) } pasuje.

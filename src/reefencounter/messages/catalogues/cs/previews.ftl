@@ -83,8 +83,8 @@ preview-joins = { $owner ->
     }
 }
 -who-chooses = { $it ->
-    [you] které vybereš
-   *[other] které vybere { NAME($it) }
+    [you] (vybereš je)
+   *[other] (vybere je { NAME($it) })
 }
 preview-eat = { $choose ->
     [none] { $card ->
@@ -99,12 +99,12 @@ preview-eat = { $choose ->
     }
    *[other] { $card ->
         [none] { $value ->
-            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku, { -who-chooses($actor) }.
-           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku, { -who-chooses($actor) }.
+            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku { -who-chooses($actor) }.
+           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku, { -who-chooses($actor) }.
-           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku, { -who-chooses($actor) }.
+            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku { -who-chooses($actor) }.
+           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku { -who-chooses($actor) }.
         }
     }
 }
@@ -250,7 +250,7 @@ choice-pass_then = V závěrečném kole nic nesníst.
 choice-done = To je vše
 choice-is_done = „{ CARD($card) }“ je hotová.
 choice-swap = { CAPITAL(-tile($given, case: "acc")) } za { -tile($taken, case: "acc") } ({ -colour($colour, gender: "n") } místo)
-choice-swaps = Vyměnit { -tile($given, case: "acc") } z ruky za { -tile($taken, case: "acc") } z { -colour($colour, gender: "n", case: "gen") } místa v moři.
+choice-swaps = Vyměnit { -tile($given, case: "acc") } z ruky za { -tile($taken, case: "acc") } { -from-space($colour) } v moři.
 choice-shoo = Odstranit korunu z { $cell }
 choice-shoos = Trnová koruna z { $cell } zmizí ze hry.
 choice-nudge = Koruna na { $goal }
@@ -270,7 +270,7 @@ choice-moves = { $actor ->
 choice-growth = { CAPITAL(-colour($colour)) } na { $cell }
 choice-grows = Položit { -tile($colour, case: "acc") } na { $cell }.
 choice-from_sea = { CAPITAL(-tile($tile)) } ({ -colour($colour, gender: "n") } místo)
-choice-takes_from_sea = Vzít si { -tile($tile, case: "acc") } z { -colour($colour, gender: "n", case: "gen") } místa v moři.
+choice-takes_from_sea = Vzít si { -tile($tile, case: "acc") } { -from-space($colour) } v moři.
 choice-ward = Štít na { $cell }
 choice-wards = Dát štít polypu na { $cell }: žádný korál ho nemůže napadnout.
 choice-alga = { CAPITAL(-alga($alga, gender: "m")) }

@@ -152,7 +152,7 @@ window-waits = Stůl čeká
 window-waits_hint = Kdo má kartu pro tuhle chvíli, může ji teď zahrát.
 window-eat = { $player ->
     [you] Tvůj papušík se najedl.
-   *[other] { NAME($player) } má papušíka po jídle.
+   *[other] { NAME($player) } má papušíka najedeného.
 }
 window-attack = { $player ->
     [you] Napadáš polyp na { $cell }.
@@ -168,7 +168,7 @@ window-collect = { $player ->
 }
 window-turn_end = { $player ->
     [you] Tvůj tah skončil a další ještě nezačal.
-   *[other] { NAME($player) } je po tahu a další ještě nezačal.
+   *[other] { NAME($player) } má tah za sebou a další ještě nezačal.
 }
 effect-breakfast = Akce 1 je stále k dispozici.
 effect-any_colour = Příští kostička platí za libovolnou barvu.
@@ -196,11 +196,11 @@ ending-shrimps = { $player ->
 }
 ending-full = { $player ->
     [you] Po tvém tahu už nejde nikam položit žádný polyp.
-   *[other] { NAME($player) } je po tahu a žádný polyp už nejde nikam položit.
+   *[other] { NAME($player) } má tah za sebou a žádný polyp už nejde nikam položit.
 }
 ending-supply = { $player ->
     [you] Po tvém tahu už nejde doplnit otevřené moře.
-   *[other] { NAME($player) } je po tahu a otevřené moře už nejde doplnit.
+   *[other] { NAME($player) } má tah za sebou a otevřené moře už nejde doplnit.
 }
 ending-limit = Skončil tah 400, poslední, který partie smí mít.
 

@@ -180,6 +180,7 @@ close-signed_out = Odhlášení proběhlo, spojení končí.
 person-no_name = Jméno má aspoň jedno písmeno.
 person-no_way_back = Nebylo by jak se vrátit: přidej přístupový klíč, nebo si vytvoř záchranná slova a zapiš si je.
 person-no_device = Na takovém zařízení přihlášení nemáš.
+person-language = Katalog jazyka { QUOTED($language) } tu není; jsou tu { LIST($languages) }.
 
 ## passkeys
 

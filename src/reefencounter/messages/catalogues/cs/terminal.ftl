@@ -182,8 +182,8 @@ desk-final = Závěrečné kolo: sněz jeden korál, nebo pasuj.
 desk-pass = pass: nic nesníst
 desk-owed = Zahraj teď { -colour($colour, case: "acc") } kostičku; předtím se smějí jen přesouvat krabíci.
 desk-turn = Tah { $number }: co uděláš?
-desk-over = Partie skončila. log, board, save SOUBOR, nebo Enter pro odchod:
-desk-over_help = Napiš log, board, save SOUBOR, nebo odejdi Enterem.
+desk-over = Partie skončila. log, board, save FILE, nebo Enter pro odchod:
+desk-over_help = Napiš log, board, save FILE, nebo odejdi Enterem.
 console-too_long = Ten řádek je moc dlouhý: nejvýš { $most } znaků, prosím.
 console-agrees = { $yes ->
     [none] [y/N]
@@ -245,7 +245,7 @@ help_command-corals = korály od dvou polypů nebo s krabíkem, od největšího
 help_command-cards = s rozšířením: tvoje karty, vyložené a odložené, i s texty
 help_command-score = co se ví o skóre
 help_command-log = co se zatím stalo
-help_command-save = uložit partii; bez SOUBORU do { $file }
+help_command-save = uložit partii; bez FILE do { $file }
 help_command-load = načíst uloženou partii
 help_command-quit = odejít; předtím můžeš uložit
 
@@ -268,10 +268,10 @@ table_text-worth = hodnota
 table_text-eats = poráží
 table_text-sea = moře
 table_text-cubes = kostičky
-table_text-alga_space = váleček v moři:
+table_text-alga_space = řasa v moři:
 table_text-alga = { $alga ->
-    [none] žádný
-   *[other] { -alga($alga, gender: "m") }
+    [none] žádná
+   *[other] { -alga($alga) }
 }
 table_text-coral_tiles = kartičky korálů a jejich řasy
 table_text-hand = ruka

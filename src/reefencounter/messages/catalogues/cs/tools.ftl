@@ -28,6 +28,7 @@ rpc-turns = turns musí být celé číslo, počet tahů k hlubšímu rozboru, o
 rpc-memory_aid = memory_aid musí být true nebo false
 rpc-seed = seed musí být celé číslo od 0 do { $most }
 rpc-deal = deal musí být seznam kartiček jako ["W", "G"], nebo s kartou
+rpc-language = language musí být něco z { LIST($languages) }
 
 ## the command line
 
@@ -43,6 +44,7 @@ cli-numpy = datové sady potřebují numpy: pip install 'reefencounter[rl]' ({ $
 cli-torch = trénink potřebuje PyTorch: pip install 'reefencounter[train]' ({ $why })
 cli-usage = { $why }; víc poví `{ $command } --help`
 cli-with_second_kind = { $option } patří k --second-kind
+cli-language = katalog jazyka { QUOTED($language) } neexistuje; jsou tu { LIST($languages) }
 
 ## `reef play`
 

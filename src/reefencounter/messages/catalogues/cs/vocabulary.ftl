@@ -59,6 +59,12 @@
    *[G] šed
 }
 -colour = { -stem($it) }{ -ending($it) }
+# z bílého místa, ze žlutého místa
+-from-space = { $it ->
+    [Y] ze žlutého místa
+    [G] ze šedého místa
+   *[other] z { -colour($it, gender: "n", case: "gen") } místa
+}
 -alga-stem = { $it ->
     [blue] modr
     [green] zelen
