@@ -102,7 +102,7 @@ answer-use = { $use ->
     [keep] nechat ji, jak je
     [decline] nehrát žádnou kartu
     [drift] modrý krabík odejde
-   *[move] nejdřív uvolnit místo vlastním krabíkem
+   *[move] nejdřív přesunout vlastního krabíka z cesty
 }
 answer-choice = { $choice ->
     [swap] vyměnit kartičku
@@ -199,7 +199,10 @@ command-no_undo = V tomto tahu není co vracet.
 command-undone = Vráceno: { $action }.
 command-coral = { $owner ->
     [none] { -colour($colour, gender: "m") } korál velikosti { $size }, bez krabíka: { JOIN($cells, with: " ") }
-   *[other] { -colour($colour, gender: "m") } korál velikosti { $size }, krabík ({ -who($owner) }): { JOIN($cells, with: " ") }
+   *[other] { $owner ->
+        [you] { -colour($colour, gender: "m") } korál velikosti { $size }, tvůj krabík: { JOIN($cells, with: " ") }
+       *[other] { -colour($colour, gender: "m") } korál velikosti { $size }, krabík ({ NAME($owner) }): { JOIN($cells, with: " ") }
+    }
 }
 command-no_coral = Jsou tu jen jednotlivé polypy bez krabíka.
 command-no_cards = Tahle hra nemá karty: má je `reef play --second-kind`.
