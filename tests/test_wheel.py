@@ -16,6 +16,7 @@ from pathlib import Path
 
 from reefencounter import COMPILED, __version__
 from reefencounter.engine.compiled import MODULES, SUFFIX
+from reefencounter.messages.catalogue import languages
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 60.0
@@ -82,9 +83,12 @@ def expected() -> set[str]:
     """All Python modules, their data, the rulebook, the page, and the compiled parts with their note; nothing else."""
     names = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/reefencounter").rglob("*.*")}
     names = {
-        name for name in names if not name.endswith((".pxd", ".ftl", ".c", ".pyc", SUFFIX, "/compiled.json"))
+        name
+        for name in names
+        if not name.endswith((".pxd", ".ftl", "/same.txt", ".c", ".pyc", SUFFIX, "/compiled.json"))
     }
     names.add("reefencounter/rulebook/rules.md")
+    names |= {f"reefencounter/messages/compiled/{language}.py" for language in languages()}
     if COMPILED:
         names |= {f"reefencounter/{module}{SUFFIX}" for module in MODULES}
         names |= {"reefencounter/engine/compiled.json"}
