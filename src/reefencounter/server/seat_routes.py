@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
@@ -20,6 +21,13 @@ from .table import Table
 SMALL = 1 << 10  # bytes
 SeatOfTable = Annotated[int, Parameter(ge=0, le=3, description="A seat of the table.")]
 Code = Annotated[str, Parameter(min_length=1, max_length=60, description="The code of an invitation.")]
+
+
+async def _after(request: Asked, table_id: str, change: Callable[[Table, str], Awaitable[None]]) -> TableInfo:
+    """The table as whoever asks sees it, after they changed something about a seat."""
+    person, table = owner_of(request), await services_of(request).tables.find(table_id)
+    await change(table, person)
+    return table.info(person)
 
 
 async def invited(request: Asked, code: str) -> Table:
@@ -94,10 +102,7 @@ async def sit_down(request: Asked, table_id: TableId, data: Annotated[SitDown, B
 )
 async def get_up(request: Asked, table_id: TableId) -> TableInfo:
     """Leave the seat that one took, before the game begins. It is free again."""
-    person = owner_of(request)
-    table = await services_of(request).tables.find(table_id)
-    await table.get_up(person)
-    return table.info(person)
+    return await _after(request, table_id, Table.get_up)
 
 
 @patch(
@@ -128,9 +133,7 @@ async def change_seat(
 )
 async def stand_in(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
     """Let a bot play for a seat: for one's own at once, for that of somebody who is away if all others agree."""
-    person, table = owner_of(request), await services_of(request).tables.find(table_id)
-    await table.stand_in(number, person)
-    return table.info(person)
+    return await _after(request, table_id, lambda table, person: table.stand_in(number, person))
 
 
 @delete(
@@ -142,9 +145,7 @@ async def stand_in(request: Asked, table_id: TableId, number: SeatOfTable) -> Ta
 )
 async def take_back(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
     """Play again at one's own seat, at which a bot stands in."""
-    person, table = owner_of(request), await services_of(request).tables.find(table_id)
-    await table.take_back(number, person)
-    return table.info(person)
+    return await _after(request, table_id, lambda table, person: table.take_back(number, person))
 
 
 @post(
@@ -156,9 +157,7 @@ async def take_back(request: Asked, table_id: TableId, number: SeatOfTable) -> T
 )
 async def resign(request: Asked, table_id: TableId, number: SeatOfTable) -> TableInfo:
     """Give up one's own seat: a bot finishes it, and it counts as lost. One may still look on."""
-    person, table = owner_of(request), await services_of(request).tables.find(table_id)
-    await table.resign(number, person)
-    return table.info(person)
+    return await _after(request, table_id, lambda table, person: table.resign(number, person))
 
 
 @get(
