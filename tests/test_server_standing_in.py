@@ -154,6 +154,7 @@ def test_resigning_against_bots_alone(server: Server) -> None:
     table = ada.table("person", "drifter")
     with ada.live(table, "mine") as page:
         ask(ada, table, 0, "resign")
+        page.until("scene", where=lambda m: m["scene"]["seat"] is None)
         page.until("step")
         assert page.scene["seat"] is None
 
