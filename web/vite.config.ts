@@ -2,9 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { NEEDS } from './src/messages/topics.ts';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
-/* For the server: the pages by their names, and the files that each needs beyond what all need, to be loaded ahead. */
+/* For the server: the pages by their names, the files that each needs beyond what all need, and its words, to be loaded ahead. */
 function pages(): Plugin {
   return {
     name: 'pages',
@@ -19,12 +21,15 @@ function pages(): Plugin {
         return found;
       };
       const common = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...needs(chunk.fileName)]));
-      const list: Record<string, string[]> = { '': [] };
+      const files: Record<string, string[]> = { '': [] };
+      const words: Record<string, Record<string, string>> = {};
       for (const chunk of chunks) {
-        const name = chunk.facadeModuleId?.match(/\/src\/pages\/(\w+)\.svelte$/)?.[1]?.toLowerCase();
-        if (name) list[name] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
+        const [, name] = chunk.facadeModuleId?.match(/\/src\/pages\/(\w+)\.svelte$/) ?? [];
+        if (name) files[name.toLowerCase()] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
+        const [, language, topic] = chunk.facadeModuleId?.match(/\/messages\/compiled\/(\w+)\/(\w+)\.ts$/) ?? [];
+        if (language) (words[language] ??= {})[topic!] = chunk.fileName;
       }
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ files, words, needs: { ...NEEDS, '': NEEDS.home } }) });
     },
   };
 }
@@ -53,5 +58,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } }, // slow machines are no fault
   },
+  test: { setupFiles: ['tests/setup.ts'] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -1,12 +1,13 @@
 /* All pages: one entry for each address `/NAME`, whose page is the file of that name in pages/. A new page is a new entry.
 The build tells the server the names, and what to load ahead for each (`pages.json`). */
 import type { Component } from 'svelte';
-import type { Topic } from './messages/compiled';
+import type { Plain } from './messages/say.svelte';
 
 export interface PageEntry {
-  title: string;
+  /** What it is called: a message. */
+  title: Plain;
   /** Its link in the header, where it has one. */
-  link?: string;
+  link?: Plain;
   /** What its address names behind the name of the page: a table, a lesson. */
   of?: RegExp;
   /** The first page comes with the beginning; all others when they are wanted. */
@@ -18,28 +19,22 @@ const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
 const LESSON = /^[a-z_]{1,40}$/;
 const PUZZLE = /^([0-9a-f]{10})?$/; // or none: today's
 
-const page = (title: string, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
-
-/** A page with its words, which come beside it. */
-async function withWords(page: ReturnType<PageEntry['load']>, ...topics: Topic[]): ReturnType<PageEntry['load']> {
-  const [loaded] = await Promise.all([page, import('./messages/say.svelte').then(({ words }) => words.need(...topics))]);
-  return loaded;
-}
+const page = (title: Plain, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
 
 export const PAGES = {
-  new: page('New table', () => import('./pages/New.svelte'), { link: 'New table' }),
-  tables: page('My games', () => import('./pages/Tables.svelte'), { link: 'My games' }),
-  table: page('Table', () => import('./pages/Table.svelte'), { of: TABLE }),
-  join: page('Sit down', () => withWords(import('./pages/Join.svelte'), 'join'), { of: CODE }),
-  replay: page('Replay', () => import('./pages/Replay.svelte'), { of: TABLE }),
-  analysis: page('Analysis', () => import('./pages/Analysis.svelte'), { of: TABLE }),
-  entry: page('Enter a game', () => import('./pages/Entry.svelte')),
-  learn: page('Learn the game', () => import('./pages/Learn.svelte'), { link: 'Learn' }),
-  lesson: page('Lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
-  puzzle: page('Puzzle', () => import('./pages/Puzzle.svelte'), { of: PUZZLE }),
-  rules: page('Rulebook', () => import('./pages/Rules.svelte')),
-  brief: page('The rules in brief', () => import('./pages/Brief.svelte')),
-  me: page('Me', () => import('./pages/Me.svelte'), { link: 'Me' }),
+  new: page('frame.title_new', () => import('./pages/New.svelte'), { link: 'frame.link_new' }),
+  tables: page('frame.title_tables', () => import('./pages/Tables.svelte'), { link: 'frame.link_tables' }),
+  table: page('frame.title_table', () => import('./pages/Table.svelte'), { of: TABLE }),
+  join: page('frame.title_join', () => import('./pages/Join.svelte'), { of: CODE }),
+  replay: page('frame.title_replay', () => import('./pages/Replay.svelte'), { of: TABLE }),
+  analysis: page('frame.title_analysis', () => import('./pages/Analysis.svelte'), { of: TABLE }),
+  entry: page('frame.title_entry', () => import('./pages/Entry.svelte')),
+  learn: page('frame.title_learn', () => import('./pages/Learn.svelte'), { link: 'frame.link_learn' }),
+  lesson: page('frame.title_lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
+  puzzle: page('frame.title_puzzle', () => import('./pages/Puzzle.svelte'), { of: PUZZLE }),
+  rules: page('frame.title_rules', () => import('./pages/Rules.svelte')),
+  brief: page('frame.title_brief', () => import('./pages/Brief.svelte')),
+  me: page('frame.title_me', () => import('./pages/Me.svelte'), { link: 'frame.link_me' }),
 };
 
 export type PageName = keyof typeof PAGES;

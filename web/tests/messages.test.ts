@@ -1,27 +1,25 @@
-/* The page's own words: as its catalogue says them, in the language that somebody prefers of those that there are. */
+/* The page's own words: as its catalogue says them, in the language that was chosen. */
 import { expect, test, vi } from 'vitest';
 import * as runtime from '../src/messages/runtime';
 
-const stored = new Map<string, string>();
-const root = { lang: '' };
-vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
-vi.stubGlobal('navigator', { languages: ['en-GB'] });
-vi.stubGlobal('document', { documentElement: root });
-const { preferred, say, words } = await import('../src/messages/say.svelte');
+import { isLanguage, say, withWords, words } from '../src/messages/say.svelte';
+
+const browser = { cookie: '', documentElement: { lang: '' } };
+vi.stubGlobal('document', browser);
 
 test('a page asks for its words and says them', async () => {
-  await words.need('join');
+  expect(await withWords(Promise.resolve('loaded'), 'join')).toBe('loaded');
   expect(say('join.code')).toBe('Code');
   expect(say('join.asked', { by: 'Ada' })).toBe('Ada asks you to the table');
   expect(say('join.asked', { by: '' })).toBe('You are asked to the table');
   await words.choose('en');
-  expect([root.lang, stored.get('reef-language')]).toEqual(['en', 'en']);
+  expect(browser.documentElement.lang).toBe('en');
+  expect(browser.cookie).toMatch(/^reef-language=en; path=\//);
   expect(say('join.code')).toBe('Code');
 });
 
-test('of the languages that somebody prefers the first that there is', () => {
-  expect(preferred(['tlh', 'en-GB', 'x'])).toBe('en');
-  expect(preferred([])).toBe('en');
+test('languages that there are', () => {
+  expect(['en', 'tlh', 'toString'].map(isLanguage)).toEqual([true, false, false]);
 });
 
 test('what catalogues call says the same as in Python', () => {

@@ -3,7 +3,8 @@ compressed better (`.br`).
 
 Files under `assets` carry a hash of their content in their name, so a browser may keep them for ever; all else is
 asked for again each time. Every address of the page gets `index.html`, which then looks at the address itself; what its
-page needs is named there, so that it is loaded together with the rest. `pages.json` lists the pages and what they need.
+page needs is named there, so that it is loaded together with the rest, its words in the reader's language among it.
+`pages.json` lists the pages and what they need.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import hashlib
 import json
 import mimetypes
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from litestar import Response, get
 
+from ..messages.catalogue import DEFAULT
+from ..messages.words import language
 from .connection import Asked
 
 FOLDER = Path(__file__).with_name("page")
@@ -34,6 +37,17 @@ class File(NamedTuple):
     lasting: bool
 
 
+class Listed(TypedDict):
+    """`pages.json`."""
+
+    files: dict[str, list[str]]  # by page, beyond those that all need
+    words: dict[str, dict[str, str]]  # by language and topic; `index` has what all need
+    needs: dict[str, list[str]]  # the topics of each page
+
+
+NOTHING = Listed(files={"": []}, words={}, needs={})  # of a page that is not built
+
+
 class Page:
     """The built files; read again when they have been built anew."""
 
@@ -41,7 +55,7 @@ class Page:
         self._folder = folder
         self._files: dict[str, File | None] = {}  # all there are, those that were asked for read
         self._built = 0.0
-        self._needs: dict[str, list[str]] = {}  # by page, the files to load ahead
+        self._listed = NOTHING
 
     def file(self, name: str) -> File | None:
         """A file by its path inside the folder."""
@@ -53,7 +67,8 @@ class Page:
                 built,
                 {path.relative_to(self._folder).as_posix(): None for path in paths},
             )
-            self._needs = self._listed()
+            listed = self._folder / "pages.json"
+            self._listed = json.loads(listed.read_text()) if listed.is_file() else NOTHING
         if name not in self._files:
             return None
         found = self._files[name]
@@ -69,23 +84,24 @@ class Page:
         return found
 
     def index(self, route: str) -> tuple[File | None, bool]:
-        """The page for an address that begins with `route`, and whether there is such a page."""
+        """The page for an address that begins with `route`, in the reader's language, and whether there is such a page."""
         index = self.file("index.html")
-        needs = self._needs.get(route)
-        if index is None or not needs:
-            return index, needs is not None
-        key = f"index.html for {route}"
+        known = route in self._listed["files"]
+        if index is None:
+            return None, known
+        spoken = language() if language() in self._listed["words"] else DEFAULT
+        key = f"index.html in {spoken} for {route if known else None}"
         if self._files.get(key) is None:
-            links = "".join(_link(file) for file in needs).encode()
-            self._files[key] = _made(
-                "index.html", index.content.replace(b"</head>", links + b"</head>"), lasting=False
-            )
-        return self._files[key], True
-
-    def _listed(self) -> dict[str, list[str]]:
-        path = self._folder / "pages.json"
-        found: dict[str, list[str]] = json.loads(path.read_text()) if path.is_file() else {"": []}
-        return found
+            words = self._listed["words"].get(spoken, {})
+            topics = ["index", *self._listed["needs"].get(route, [])]
+            ahead = [
+                *self._listed["files"].get(route, []),
+                *(words[topic] for topic in topics if topic in words),
+            ]
+            content = index.content.decode().replace("</head>", "".join(map(_link, ahead)) + "</head>")
+            content = content.replace(f'<html lang="{DEFAULT}"', f'<html lang="{spoken}"')
+            self._files[key] = _made("index.html", content.encode(), lasting=False)
+        return self._files[key], known
 
 
 def _link(file: str) -> str:
@@ -124,7 +140,7 @@ def page(request: Asked) -> Response[bytes]:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     headers = {
         "ETag": found.tag,
-        "Vary": "Accept-Encoding",
+        "Vary": "Accept-Encoding" if found.lasting else "Accept-Encoding, Accept-Language, Cookie",
         "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
     }
     if request.headers.get("if-none-match") == found.tag:

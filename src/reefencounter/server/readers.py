@@ -1,4 +1,5 @@
-"""Which language whoever asks wants to read: the one that the address names, else what the browser prefers."""
+"""Which language whoever asks wants to read: the one that the address names, else the one that was chosen in this browser
+(a cookie keeps it), else what the browser prefers."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from ..messages.words import known, reading
 
 LONGEST = 200  # signs of a header that are looked at
 _NAMED = re.compile(rb"(?:^|&)language=([a-z]{2,3})(?:&|$)")
+_CHOSEN = re.compile(rb"(?:^|;\s*)reef-language=([a-z]{2,3})(?:;|$)")
 _WANTED = re.compile(r"([a-zA-Z]{1,8})(?:-[a-zA-Z0-9-]{1,20})?\s*(?:;\s*q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?))?")
 
 
@@ -35,10 +37,10 @@ def in_their_language(app: ASGIApp) -> ASGIApp:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await app(scope, receive, send)
             return
-        named = _NAMED.search(scope["query_string"])
-        header = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+        headers = {name: value for name, value in scope["headers"] if name in (b"accept-language", b"cookie")}
+        named = _NAMED.search(scope["query_string"]) or _CHOSEN.search(headers.get(b"cookie", b""))
         wanted = known(named[1].decode()) if named else None
-        with reading(wanted or preferred(header[:LONGEST].decode("latin-1"))):
+        with reading(wanted or preferred(headers.get(b"accept-language", b"")[:LONGEST].decode("latin-1"))):
             await app(scope, receive, send)
 
     return asked

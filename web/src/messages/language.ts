@@ -1,6 +1,4 @@
-/* The language that the page is read in: its own words, and those that it asks the server for. */
+/* The language that the page is read in: its own words, and those that it asks the server for. The server names it in the page
+that it sends (`<html lang>`): the one that was chosen in this browser, which a cookie keeps, else what the browser prefers. */
 
-/** Those in which all of the page can be read. The server speaks more; the page follows when all its words stand in the catalogues. */
-export const WHOLE: readonly string[] = ['en'];
-
-export const page = { language: 'en' };
+export const page = { language: document.documentElement.lang || 'en' };

@@ -1,20 +1,15 @@
-/* The page's own words in the reader's language. A page asks for its topics before it is shown (`withWords` in pages.ts) and
+/* The page's own words in the reader's language. What is loaded asks for its topics first (`needs` in topics.ts, `withWords`) and
 says them with `say`; topics come one file each, in one language. Whoever chooses another language reads it at once. */
 
 import { CATALOGUES, type Language, type Messages, type Topic } from './compiled';
-import { page, WHOLE } from './language';
+import { page } from './language';
 import type { Said, Told } from './runtime';
 
-const KEY = 'reef-language';
-const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGUES, code) && WHOLE.includes(code);
-
-/** What somebody chose in this browser, else what the browser prefers of the languages that there are. */
-export function preferred(wanted: readonly string[] = [localStorage.getItem(KEY) ?? '', ...navigator.languages]): Language {
-  return wanted.map((code) => code.split('-')[0]!).find(isLanguage) ?? 'en';
-}
+const YEAR = 365 * 24 * 3600;
+export const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGUES, code);
 
 class Words {
-  #language = $state.raw<Language>(preferred());
+  #language = $state.raw<Language>(isLanguage(page.language) ? page.language : 'en');
   #said = $state.raw<Record<string, Said>>({});
   #topics = new Set<Topic>();
 
@@ -22,25 +17,29 @@ class Words {
     return this.#language;
   }
 
-  /** Load topics, if they are not there yet. */
-  async need(...topics: Topic[]): Promise<void> {
+  /** Load topics, if they are not there yet. What all pages need comes with the first. */
+  async need(...topics: readonly Topic[]): Promise<void> {
     const missing = topics.filter((topic) => !this.#topics.has(topic));
-    const found = await this.#load(missing, this.#language);
+    if (!missing.length) return;
+    const language = this.#language;
+    const found = await this.#load(missing, language);
     for (const topic of missing) this.#topics.add(topic);
-    this.#said = { ...this.#said, ...found };
+    if (language === this.#language) this.#said = { ...this.#said, ...found };
+    else this.#said = { ...this.#said, ...(await this.#load(missing, this.#language)) }; // another was chosen meanwhile
   }
 
   /** Read another language from now on, in this browser. */
   async choose(language: Language): Promise<void> {
     this.#said = await this.#load([...this.#topics], language);
     this.#language = page.language = language;
-    localStorage.setItem(KEY, language);
+    document.cookie = `reef-language=${language}; path=/; max-age=${YEAR}; samesite=lax`;
     document.documentElement.lang = language;
   }
 
-  async #load(topics: Topic[], language: Language): Promise<Record<string, Said>> {
-    const found = await Promise.all(topics.map((topic) => CATALOGUES[language][topic]()));
-    return Object.assign({}, ...found.map((module) => module.default)) as Record<string, Said>;
+  async #load(topics: readonly Topic[], language: Language): Promise<Record<string, Said>> {
+    const all = await CATALOGUES[language]();
+    const found = await Promise.all(topics.map((topic) => all.topics[topic]?.()));
+    return Object.assign({ ...all.always }, ...found.map((module) => module?.default)) as Record<string, Said>;
   }
 
   said(id: string, told: Told): string {
@@ -51,7 +50,14 @@ class Words {
 
 export const words = new Words();
 
+/** The messages that are told nothing. */
+export type Plain = { [Id in keyof Messages]: Messages[Id] extends undefined ? Id : never }[keyof Messages];
 type Given<Id extends keyof Messages> = Messages[Id] extends undefined ? [] : [told: Messages[Id]];
 
 /** A message of the page in words: `say('join.asked', { by: 'Ada' })`. */
 export const say = <Id extends keyof Messages>(id: Id, ...given: Given<Id>): string => words.said(id, (given[0] ?? {}) as Told);
+
+/** What is loaded when it is wanted, with its words beside it: `withWords(import('./Chat.svelte'), 'chat')`. */
+export async function withWords<Loaded>(loaded: Promise<Loaded>, ...topics: Topic[]): Promise<Loaded> {
+  return (await Promise.all([loaded, words.need(...topics)]))[0];
+}

@@ -16,35 +16,43 @@ CALLED = {"KIND": "kind", "FRONT": "front", "BACK": "back", "COUNT": "count"}
 CALLED |= {"GROUPS": "groups", "BY_COLOUR": "byColour"}
 LISTED = {"AND", "OR", "LIST", "JOIN"}
 HEAD = "/* Made of {} by the compiler of messages: change it there. */\n"
+ALWAYS = "frame"  # the topic that every page needs: it comes with the list of a language's others
 
 
 def modules(catalogues: Sequence[Catalogue]) -> dict[str, str]:
-    """The files of the page by their names; the first catalogue says what each message is told."""
+    """The files of the page by their names; the first catalogue says what each message is told.
+
+    A language in which a topic is missing is not among them: the page is read in it as a whole, or not at all.
+    """
     files = {}
-    for catalogue in catalogues:
-        for topic, ids in catalogue.page().items():
-            files[f"{catalogue.language}/{topic}.ts"] = _module(catalogue, topic, ids)
     topics = [*catalogues[0].page()]
-    loaders = [
-        f"  {catalogue.language}: {{\n"
-        + "".join(f"    {topic}: () => import('./{catalogue.language}/{topic}'),\n" for topic in topics)
-        + "  },\n"
-        for catalogue in catalogues
-    ]
+    whole = [catalogue for catalogue in catalogues if {*topics} <= {*catalogue.page()}]
+    for catalogue in whole:
+        for topic in topics:
+            files[f"{catalogue.language}/{topic}.ts"] = _module(catalogue, topic, catalogue.page()[topic])
+        files[f"{catalogue.language}/index.ts"] = _list(catalogue.language, topics)
     told = [
         f"  '{id}': {_told(catalogues[0].messages[id])};\n"
         for ids in catalogues[0].page().values()
         for id in ids
     ]
     head = HEAD.format("the catalogues")
-    languages = " | ".join(f"'{catalogue.language}'" for catalogue in catalogues)
+    languages = " | ".join(f"'{catalogue.language}'" for catalogue in whole)
+    names = ", ".join(
+        f"{catalogue.language}: {json.dumps(catalogue.messages['language.name'][0], ensure_ascii=False)}"
+        for catalogue in whole
+    )
+    loaders = "".join(
+        f"  {catalogue.language}: () => import('./{catalogue.language}'),\n" for catalogue in whole
+    )
     all_topics = " | ".join(f"'{topic}'" for topic in topics)
     files["index.ts"] = (
         f"{head}import type {{ Said }} from '../runtime';\n\nexport type Language = {languages};\n"
         f"export type Topic = {all_topics};\n"
         f"export interface Messages {{\n{''.join(told)}}}\n\n"
-        "type Load = () => Promise<{ default: Record<string, Said> }>;\n"
-        f"export const CATALOGUES: Record<Language, Record<Topic, Load>> = {{\n{''.join(loaders)}}};\n"
+        "type Topics = { always: Record<string, Said>; topics: Record<string, () => Promise<{ default: Record<string, Said> }>> };\n"
+        f"export const NAMES: Record<Language, string> = {{ {names} }};\n"
+        f"export const CATALOGUES: Record<Language, () => Promise<Topics>> = {{\n{loaders}}};\n"
     )
     return files
 
@@ -60,6 +68,12 @@ def write(catalogues: Sequence[Catalogue], folder: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists() or path.read_text(encoding="utf-8") != source:
             path.write_text(source, encoding="utf-8")
+
+
+def _list(language: str, topics: Sequence[str]) -> str:
+    others = "".join(f"  {topic}: () => import('./{topic}'),\n" for topic in topics if topic != ALWAYS)
+    head = HEAD.format(f"the catalogue {language}")
+    return f"{head}export {{ default as always }} from './{ALWAYS}';\nexport const topics = {{\n{others}}};\n"
 
 
 def _module(catalogue: Catalogue, topic: str, ids: Sequence[str]) -> str:

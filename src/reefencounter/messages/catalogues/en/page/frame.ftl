@@ -1,0 +1,33 @@
+### What stands around every page, and what any page may say.
+
+## Titles of the pages
+
+frame-title_new = New table
+frame-title_tables = My games
+frame-title_table = Table
+frame-title_join = Sit down
+frame-title_replay = Replay
+frame-title_analysis = Analysis
+frame-title_entry = Enter a game
+frame-title_learn = Learn the game
+frame-title_lesson = Lesson
+frame-title_puzzle = Puzzle
+frame-title_rules = Rulebook
+frame-title_brief = The rules in brief
+frame-title_me = Me
+frame-title_lost = Not found
+
+## Links in the header
+
+frame-link_new = New table
+frame-link_tables = My games
+frame-link_learn = Learn
+frame-link_me = Me
+
+## A page that cannot be shown
+
+frame-not_loaded = This page could not be loaded
+frame-not_loaded_why = The server cannot be reached, or it has been renewed meanwhile.
+frame-nothing_here = There is nothing here
+frame-no_such_page = No page has this address.
+frame-went_wrong = Something on this page went wrong

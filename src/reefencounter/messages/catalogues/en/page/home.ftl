@@ -1,0 +1,3 @@
+### The first page.
+
+home-play_now = Play now

@@ -1,0 +1,22 @@
+/* Which words each page needs from the beginning, by the files of the catalogues. `frame` is in all. What a page loads later brings
+its own (`withWords`). The build tells the server, which sends them ahead. */
+
+import type { Topic } from './compiled';
+import type { PageName } from '../pages';
+
+export const NEEDS: Record<PageName | 'home', Topic[]> = {
+  home: ['home'],
+  new: [],
+  tables: [],
+  table: [],
+  join: ['join'],
+  replay: [],
+  analysis: [],
+  entry: [],
+  learn: [],
+  lesson: [],
+  puzzle: [],
+  rules: [],
+  brief: [],
+  me: [],
+};
