@@ -37,18 +37,34 @@ PATIENCE_MS = 120_000  # a round of three bots is shown for half a minute
 
 
 def sizes() -> None:
-    """What a browser fetches, compressed: the table with all it needs, of other pages what only they need."""
+    """What a browser fetches, compressed: the table with all it needs, of other pages what only they need.
+
+    With the words of each language; what is within its limit is told of English alone.
+    """
     index = (PAGE / "index.html").read_text()
     first = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', index)
-    needs = {name: files for name, files in json.loads((PAGE / "pages.json").read_text()).items() if name}
-    shared = Counter(file for files in needs.values() for file in files)
-    own = {name: [file for file in files if shared[file] == 1] for name, files in needs.items()}
-    counted = {"first page": first, **own, "table": [*first, *needs["table"]]}
-    for name, files in counted.items():
-        gzipped = sum(len(gzip.compress((PAGE / file).read_bytes(), 9)) for file in files) / 1000
-        brotli = sum(_brotli(PAGE / file) for file in files) / 1000
-        limit = {"first page": 45, "table": 100}.get(name, 20)
-        print(f"{name}: {brotli:.1f} kB by brotli (limit {limit}), {gzipped:.1f} kB by gzip")
+    listed = json.loads((PAGE / "pages.json").read_text())
+    for language, words in sorted(listed["words"].items(), key=lambda one: one[0] != "en"):
+        needs = {
+            name: [*files, *(words[topic] for topic in listed["needs"][name])]
+            for name, files in listed["files"].items()
+        }
+        shared = Counter(file for name, files in needs.items() if name for file in files)
+        counted = {
+            name: [file for file in files if shared[file] == 1] for name, files in needs.items() if name
+        }
+        counted["first page"] = [*first, words["index"], *needs[""]]
+        counted["table"] = [*first, words["index"], *needs["table"]]
+        for name, files in sorted(counted.items()):
+            gzipped = sum(len(gzip.compress((PAGE / file).read_bytes(), 9)) for file in files) / 1000
+            brotli = sum(_brotli(PAGE / file) for file in files) / 1000
+            limit = {"first page": 45, "table": 100}.get(name, 20)
+            if language == "en" or brotli > limit:
+                print(
+                    f"{name} ({language}): {brotli:.1f} kB by brotli (limit {limit}), {gzipped:.1f} by gzip"
+                )
+        largest = max((_brotli(PAGE / file), topic) for topic, file in words.items())
+        print(f"words ({language}): {largest[1]} is the largest with {largest[0] / 1000:.1f} kB (limit 15)")
 
 
 def _brotli(path: Path) -> int:

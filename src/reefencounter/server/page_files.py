@@ -84,7 +84,7 @@ class Page:
         return found
 
     def index(self, route: str) -> tuple[File | None, bool]:
-        """The page for an address that begins with `route`, in the reader's language, and whether there is such a page."""
+        """The page for an address that begins with `route`, in the reader's language; whether there is such a page."""
         index = self.file("index.html")
         known = route in self._listed["files"]
         if index is None:

@@ -1,5 +1,5 @@
-"""Which language whoever asks wants to read: the one that the address names, else the one that was chosen in this browser
-(a cookie keeps it), else what the browser prefers."""
+"""Which language whoever asks wants to read: the one that the address names, else the one that was chosen in this
+browser (a cookie keeps it), else what the browser prefers."""
 
 from __future__ import annotations
 

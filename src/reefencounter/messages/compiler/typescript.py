@@ -50,7 +50,8 @@ def modules(catalogues: Sequence[Catalogue]) -> dict[str, str]:
         f"{head}import type {{ Said }} from '../runtime';\n\nexport type Language = {languages};\n"
         f"export type Topic = {all_topics};\n"
         f"export interface Messages {{\n{''.join(told)}}}\n\n"
-        "type Topics = { always: Record<string, Said>; topics: Record<string, () => Promise<{ default: Record<string, Said> }>> };\n"
+        "type All = Record<string, Said>;\n"
+        "type Topics = { always: All; topics: Record<string, () => Promise<{ default: All }>> };\n"
         f"export const NAMES: Record<Language, string> = {{ {names} }};\n"
         f"export const CATALOGUES: Record<Language, () => Promise<Topics>> = {{\n{loaders}}};\n"
     )

@@ -1,0 +1,70 @@
+"""Whatever the page shows has its words with it: what is loaded asks for the topics of all that it says."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from reefencounter.messages.compiler.catalogue import read
+from reefencounter.messages.compiler.typescript import ALWAYS
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+TOPICS = {id: topic for topic, ids in read("en").page().items() for id in ids}
+STATIC = re.compile(r"^\s*(?:import|export)(?! type)[^;'\"]*?from '(\.(?!/compiled)[^']+)'", re.MULTILINE)
+LAZY = re.compile(r"(withWords\(\s*)?import\('(\.[^']+)'\)((?:,\s*'\w+')*)")
+PAGES, HOME = WEB / "pages.ts", WEB / "pages" / "Home.svelte"
+
+
+def found(importer: Path, name: str) -> Path:
+    """The file of a module as it is named in another."""
+    path = (importer.parent / name).resolve()
+    for ending in ("", ".ts", ".svelte.ts", ".svelte", "/index.ts"):
+        if (file := Path(f"{path}{ending}")).is_file():
+            return file
+    raise AssertionError(f"{importer.relative_to(WEB)} imports {name}, which is nowhere")
+
+
+@cache
+def source(module: Path) -> str:
+    return module.read_text(encoding="utf-8")
+
+
+@cache
+def together(module: Path) -> frozenset[Path]:
+    """A module and all that come with it. The first page and the list of pages are looked at by themselves."""
+    seen, coming = {module}, [module]
+    while coming:
+        importer = coming.pop()
+        for name in STATIC.findall(source(importer)):
+            file = found(importer, name)
+            if file not in seen and file != HOME and file.suffix in (".ts", ".svelte"):
+                seen.add(file)
+                coming.append(file)
+    return frozenset(seen - {PAGES})
+
+
+@cache
+def lacking(module: Path, there: frozenset[str]) -> frozenset[str]:
+    """What a module and all that it loads say without having asked for the words."""
+    told: set[str] = set()
+    for part in together(module):
+        said = {id for id in re.findall(r"'([a-z_]+\.\w+)'", source(part)) if id in TOPICS}
+        told |= {f"{id} in {part.relative_to(WEB)}" for id in said if TOPICS[id] not in there}
+        for asks, name, topics in LAZY.findall(source(part)):
+            more = set(re.findall(r"\w+", topics)) if asks else set()
+            told |= lacking(found(part, name), there | more)
+    return frozenset(told)
+
+
+def test_everything_that_is_loaded_asks_for_its_words() -> None:
+    needs = source(WEB / "messages" / "topics.ts")
+    topics = {
+        name: set(re.findall(r"'(\w+)'", asked)) for name, asked in re.findall(r"(\w+): \[(.*)\],", needs)
+    }
+    pages = {
+        found(PAGES, name): topics[Path(name).stem.lower()] for _, name, _ in LAZY.findall(source(PAGES))
+    }
+    assert len(pages) == len(topics) - 1
+    for page, there in {**pages, HOME: topics["home"], WEB / "App.svelte": set[str]()}.items():
+        assert lacking(page, frozenset({ALWAYS, *there})) == set(), page.name
