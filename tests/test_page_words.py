@@ -27,7 +27,8 @@ def found(importer: Path, name: str) -> Path:
 
 @cache
 def source(module: Path) -> str:
-    return module.read_text(encoding="utf-8")
+    """Without its comments."""
+    return re.sub(r"/\*.*?\*/|<!--.*?-->", "", module.read_text(encoding="utf-8"), flags=re.DOTALL)
 
 
 @cache
