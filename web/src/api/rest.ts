@@ -1,6 +1,7 @@
 /* The server's REST interface as functions. A refusal becomes an error whose message is the reason in words. */
 
 import { page } from '../messages/language';
+import { say } from '../messages/say.svelte';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
 
@@ -25,7 +26,7 @@ export function reason(error: unknown): string {
 const PAGE = 500; // steps at a time
 const LONGEST_WAIT = 30; // seconds after which a refused request is still tried again by itself
 const TRIES = 4;
-const UNREACHED = 'The server cannot be reached. Is it still running?';
+
 
 /** Asks, with a body by POST. What belongs to one page alone is asked for beside it. */
 export async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
@@ -44,7 +45,7 @@ export async function call<T>(path: string, body?: BodyInit | object, signal?: A
       answer = await fetch(`/api${path}`, init);
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw new Refusal(0, UNREACHED);
+      throw new Refusal(0, say('frame.unreached'));
     }
     const wait = answer.ok ? 0 : Number(answer.headers.get('Retry-After') ?? 0);
     if (!(wait > 0 && wait <= LONGEST_WAIT) || tries >= TRIES) break; // else it was refused for now, and nothing was done
@@ -54,7 +55,7 @@ export async function call<T>(path: string, body?: BodyInit | object, signal?: A
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
   throw new Refusal(
     answer.status,
-    problem?.reason ?? `The server answered ${answer.status} ${answer.statusText}.`,
+    problem?.reason ?? say('frame.answered', { status: answer.status, text: answer.statusText }),
     problem?.clause ?? null,
     problem?.index ?? null,
   );

@@ -2,6 +2,7 @@
 
 import { rest } from '../api/rest';
 import type { Identified, Passkey } from '../api/types';
+import { say } from '../messages/say.svelte';
 
 /** Whether browsers offer passkeys at this address: over HTTPS, or on this computer by its name. */
 export const safeHere = (): boolean =>
@@ -12,8 +13,8 @@ const told = async <T>(what: () => Promise<T>): Promise<T> => {
     return await what();
   } catch (error) {
     const { name } = error as Error;
-    if (name === 'NotAllowedError' || name === 'AbortError') throw new Error('Nothing was done: the question was closed, or it took too long.');
-    if (name === 'InvalidStateError') throw new Error('This device has a passkey for you already.');
+    if (name === 'NotAllowedError' || name === 'AbortError') throw new Error(say('me.nothing_done'));
+    if (name === 'InvalidStateError') throw new Error(say('me.passkey_there'));
     throw error;
   }
 };

@@ -1,6 +1,7 @@
 /* The page's own words in the reader's language. What is loaded asks for its topics first (`needs` in topics.ts, `withWords`) and
 says them with `say`; topics come one file each, in one language. Whoever chooses another language reads it at once. */
 
+import { untrack } from 'svelte';
 import { CATALOGUES, type Language, type Messages, type Topic } from './compiled';
 import { page } from './language';
 import type { Said, Told } from './runtime';
@@ -21,7 +22,7 @@ class Words {
   async need(...topics: readonly Topic[]): Promise<void> {
     const missing = topics.filter((topic) => !this.#topics.has(topic));
     if (!missing.length) return;
-    const language = this.#language;
+    const language = untrack(() => this.#language); // whoever loads something loads it once
     const found = await this.#load(missing, language);
     for (const topic of missing) this.#topics.add(topic);
     if (language === this.#language) this.#said = { ...this.#said, ...found };

@@ -7,7 +7,7 @@ import type { PageName } from '../pages';
 export const NEEDS: Record<PageName | 'home', Topic[]> = {
   home: ['home'],
   new: [],
-  tables: [],
+  tables: ['along'],
   table: [],
   join: ['join'],
   replay: [],
@@ -18,5 +18,5 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   puzzle: [],
   rules: [],
   brief: [],
-  me: [],
+  me: ['me', 'along', 'notices'],
 };

@@ -31,3 +31,33 @@ frame-not_loaded_why = The server cannot be reached, or it has been renewed mean
 frame-nothing_here = There is nothing here
 frame-no_such_page = No page has this address.
 frame-went_wrong = Something on this page went wrong
+frame-try_again = Try again
+frame-first_page = First page
+
+## The header
+
+frame-skip = Skip to the content
+frame-pages = Pages
+frame-games_wait = { $turns ->
+    [one] { $turns } game waits for you
+   *[other] { $turns } games wait for you
+}
+frame-to_light = Change to light
+frame-to_dark = Change to dark
+frame-help = Help and settings
+
+## The footer
+
+frame-unofficial = Reef Encounter is a board game by Richard Breese, published by R&D Games, What’s Your Game? and Z-Man Games. This is an unofficial, non-commercial version: not endorsed by them, and it claims nothing of theirs.
+frame-more = More
+frame-rules = Rules
+frame-keys = Keys
+frame-accessibility = Accessibility
+frame-settings = Settings
+frame-about = About
+
+## The connection
+
+frame-unreached = The server cannot be reached. Is it still running?
+# $status is the number of the answer, $text its name: 502 Bad Gateway.
+frame-answered = The server answered { $status } { $text }.
