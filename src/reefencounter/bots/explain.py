@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..decks import by_id
+from ..decks.words import in_words as deck_in_words
 from ..engine.chance import Chance
 from ..engine.components import COLOURS
 from ..events import Event, events_between
@@ -143,8 +144,8 @@ def _first_choice(world: AnyPosition, seat: int, event: Event) -> Message | None
 
 
 def in_words(world: AnyPosition, told: Sequence[Message]) -> str:
-    """An explanation in English, with the names of the cards of this game."""
-    cards = by_id(rules_of(world).deck).cards
+    """An explanation in the reader's language, with the names of the cards of this game."""
+    cards = deck_in_words(by_id(rules_of(world).deck)).cards
     return speaker(cards={card["id"]: card for card in cards}).say(*told)
 
 

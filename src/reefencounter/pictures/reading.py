@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..decks import by_id
+from ..decks.words import in_words
 from ..engine.components import BOARDS, COLOURS, COLUMNS, CORAL_TILES, PLAYER_NAMES, ROWS
 from ..engine.second_kind.components import KINDS, MARGIN_COLUMNS
 from .outline import SIDES, Cell, Closed, beside, open_between
@@ -274,7 +275,7 @@ def _player(seat: int, name: str, player: Mapping[str, Any]) -> Player:
 
 
 def _cards(state: Mapping[str, Any]) -> Cards:
-    deck, draw, blue = by_id(state["rules"]["deck"]), state["draw"], state["blue"]
+    deck, draw, blue = in_words(by_id(state["rules"]["deck"])), state["draw"], state["blue"]
     return Cards(
         deck.name,
         {card["id"]: card["name"] for card in deck.cards},

@@ -1,6 +1,7 @@
 """A deck of action cards for a page, with the label that says whose texts they are.
 
-Names and texts of cards are data of their deck, found by its id and that of the card. All else is a message.
+Names and texts of cards are data of their deck, found by its id and that of the card; those of our
+own deck are in the reader's language. All else is a message.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..decks import EFFECTS, DeckFile
+from ..decks.words import in_words
 from ..engine.second_kind import codes
 from ..messages import Message
 from ..messages.words import say
@@ -32,18 +34,18 @@ def deck_line(found: DeckFile, own: bool) -> DeckLine:
 
 def deck_info(found: DeckFile) -> DeckInfo:
     """A deck with all its cards."""
-    return DeckInfo(**_head(found), cards=[_card(card) for card in found.cards])
+    return DeckInfo(**_head(found), cards=[_card(card) for card in in_words(found).cards])
 
 
 def _head(found: DeckFile) -> dict[str, Any]:
-    label = LABELS[found.reconstructed]
+    label, told = LABELS[found.reconstructed], in_words(found)
     return {
         "id": found.deck.id,
-        "name": found.name,
+        "name": told.name,
         "authentic": not found.reconstructed,
         "label": say(label),
         "label_message": said(label),
-        "note": found.note,
+        "note": told.note,
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..decks import DEFAULT, by_id
+from ..decks.words import in_words
 from ..messages import Message
 from ..pictures.reading import read
 from .listener import listener
@@ -35,7 +36,7 @@ def label(deck: str = DEFAULT) -> list[Message]:
 
 def note(deck: str = DEFAULT) -> str:
     """What there is to say about a deck."""
-    found = by_id(deck)
+    found = in_words(by_id(deck))
     name = Message("deck.named", name=found.name, reconstructed=found.reconstructed)
     return listener(deck=deck).say(name, *[Message("as_it_is", text=found.note)] * bool(found.note))
 

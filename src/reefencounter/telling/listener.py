@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..decks import DEFAULT, by_id
+from ..decks.words import in_words
 from ..messages.speaker import Speaker
 from ..messages.words import language
 from .printable import LONGEST_NAME, printable
@@ -22,7 +23,7 @@ def listener(
     actor: int | None = None,
 ) -> Speaker:
     """Who speaks to this viewer (None: nobody in particular), in the reader's language; `actor`: who acts otherwise."""
-    return _listener(language(), tuple(names), viewer, _Same(by_id(deck or DEFAULT).cards), actor)
+    return _listener(language(), tuple(names), viewer, _Same(in_words(by_id(deck or DEFAULT)).cards), actor)
 
 
 def listener_at(seat: int, names: Sequence[str], deck: str | None, *, observed: bool) -> Speaker:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..decks import by_id
+from ..decks.words import in_words
 from ..game import Game
 from ..messages import Message
 from ..messages.words import say, words
@@ -127,10 +128,11 @@ def about(topic: str, most: int, deck: str | None = None) -> Block | None:
 
 
 def _card(topic: str, deck: str) -> str | None:
-    """The card of this deck that is called so, by its id or by its name."""
-    wanted = topic.strip().lower()
-    for card in by_id(deck).cards:
-        if wanted in (card["id"], card["name"].lower()):
+    """The card of this deck that is called so: by its id, its name, or its name in the reader's language."""
+    wanted = topic.strip().casefold()
+    found = by_id(deck)
+    for card, told in zip(found.cards, in_words(found).cards, strict=True):
+        if wanted in (card["id"], card["name"].casefold(), told["name"].casefold()):
             return str(card["id"])
     return None
 

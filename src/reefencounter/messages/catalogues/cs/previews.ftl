@@ -122,7 +122,7 @@ preview-turns = { $items ->
 }
 preview-then_beats = { -colour($stronger) } pak poráží { -colour($weaker, case: "acc") }
 preview-turns_none = Nic se neobrátí.
-preview-slack_keeps = Kartička korálu { -coral-tile($coral_tile) } by se obrátila; „Slack Tide“ ji nechá ležet.
+preview-slack_keeps = Kartička korálu { -coral-tile($coral_tile) } by se obrátila; karta „Stojaté vody“ ji nechá ležet.
 preview-slack_chooses = { $actor ->
     [you] Obrátily by se kartičky korálů { AND($coral_tiles, item: "coral-tile") }; vybereš jednu, která se neobrátí.
    *[other] Obrátily by se kartičky korálů { AND($coral_tiles, item: "coral-tile") }; { NAME($actor) } vybere jednu, která se neobrátí.

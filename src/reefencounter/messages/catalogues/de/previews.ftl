@@ -137,7 +137,7 @@ preview-turns = { $items ->
 }
 preview-then_beats = { -colour-noun($stronger) } schlägt dann { -colour-noun($weaker) }
 preview-turns_none = Das dreht nichts um.
-preview-slack_keeps = Das Korallenplättchen { -coral-tile($coral_tile) } würde umgedreht; „Slack Tide“ lässt es liegen.
+preview-slack_keeps = Das Korallenplättchen { -coral-tile($coral_tile) } würde umgedreht; „Stauwasser“ lässt es liegen.
 preview-slack_chooses = { $actor ->
     [you] Die Korallenplättchen { AND($coral_tiles, item: "coral-tile") } würden umgedreht; du suchst eines aus, das liegen bleibt.
    *[other] Die Korallenplättchen { AND($coral_tiles, item: "coral-tile") } würden umgedreht; { NAME($actor) } sucht eines aus, das liegen bleibt.

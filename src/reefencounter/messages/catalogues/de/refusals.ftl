@@ -193,7 +193,7 @@ return-no_meal = Gerade wird keine Koralle gefressen.
 split-no_double = Gerade wurde kein doppeltes Plättchen gefressen.
 choose-no_card = Gerade gibt es für keine Karte etwas zu wählen.
 window-none = Gerade kann niemand mit einer Karte reagieren.
-end-not_collected = Ein Zug endet mit dem Nehmen aus dem Meer; nur nach „Pick Me Up“ wird er von Hand beendet.
+end-not_collected = Ein Zug endet mit dem Nehmen aus dem Meer; nur nach „Allzeit aufnahmebereit“ wird er von Hand beendet.
 buy-done = { $actor ->
     [you] Du hast in diesem Zug schon eine Karte gekauft.
    *[other] { NAME($actor) } hat in diesem Zug schon eine Karte gekauft.

@@ -99,7 +99,7 @@ puzzle-why = { $theme ->
     [tide] Il retourne la tuile de combat { $about } : sans cela, on perd { $gap } sur 100.
     [card] { $about ->
         [buy] Il achète une carte : sans cela, on perd { $gap } sur 100.
-       *[other] Il joue { CARD($about) } : sans cela, on perd { $gap } sur 100.
+       *[other] Il joue « { CARD($about) } » : sans cela, on perd { $gap } sur 100.
     }
     [guard] { $about ->
         [shrimp] Il introduit une crevette : sans cela, on perd { $gap } sur 100.

@@ -37,15 +37,15 @@ lesson-show-buy = { $pile ->
     [cube] Achetez une carte et payez avec un cube { -colour($tile) }.
    *[other] Achetez une carte et payez avec { -a-tile($tile) }.
 }
-lesson-show-blue = Jouez { CARD($card) } et placez sa crevette bleue en { $cell }.
+lesson-show-blue = Jouez « { CARD($card) } » et placez sa crevette bleue en { $cell }.
 lesson-show-shift = { $goal ->
-    [off] Jouez { CARD($card) } et retirez la crevette bleue de { $cell }.
-   *[other] Jouez { CARD($card) } et déplacez la crevette bleue de { $cell } en { $goal }.
+    [off] Jouez « { CARD($card) } » et retirez la crevette bleue de { $cell }.
+   *[other] Jouez « { CARD($card) } » et déplacez la crevette bleue de { $cell } en { $goal }.
 }
-lesson-show-card = Jouez { CARD($card) }.
-lesson-show-react = Répondez par { CARD($card) }.
+lesson-show-card = Jouez « { CARD($card) } ».
+lesson-show-react = Répondez par « { CARD($card) } ».
 lesson-show-decline = Ne répondez par aucune carte.
-lesson-show-discard = Défaussez { CARD($card) }.
+lesson-show-discard = Défaussez « { CARD($card) } ».
 lesson-show-end = Terminez votre tour.
 lesson-refused-r2_8 = D’abord une tuile dans le poisson, puis deux cubes.
 lesson-refused-r3_2 = Dans un tour, on mange en premier et on ramasse en dernier.
@@ -460,7 +460,7 @@ task-buy_1-solved = Une carte par tour, pour n’importe quelle tuile ou cube. T
 task-meal_1-ask = Votre poisson n’a jamais mangé. Donnez-lui le corail blanc.
 task-meal_1-hint = Le premier repas se joue avec une carte à crevette bleue.
 task-meal_1-wrong_1 = Le premier repas coûte une carte qui montre la crevette bleue.
-task-meal_1-wrong_2 = Lucky Dip ne montre pas de crevette bleue. Votre autre carte, si.
+task-meal_1-wrong_2 = « Pêche miraculeuse » ne montre pas de crevette bleue. Votre autre carte, si.
 task-meal_1-solved = La carte est partie, et la voie est libre : les repas suivants n’en demandent pas. Pendant le tour supplémentaire, un premier repas est impossible.
 task-blue_1-ask = Le blanc pourrait couper votre corail. Mettez-y une crevette bleue.
 task-blue_1-hint = Elle ne garde que le polype sous elle.
@@ -478,18 +478,18 @@ lesson-blue-idea = Une crevette bleue garde un polype sans être à personne, et
 lesson-blue-opening = Les crevettes bleues ne sont à personne. Il vous en faut une avant que votre poisson puisse manger.
 lesson-blue-habit = Achetez tôt une carte : sans crevette bleue sur l’une d’elles, votre poisson reste à jeun.
 task-card_1-ask = Grandissez jusqu’à cinq et mangez dans le même tour.
-task-card_1-hint = Late Breakfast permet de placer avant de manger.
+task-card_1-hint = « Petit déjeuner tardif » permet de placer avant de manger.
 task-card_1-wrong_1 = Sans la carte, on ne peut plus manger après avoir placé. Jouez-la d’abord.
 task-card_1-wrong_2 = Quatre, c’est trop peu. Placez-en d’abord un de plus.
 task-card_1-solved = Placer d’abord, c’est toute l’exception. Les autres règles du tour restent les mêmes.
 task-card_2-ask = Ramassez maintenant un cube blanc, et placez deux polypes blancs.
-task-card_2-hint = Pick Me Up ramasse au milieu de votre tour.
+task-card_2-hint = « Petit remontant » ramasse au milieu de votre tour.
 task-card_2-wrong_1 = Ramasser sans la carte termine votre tour.
 task-card_2-wrong_2 = C’est le cube jaune. Vous avez des polypes blancs.
 task-card_2-solved = Ce que vous avez pris a servi aussitôt. Maintenant, vous terminez le tour vous-même, et n’achetez plus de carte.
 task-card_3-ask = Le blanc attaque c4. Gardez votre corail entier.
 task-card_3-hint = Votre carte à poisson-clown répond pendant le tour d’un autre.
-task-card_3-wrong_1 = Votre corail serait coupé en deux. Stiff Upper Polyp l’empêche.
+task-card_3-wrong_1 = Votre corail serait coupé en deux. « Même pas mal » l’empêche.
 task-card_3-wrong_2 = Cette carte répond à un repas, pas à une attaque.
 task-card_3-solved = Le polype est gardé, et Vert doit placer ailleurs. On vous le demande une seule fois ; sans réponse, c’est non.
 task-card_4-ask = Votre main est pleine. Défaussez ce qui rapporte le moins.

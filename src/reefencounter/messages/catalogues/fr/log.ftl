@@ -228,24 +228,24 @@ log-blue_moved = { $origin ->
     }
 }
 log-card_answers = { $player ->
-    [you] Vous répondez par { CARD($card) }.
-   *[other] { NAME($player) } répond par { CARD($card) }.
+    [you] Vous répondez par « { CARD($card) } ».
+   *[other] { NAME($player) } répond par « { CARD($card) } ».
 }
 log-card_meal = { $player ->
-    [you] Vous jouez { CARD($card) } pour le premier repas.
-   *[other] { NAME($player) } joue { CARD($card) } pour le premier repas.
+    [you] Vous jouez « { CARD($card) } » pour le premier repas.
+   *[other] { NAME($player) } joue « { CARD($card) } » pour le premier repas.
 }
 log-card_blue = { $player ->
-    [you] Vous utilisez { CARD($card) } pour une crevette bleue.
-   *[other] { NAME($player) } utilise { CARD($card) } pour une crevette bleue.
+    [you] Vous utilisez « { CARD($card) } » pour une crevette bleue.
+   *[other] { NAME($player) } utilise « { CARD($card) } » pour une crevette bleue.
 }
 log-card_open = { $player ->
-    [you] Vous posez { CARD($card) } devant vous : elle compte à la fin.
-   *[other] { NAME($player) } pose { CARD($card) } devant son paravent : elle compte à la fin.
+    [you] Vous posez « { CARD($card) } » devant vous : elle compte à la fin.
+   *[other] { NAME($player) } pose « { CARD($card) } » devant son paravent : elle compte à la fin.
 }
 log-card = { $player ->
-    [you] Vous jouez { CARD($card) }.
-   *[other] { NAME($player) } joue { CARD($card) }.
+    [you] Vous jouez « { CARD($card) } ».
+   *[other] { NAME($player) } joue « { CARD($card) } ».
 }
 log-returned = Dans le sac : { AND(GROUPS($tiles), item: "tile-group") }.
 log-swallowed = Dans le poisson : { AND(GROUPS($tiles), item: "tile-group") }.
@@ -277,8 +277,8 @@ log-bought = { $source ->
            *[other] { NAME($player) } achète une carte pour un cube { -colour($tile) }.
         }
        *[other] { $player ->
-            [you] Vous achetez une carte pour un cube { -colour($tile) } : { CARD($card) }.
-           *[other] { NAME($player) } achète une carte pour un cube { -colour($tile) } : { CARD($card) }.
+            [you] Vous achetez une carte pour un cube { -colour($tile) } : « { CARD($card) } ».
+           *[other] { NAME($player) } achète une carte pour un cube { -colour($tile) } : « { CARD($card) } ».
         }
     }
     [hand] { $card ->
@@ -287,8 +287,8 @@ log-bought = { $source ->
            *[other] { NAME($player) } achète une carte pour { -a-tile($tile) }.
         }
        *[other] { $player ->
-            [you] Vous achetez une carte pour { -a-tile($tile) } : { CARD($card) }.
-           *[other] { NAME($player) } achète une carte pour { -a-tile($tile) } : { CARD($card) }.
+            [you] Vous achetez une carte pour { -a-tile($tile) } : « { CARD($card) } ».
+           *[other] { NAME($player) } achète une carte pour { -a-tile($tile) } : « { CARD($card) } ».
         }
     }
    *[other] { $card ->
@@ -297,14 +297,14 @@ log-bought = { $source ->
            *[other] { NAME($player) } achète une carte pour { -consumed($tile) }.
         }
        *[other] { $player ->
-            [you] Vous achetez une carte pour { -consumed($tile) } : { CARD($card) }.
-           *[other] { NAME($player) } achète une carte pour { -consumed($tile) } : { CARD($card) }.
+            [you] Vous achetez une carte pour { -consumed($tile) } : « { CARD($card) } ».
+           *[other] { NAME($player) } achète une carte pour { -consumed($tile) } : « { CARD($card) } ».
         }
     }
 }
 log-discarded = { $player ->
-    [you] Vous défaussez { CARD($card) }.
-   *[other] { NAME($player) } défausse { CARD($card) }.
+    [you] Vous défaussez « { CARD($card) } ».
+   *[other] { NAME($player) } défausse « { CARD($card) } ».
 }
 log-dipped = { $tiles ->
     [none] { $player ->

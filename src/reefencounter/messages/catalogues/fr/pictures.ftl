@@ -47,12 +47,12 @@ now-split = { $player ->
 }
 now-window = Une carte peut être jouée maintenant
 now-answer = { $player ->
-    [you] À vous de répondre : { CARD($card) }
-   *[other] À { NAME($player) } de répondre : { CARD($card) }
+    [you] À vous de répondre : « { CARD($card) } »
+   *[other] À { NAME($player) } de répondre : « { CARD($card) } »
 }
 now-choose = { $player ->
-    [you] À vous de choisir : { CARD($card) }
-   *[other] À { NAME($player) } de choisir : { CARD($card) }
+    [you] À vous de choisir : « { CARD($card) } »
+   *[other] À { NAME($player) } de choisir : « { CARD($card) } »
 }
 
 ## a cell

@@ -88,16 +88,16 @@ played-buys = { $player ->
    *[other] { NAME($player) } a acheté une carte.
 }
 played-discards = { $player ->
-    [you] Vous avez défaussé { CARD($card) }.
-   *[other] { NAME($player) } a défaussé { CARD($card) }.
+    [you] Vous avez défaussé « { CARD($card) } ».
+   *[other] { NAME($player) } a défaussé « { CARD($card) } ».
 }
 played-plays_card = { $player ->
-    [you] Vous avez joué { CARD($card) }.
-   *[other] { NAME($player) } a joué { CARD($card) }.
+    [you] Vous avez joué « { CARD($card) } ».
+   *[other] { NAME($player) } a joué « { CARD($card) } ».
 }
 played-uses_card = { $player ->
-    [you] Vous avez utilisé { CARD($card) }.
-   *[other] { NAME($player) } a utilisé { CARD($card) }.
+    [you] Vous avez utilisé « { CARD($card) } ».
+   *[other] { NAME($player) } a utilisé « { CARD($card) } ».
 }
 played-places = { $player ->
     [you] Vous avez placé { -reef-tile($tile) } en { $cell }.

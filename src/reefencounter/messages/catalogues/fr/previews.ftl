@@ -123,8 +123,8 @@ preview-eat = { $choose ->
            *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
         }
        *[other] { $value ->
-            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
+            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
         }
     }
    *[other] { $card ->
@@ -133,8 +133,8 @@ preview-eat = { $choose ->
            *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac, { -who-chooses($actor) }.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec { CARD($card) } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
+            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac, { -who-chooses($actor) }.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
         }
     }
 }
@@ -151,7 +151,7 @@ preview-turns = { $items ->
 }
 preview-then_beats = { -the-colour($stronger) } battra { -the-colour($weaker) }
 preview-turns_none = Elle ne retourne rien.
-preview-slack_keeps = La tuile de combat { -coral-tile($coral_tile) } se retournerait ; Slack Tide la laisse comme elle est.
+preview-slack_keeps = La tuile de combat { -coral-tile($coral_tile) } se retournerait ; « Mer étale » la laisse comme elle est.
 preview-slack_chooses = { $actor ->
     [you] Les tuiles de combat { AND($coral_tiles, item: "coral-tile") } se retourneraient ; vous en choisissez une qui ne se retourne pas.
    *[other] Les tuiles de combat { AND($coral_tiles, item: "coral-tile") } se retourneraient ; { NAME($actor) } en choisit une qui ne se retourne pas.
@@ -249,8 +249,8 @@ choice-buys = { $source ->
     }
 }
 choice-discard = Défausser
-choice-discards = Défausser { CARD($card) } sans la jouer.
-choice-play_card = Jouer { CARD($card) }
+choice-discards = Défausser « { CARD($card) } » sans la jouer.
+choice-play_card = Jouer « { CARD($card) } »
 choice-card_text = { CARD_TEXT($card) }
 choice-introduce = Introduire en { $goal }
 choice-introduces_blue = { $card ->
@@ -259,8 +259,8 @@ choice-introduces_blue = { $card ->
        *[other] Placer en { $goal } une crevette bleue prise en { $origin }.
     }
    *[other] { $origin ->
-        [none] Utiliser { CARD($card) } pour placer une crevette bleue en { $goal }.
-       *[other] Utiliser { CARD($card) } pour placer en { $goal } une crevette bleue prise en { $origin }.
+        [none] Utiliser « { CARD($card) } » pour placer une crevette bleue en { $goal }.
+       *[other] Utiliser « { CARD($card) } » pour placer en { $goal } une crevette bleue prise en { $origin }.
     }
 }
 choice-shift = { $goal ->
@@ -273,8 +273,8 @@ choice-shifts = { $card ->
        *[other] Déplacer la crevette bleue de { $origin } en { $goal }.
     }
    *[other] { $goal ->
-        [none] Utiliser { CARD($card) } pour déplacer la crevette bleue de { $origin } dans la réserve.
-       *[other] Utiliser { CARD($card) } pour déplacer la crevette bleue de { $origin } en { $goal }.
+        [none] Utiliser « { CARD($card) } » pour déplacer la crevette bleue de { $origin } dans la réserve.
+       *[other] Utiliser « { CARD($card) } » pour déplacer la crevette bleue de { $origin } en { $goal }.
     }
 }
 choice-decline = Non
@@ -289,7 +289,7 @@ choice-stop_then = Ne plus placer de polype avec ce cube.
 choice-pass = Passer
 choice-pass_then = Ne rien manger pendant le tour supplémentaire.
 choice-done = C’est tout
-choice-is_done = { CARD($card) } : c’est fait.
+choice-is_done = « { CARD($card) } » : c’est fait.
 choice-swap = { CAPITAL(-tile($given)) } contre { -tile($taken) } (zone { -colour($colour, gender: "f") })
 choice-swaps = { $actor ->
     [you] Échanger { -a-tile($given) } de votre main contre { -a-tile($taken) } de la zone { -colour($colour, gender: "f") } de la mer.

@@ -148,28 +148,28 @@ prompt-crown_hint = { $actor ->
     [you] Chaque couronne d’épines agit une fois avant le début de votre tour.
    *[other] Chaque couronne d’épines agit une fois, puis { NAME($actor) } commence son tour.
 }
-asks-cube = { CARD($card) } : jouez un cube
-asks-collect = { CARD($card) } : ramassez une zone de la mer
-asks-gain_cube = { CARD($card) } : prenez un cube
-asks-swap = { CARD($card) } : échangez une tuile avec la mer
-asks-dip = { CARD($card) } : remettez une des tuiles dans le sac
-asks-digest = { CARD($card) } : quelle tuile rejoint vos polypes mangés ?
-asks-growth = { CARD($card) } : placez une tuile à côté d’un corail
-asks-blue = { CARD($card) } : introduisez ou déplacez une crevette bleue
-asks-alga = { CARD($card) } : quelle algue ?
-asks-flip = { CARD($card) } : quelle tuile de combat se retourne ?
+asks-cube = « { CARD($card) } » : jouez un cube
+asks-collect = « { CARD($card) } » : ramassez une zone de la mer
+asks-gain_cube = « { CARD($card) } » : prenez un cube
+asks-swap = « { CARD($card) } » : échangez une tuile avec la mer
+asks-dip = « { CARD($card) } » : remettez une des tuiles dans le sac
+asks-digest = « { CARD($card) } » : quelle tuile rejoint vos polypes mangés ?
+asks-growth = « { CARD($card) } » : placez une tuile à côté d’un corail
+asks-blue = « { CARD($card) } » : introduisez ou déplacez une crevette bleue
+asks-alga = « { CARD($card) } » : quelle algue ?
+asks-flip = « { CARD($card) } » : quelle tuile de combat se retourne ?
 asks-snack = { $actor ->
-    [you] { CARD($card) } : quelle tuile va dans votre poisson ?
-   *[other] { CARD($card) } : { NAME($actor) } met quelle tuile dans son poisson ?
+    [you] « { CARD($card) } » : quelle tuile va dans votre poisson ?
+   *[other] « { CARD($card) } » : { NAME($actor) } met quelle tuile dans son poisson ?
 }
-asks-crown = { CARD($card) } : retirez, déplacez ou placez une couronne
-asks-terrain = { CARD($card) } : placez du rocher nu ou de l’eau profonde
-asks-gull = { CARD($card) } : prenez une tuile de la mer
-asks-shift = { CARD($card) } : introduire ou déplacer une crevette ?
-asks-skip_flip = { CARD($card) } : quelle tuile de combat ne se retourne pas ?
-asks-search = { CARD($card) } : prenez une tuile dans le sac
-asks-ward = { CARD($card) } : quel polype reçoit le bouclier ?
-window-play = Jouer { CARD($card) } ?
+asks-crown = « { CARD($card) } » : retirez, déplacez ou placez une couronne
+asks-terrain = « { CARD($card) } » : placez du rocher nu ou de l’eau profonde
+asks-gull = « { CARD($card) } » : prenez une tuile de la mer
+asks-shift = « { CARD($card) } » : introduire ou déplacer une crevette ?
+asks-skip_flip = « { CARD($card) } » : quelle tuile de combat ne se retourne pas ?
+asks-search = « { CARD($card) } » : prenez une tuile dans le sac
+asks-ward = « { CARD($card) } » : quel polype reçoit le bouclier ?
+window-play = Jouer « { CARD($card) } » ?
 window-waits = La table attend
 window-waits_hint = Qui a une carte pour ce moment peut la jouer maintenant.
 window-eat = { $player ->
@@ -285,7 +285,7 @@ verdict-has = { $player ->
     [you] vous { $number }
    *[other] { NAME($player) } { $number }
 }
-score-card = { CARD($card) } : { CARD_TEXT($card) }
+score-card = « { CARD($card) } » : { CARD_TEXT($card) }
 score-cards = { $player ->
     [you] { $cards ->
         [one] Pour vous, { AND($cards, item: "card") } ajoute { -points($points) }.

@@ -188,7 +188,7 @@ return-no_meal = Aucun corail n’est en train d’être mangé.
 split-no_double = Aucune tuile double ne vient d’être mangée.
 choose-no_card = Aucune carte n’attend de choix.
 window-none = Personne n’est invité à répondre par une carte.
-end-not_collected = Un tour se termine en ramassant ; on ne le termine soi-même qu’après Pick Me Up.
+end-not_collected = Un tour se termine en ramassant ; on ne le termine soi-même qu’après « Petit remontant ».
 buy-done = { $actor ->
     [you] Vous avez déjà acheté une carte ce tour-ci.
    *[other] { NAME($actor) } a déjà acheté une carte ce tour-ci.
@@ -429,4 +429,4 @@ eat-largest_feeds_nothing = { $actor ->
     [you] Votre plus grand corail a { -polyps($size) }, et tous iraient dans le sac.
    *[other] Le plus grand corail que possède { NAME($actor) } a { -polyps($size) }, et tous iraient dans le sac.
 }
-card-because = { CARD($card) } : { $because }
+card-because = « { CARD($card) } » : { $because }

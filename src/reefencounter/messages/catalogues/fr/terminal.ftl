@@ -93,11 +93,11 @@ question-window = { $window ->
 }
 question-use = Comment utilisez-vous une carte ?
 question-left = Encore { $left }.
-asks-give = { CARD($card) } : laquelle de vos tuiles donnez-vous ?
-asks-sea_tile = { CARD($card) } : contre quelle tuile de la mer ?
-asks-sea_space = { CARD($card) } : sur quelle zone de la mer ?
-asks-where = { CARD($card) } : où ? Tapez une case marquée.
-asks-from_where = { CARD($card) } : d’où ? Tapez une case marquée.
+asks-give = « { CARD($card) } » : laquelle de vos tuiles donnez-vous ?
+asks-sea_tile = « { CARD($card) } » : contre quelle tuile de la mer ?
+asks-sea_space = « { CARD($card) } » : sur quelle zone de la mer ?
+asks-where = « { CARD($card) } » : où ? Tapez une case marquée.
+asks-from_where = « { CARD($card) } » : d’où ? Tapez une case marquée.
 answer-use = { $use ->
     [card] pour son texte
     [blue] pour introduire une crevette bleue

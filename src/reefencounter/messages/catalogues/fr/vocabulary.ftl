@@ -159,7 +159,7 @@
     [ward] un bouclier
    *[reef_tile] une tuile récif
 }
--card = { CARD($it) }
+-card = « { CARD($it) } »
 -who = { $it ->
     [you] vous
    *[other] { NAME($it) }

@@ -103,7 +103,7 @@ puzzle-why = { $theme ->
     [tide] Gira la tessera corallo { $about }: altrimenti si perdono { $gap } su 100.
     [card] { $about ->
         [buy] Compra una carta: altrimenti si perdono { $gap } su 100.
-       *[other] Gioca { CARD($about) }: altrimenti si perdono { $gap } su 100.
+       *[other] Gioca «{ CARD($about) }»: altrimenti si perdono { $gap } su 100.
     }
     [guard] { $about ->
         [shrimp] Introduce un gamberetto: altrimenti si perdono { $gap } su 100.

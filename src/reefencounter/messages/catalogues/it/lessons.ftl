@@ -37,15 +37,15 @@ lesson-show-buy = { $pile ->
     [cube] Compra una carta e paga con un cubetto { -colour($tile) }.
    *[other] Compra una carta e paga con { -a-tile($tile) }.
 }
-lesson-show-blue = Gioca { CARD($card) } e metti il suo gamberetto blu in { $cell }.
+lesson-show-blue = Gioca «{ CARD($card) }» e metti il suo gamberetto blu in { $cell }.
 lesson-show-shift = { $goal ->
-    [off] Gioca { CARD($card) } e togli il gamberetto blu in { $cell }.
-   *[other] Gioca { CARD($card) } e sposta il gamberetto blu da { $cell } a { $goal }.
+    [off] Gioca «{ CARD($card) }» e togli il gamberetto blu in { $cell }.
+   *[other] Gioca «{ CARD($card) }» e sposta il gamberetto blu da { $cell } a { $goal }.
 }
-lesson-show-card = Gioca { CARD($card) }.
-lesson-show-react = Rispondi con { CARD($card) }.
+lesson-show-card = Gioca «{ CARD($card) }».
+lesson-show-react = Rispondi con «{ CARD($card) }».
 lesson-show-decline = Non rispondere con nessuna carta.
-lesson-show-discard = Scarta { CARD($card) }.
+lesson-show-discard = Scarta «{ CARD($card) }».
 lesson-show-end = Termina il turno.
 lesson-refused-r2_8 = Prima una tessera nel pesce, poi due cubetti.
 lesson-refused-r3_2 = In un turno si mangia per prima cosa e si prende dal mare per ultima.
@@ -460,7 +460,7 @@ task-buy_1-solved = Una carta per turno, con qualsiasi tessera o cubetto. In man
 task-meal_1-ask = Il tuo pesce non ha mai mangiato. Dagli il corallo bianco.
 task-meal_1-hint = Il primo pasto si gioca con una carta gamberetto blu.
 task-meal_1-wrong_1 = Il primo pasto costa una carta che mostra il gamberetto blu.
-task-meal_1-wrong_2 = Lucky Dip non mostra il gamberetto blu. L’altra tua carta sì.
+task-meal_1-wrong_2 = «Pesca miracolosa» non mostra il gamberetto blu. L’altra tua carta sì.
 task-meal_1-solved = La carta è spesa, e la via è aperta: i prossimi pasti non ne richiedono. Nel turno addizionale un primo pasto non è possibile.
 task-blue_1-ask = Il bianco potrebbe tagliare il tuo corallo. Metti lì un gamberetto blu.
 task-blue_1-hint = Protegge solo il polipo su cui sta.
@@ -478,18 +478,18 @@ lesson-blue-idea = Un gamberetto blu protegge un polipo senza essere di nessuno,
 lesson-blue-opening = I gamberetti blu non sono di nessuno. Ti servono prima che il tuo pesce possa mangiare.
 lesson-blue-habit = Compra presto una carta: senza un gamberetto blu su una carta, il tuo pesce resta affamato.
 task-card_1-ask = Cresci fino a cinque e mangia nello stesso turno.
-task-card_1-hint = Late Breakfast ti fa piazzare prima di mangiare.
+task-card_1-hint = «Colazione tardiva» ti fa piazzare prima di mangiare.
 task-card_1-wrong_1 = Senza la carta, dopo aver piazzato non si mangia più. Prima giocala.
 task-card_1-wrong_2 = Quattro sono troppo pochi. Prima piazzane ancora uno.
 task-card_1-solved = Piazzare prima è tutta l’eccezione. Le altre regole del turno restano.
 task-card_2-ask = Prendi ora un cubetto bianco, e piazza due polipi bianchi.
-task-card_2-hint = Pick Me Up fa prendere dal mare a metà turno.
+task-card_2-hint = «Tiramisù» fa prendere dal mare a metà turno.
 task-card_2-wrong_1 = Prendere dal mare senza la carta chiude il turno.
 task-card_2-wrong_2 = Quello è il cubetto giallo. Tu hai polipi bianchi.
 task-card_2-solved = Ciò che hai preso è servito subito. Ora il turno lo termini tu, e non compri più carte.
 task-card_3-ask = Il bianco attacca c4. Tieni intero il tuo corallo.
 task-card_3-hint = La tua carta pesce pagliaccio risponde nel turno altrui.
-task-card_3-wrong_1 = Il tuo corallo verrebbe tagliato in due. Stiff Upper Polyp lo impedisce.
+task-card_3-wrong_1 = Il tuo corallo verrebbe tagliato in due. «Polipo tutto d’un pezzo» lo impedisce.
 task-card_3-wrong_2 = Quella carta risponde a un pasto, non a un attacco.
 task-card_3-solved = Il polipo è protetto, e il Verde deve piazzare altrove. Ti si chiede una volta; nessuna risposta è un no.
 task-card_4-ask = La tua mano è piena. Scarta ciò che ora vale di meno.

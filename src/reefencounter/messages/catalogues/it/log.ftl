@@ -224,24 +224,24 @@ log-blue_moved = { $origin ->
     }
 }
 log-card_answers = { $player ->
-    [you] Rispondi con { CARD($card) }.
-   *[other] { NAME($player) } risponde con { CARD($card) }.
+    [you] Rispondi con «{ CARD($card) }».
+   *[other] { NAME($player) } risponde con «{ CARD($card) }».
 }
 log-card_meal = { $player ->
-    [you] Giochi { CARD($card) } per il primo pasto.
-   *[other] { NAME($player) } gioca { CARD($card) } per il primo pasto.
+    [you] Giochi «{ CARD($card) }» per il primo pasto.
+   *[other] { NAME($player) } gioca «{ CARD($card) }» per il primo pasto.
 }
 log-card_blue = { $player ->
-    [you] Usi { CARD($card) } per un gamberetto blu.
-   *[other] { NAME($player) } usa { CARD($card) } per un gamberetto blu.
+    [you] Usi «{ CARD($card) }» per un gamberetto blu.
+   *[other] { NAME($player) } usa «{ CARD($card) }» per un gamberetto blu.
 }
 log-card_open = { $player ->
-    [you] Metti { CARD($card) } scoperta davanti a te: dà punti alla fine.
-   *[other] { NAME($player) } mette { CARD($card) } scoperta davanti a sé: dà punti alla fine.
+    [you] Metti «{ CARD($card) }» scoperta davanti a te: dà punti alla fine.
+   *[other] { NAME($player) } mette «{ CARD($card) }» scoperta davanti a sé: dà punti alla fine.
 }
 log-card = { $player ->
-    [you] Giochi { CARD($card) }.
-   *[other] { NAME($player) } gioca { CARD($card) }.
+    [you] Giochi «{ CARD($card) }».
+   *[other] { NAME($player) } gioca «{ CARD($card) }».
 }
 log-returned = Nel sacchetto: { AND(GROUPS($tiles), item: "tile-group") }.
 log-swallowed = Nel pesce: { AND(GROUPS($tiles), item: "tile-group") }.
@@ -273,8 +273,8 @@ log-bought = { $source ->
            *[other] { NAME($player) } compra una carta pagando un cubetto { -colour($tile) }.
         }
        *[other] { $player ->
-            [you] Compri una carta pagando un cubetto { -colour($tile) }: { CARD($card) }.
-           *[other] { NAME($player) } compra una carta pagando un cubetto { -colour($tile) }: { CARD($card) }.
+            [you] Compri una carta pagando un cubetto { -colour($tile) }: «{ CARD($card) }».
+           *[other] { NAME($player) } compra una carta pagando un cubetto { -colour($tile) }: «{ CARD($card) }».
         }
     }
     [hand] { $card ->
@@ -283,8 +283,8 @@ log-bought = { $source ->
            *[other] { NAME($player) } compra una carta pagando { -a-tile($tile) }.
         }
        *[other] { $player ->
-            [you] Compri una carta pagando { -a-tile($tile) }: { CARD($card) }.
-           *[other] { NAME($player) } compra una carta pagando { -a-tile($tile) }: { CARD($card) }.
+            [you] Compri una carta pagando { -a-tile($tile) }: «{ CARD($card) }».
+           *[other] { NAME($player) } compra una carta pagando { -a-tile($tile) }: «{ CARD($card) }».
         }
     }
    *[other] { $card ->
@@ -293,14 +293,14 @@ log-bought = { $source ->
            *[other] { NAME($player) } compra una carta pagando { -consumed($tile) }.
         }
        *[other] { $player ->
-            [you] Compri una carta pagando { -consumed($tile) }: { CARD($card) }.
-           *[other] { NAME($player) } compra una carta pagando { -consumed($tile) }: { CARD($card) }.
+            [you] Compri una carta pagando { -consumed($tile) }: «{ CARD($card) }».
+           *[other] { NAME($player) } compra una carta pagando { -consumed($tile) }: «{ CARD($card) }».
         }
     }
 }
 log-discarded = { $player ->
-    [you] Scarti { CARD($card) }.
-   *[other] { NAME($player) } scarta { CARD($card) }.
+    [you] Scarti «{ CARD($card) }».
+   *[other] { NAME($player) } scarta «{ CARD($card) }».
 }
 log-dipped = { $tiles ->
     [none] { $player ->

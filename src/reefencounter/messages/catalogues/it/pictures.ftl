@@ -47,12 +47,12 @@ now-split = { $player ->
 }
 now-window = Ora si può giocare una carta
 now-answer = { $player ->
-    [you] Rispondi tu: { CARD($card) }
-   *[other] Risponde { NAME($player) }: { CARD($card) }
+    [you] Rispondi tu: «{ CARD($card) }»
+   *[other] Risponde { NAME($player) }: «{ CARD($card) }»
 }
 now-choose = { $player ->
-    [you] Scegli tu: { CARD($card) }
-   *[other] Sceglie { NAME($player) }: { CARD($card) }
+    [you] Scegli tu: «{ CARD($card) }»
+   *[other] Sceglie { NAME($player) }: «{ CARD($card) }»
 }
 
 ## a cell

@@ -85,16 +85,16 @@ played-buys = { $player ->
    *[other] { NAME($player) } ha comprato una carta.
 }
 played-discards = { $player ->
-    [you] Hai scartato { CARD($card) }.
-   *[other] { NAME($player) } ha scartato { CARD($card) }.
+    [you] Hai scartato «{ CARD($card) }».
+   *[other] { NAME($player) } ha scartato «{ CARD($card) }».
 }
 played-plays_card = { $player ->
-    [you] Hai giocato { CARD($card) }.
-   *[other] { NAME($player) } ha giocato { CARD($card) }.
+    [you] Hai giocato «{ CARD($card) }».
+   *[other] { NAME($player) } ha giocato «{ CARD($card) }».
 }
 played-uses_card = { $player ->
-    [you] Hai usato { CARD($card) }.
-   *[other] { NAME($player) } ha usato { CARD($card) }.
+    [you] Hai usato «{ CARD($card) }».
+   *[other] { NAME($player) } ha usato «{ CARD($card) }».
 }
 played-places = { $player ->
     [you] Hai piazzato { -reef-tile($tile) } in { $cell }.

@@ -115,8 +115,8 @@ preview-eat = { $choose ->
            *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto.
         }
        *[other] { $value ->
-            [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con { CARD($card) }: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto.
-           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con { CARD($card) }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto.
+            [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto.
+           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto.
         }
     }
    *[other] { $card ->
@@ -125,8 +125,8 @@ preview-eat = { $choose ->
            *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con { CARD($card) }: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto, { -who-chooses($actor) }.
-           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con { CARD($card) }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
+            [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto, { -who-chooses($actor) }.
+           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
         }
     }
 }
@@ -143,7 +143,7 @@ preview-turns = { $items ->
 }
 preview-then_beats = { -the-colour($stronger) } batterà { -the-colour($weaker) }
 preview-turns_none = Non si gira niente.
-preview-slack_keeps = La tessera corallo { -coral-tile($coral_tile) } si girerebbe; Slack Tide la lascia com’è.
+preview-slack_keeps = La tessera corallo { -coral-tile($coral_tile) } si girerebbe; «Acqua cheta» la lascia com’è.
 preview-slack_chooses = { $actor ->
     [you] Le tessere corallo { AND($coral_tiles, item: "coral-tile") } si girerebbero; scegli tu quale no.
    *[other] Le tessere corallo { AND($coral_tiles, item: "coral-tile") } si girerebbero; { NAME($actor) } sceglie quale no.
@@ -241,8 +241,8 @@ choice-buys = { $source ->
     }
 }
 choice-discard = Scarta
-choice-discards = Metti { CARD($card) } tra gli scarti, senza giocarla.
-choice-play_card = Gioca { CARD($card) }
+choice-discards = Metti «{ CARD($card) }» tra gli scarti, senza giocarla.
+choice-play_card = Gioca «{ CARD($card) }»
 choice-card_text = { CARD_TEXT($card) }
 choice-introduce = Introduci in { $goal }
 choice-introduces_blue = { $card ->
@@ -251,8 +251,8 @@ choice-introduces_blue = { $card ->
        *[other] Metti un gamberetto blu in { $goal }, da { $origin }.
     }
    *[other] { $origin ->
-        [none] Usa { CARD($card) } per mettere un gamberetto blu in { $goal }.
-       *[other] Usa { CARD($card) } per mettere un gamberetto blu in { $goal }, da { $origin }.
+        [none] Usa «{ CARD($card) }» per mettere un gamberetto blu in { $goal }.
+       *[other] Usa «{ CARD($card) }» per mettere un gamberetto blu in { $goal }, da { $origin }.
     }
 }
 choice-shift = { $goal ->
@@ -265,8 +265,8 @@ choice-shifts = { $card ->
        *[other] Sposta il gamberetto blu da { $origin } a { $goal }.
     }
    *[other] { $goal ->
-        [none] Usa { CARD($card) } per spostare il gamberetto blu da { $origin } alla riserva.
-       *[other] Usa { CARD($card) } per spostare il gamberetto blu da { $origin } a { $goal }.
+        [none] Usa «{ CARD($card) }» per spostare il gamberetto blu da { $origin } alla riserva.
+       *[other] Usa «{ CARD($card) }» per spostare il gamberetto blu da { $origin } a { $goal }.
     }
 }
 choice-decline = No
@@ -281,7 +281,7 @@ choice-stop_then = Con questo cubetto non piazzi altri polipi.
 choice-pass = Passa
 choice-pass_then = Nel turno addizionale non mangi nulla.
 choice-done = Basta così
-choice-is_done = { CARD($card) } è conclusa.
+choice-is_done = «{ CARD($card) }» è conclusa.
 choice-swap = { CAPITAL(-tile($given)) } per { -tile($taken) } (spazio { -colour($colour) })
 choice-swaps = { $actor ->
     [you] Scambia { -a-tile($given) } della tua mano con { -a-tile($taken) } nello spazio { -colour($colour) } del mare.

@@ -148,28 +148,28 @@ prompt-crown_hint = { $actor ->
     [you] Ogni corona di spine agisce una volta prima che cominci il tuo turno.
    *[other] Ogni corona di spine agisce una volta prima che cominci il turno di { NAME($actor) }.
 }
-asks-cube = { CARD($card) }: gioca un cubetto
-asks-collect = { CARD($card) }: prendi uno spazio del mare
-asks-gain_cube = { CARD($card) }: prendi un cubetto
-asks-swap = { CARD($card) }: scambia una tessera col mare
-asks-dip = { CARD($card) }: rimetti una delle tessere nel sacchetto
-asks-digest = { CARD($card) }: quale tessera va tra le consumate?
-asks-growth = { CARD($card) }: piazza una tessera accanto a un corallo
-asks-blue = { CARD($card) }: introduci o sposta un gamberetto blu
-asks-alga = { CARD($card) }: quale alga?
-asks-flip = { CARD($card) }: quale tessera corallo si gira?
+asks-cube = «{ CARD($card) }»: gioca un cubetto
+asks-collect = «{ CARD($card) }»: prendi uno spazio del mare
+asks-gain_cube = «{ CARD($card) }»: prendi un cubetto
+asks-swap = «{ CARD($card) }»: scambia una tessera col mare
+asks-dip = «{ CARD($card) }»: rimetti una delle tessere nel sacchetto
+asks-digest = «{ CARD($card) }»: quale tessera va tra le consumate?
+asks-growth = «{ CARD($card) }»: piazza una tessera accanto a un corallo
+asks-blue = «{ CARD($card) }»: introduci o sposta un gamberetto blu
+asks-alga = «{ CARD($card) }»: quale alga?
+asks-flip = «{ CARD($card) }»: quale tessera corallo si gira?
 asks-snack = { $actor ->
-    [you] { CARD($card) }: quale tessera va nel tuo pesce?
-   *[other] { CARD($card) }: quale tessera va nel pesce di { NAME($actor) }?
+    [you] «{ CARD($card) }»: quale tessera va nel tuo pesce?
+   *[other] «{ CARD($card) }»: quale tessera va nel pesce di { NAME($actor) }?
 }
-asks-crown = { CARD($card) }: rimuovi, sposta o piazza una corona
-asks-terrain = { CARD($card) }: piazza nuda roccia o acqua profonda
-asks-gull = { CARD($card) }: prendi una tessera dal mare
-asks-shift = { CARD($card) }: introdurre o muovere un gamberetto?
-asks-skip_flip = { CARD($card) }: quale tessera corallo non si gira?
-asks-search = { CARD($card) }: prendi una tessera dal sacchetto
-asks-ward = { CARD($card) }: quale polipo riceve lo scudo?
-window-play = Giocare { CARD($card) }?
+asks-crown = «{ CARD($card) }»: rimuovi, sposta o piazza una corona
+asks-terrain = «{ CARD($card) }»: piazza nuda roccia o acqua profonda
+asks-gull = «{ CARD($card) }»: prendi una tessera dal mare
+asks-shift = «{ CARD($card) }»: introdurre o muovere un gamberetto?
+asks-skip_flip = «{ CARD($card) }»: quale tessera corallo non si gira?
+asks-search = «{ CARD($card) }»: prendi una tessera dal sacchetto
+asks-ward = «{ CARD($card) }»: quale polipo riceve lo scudo?
+window-play = Giocare «{ CARD($card) }»?
 window-waits = Il tavolo aspetta
 window-waits_hint = Chi ha una carta per questo momento può giocarla ora.
 window-eat = { $player ->
@@ -285,7 +285,7 @@ verdict-has = { $player ->
     [you] tu { $number }
    *[other] { NAME($player) } { $number }
 }
-score-card = { CARD($card) }: { CARD_TEXT($card) }
+score-card = «{ CARD($card) }»: { CARD_TEXT($card) }
 score-cards = { $player ->
     [you] { $cards ->
         [one] Per te { AND($cards, item: "card") } aggiunge { -points($points) }.

@@ -188,7 +188,7 @@ return-no_meal = Nessun pesce sta mangiando un corallo.
 split-no_double = Nessuna tessera doppia è stata appena consumata.
 choose-no_card = Nessuna carta aspetta una scelta.
 window-none = Adesso nessuno deve dire se risponde con una carta.
-end-not_collected = Un turno finisce prendendo dal mare; solo dopo Pick Me Up lo si termina da sé.
+end-not_collected = Un turno finisce prendendo dal mare; solo dopo «Tiramisù» lo si termina da sé.
 buy-done = { $actor ->
     [you] In questo turno hai già comprato una carta.
    *[other] In questo turno { NAME($actor) } ha già comprato una carta.
@@ -429,4 +429,4 @@ eat-largest_feeds_nothing = { $actor ->
     [you] Il tuo corallo più grande ha { -polyps($size) }, e finirebbero tutti nel sacchetto.
    *[other] Il corallo più grande di { NAME($actor) } ha { -polyps($size) }, e finirebbero tutti nel sacchetto.
 }
-card-because = { CARD($card) }: { $because }
+card-because = «{ CARD($card) }»: { $because }

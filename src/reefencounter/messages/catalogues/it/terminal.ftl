@@ -88,11 +88,11 @@ question-window = { $window ->
 }
 question-use = Come usi una carta?
 question-left = Ancora { $left }.
-asks-give = { CARD($card) }: quale delle tue tessere dai?
-asks-sea_tile = { CARD($card) }: con quale tessera del mare?
-asks-sea_space = { CARD($card) }: su quale spazio del mare?
-asks-where = { CARD($card) }: dove? Scrivi uno spazio segnato.
-asks-from_where = { CARD($card) }: da dove? Scrivi uno spazio segnato.
+asks-give = «{ CARD($card) }»: quale delle tue tessere dai?
+asks-sea_tile = «{ CARD($card) }»: con quale tessera del mare?
+asks-sea_space = «{ CARD($card) }»: su quale spazio del mare?
+asks-where = «{ CARD($card) }»: dove? Scrivi uno spazio segnato.
+asks-from_where = «{ CARD($card) }»: da dove? Scrivi uno spazio segnato.
 answer-use = { $use ->
     [card] per il testo
     [blue] per introdurre un gamberetto blu

@@ -167,7 +167,7 @@
     [ward] uno scudo
    *[reef_tile] una tessera barriera
 }
--card = { CARD($it) }
+-card = «{ CARD($it) }»
 -who = { $it ->
     [you] tu
    *[other] { NAME($it) }
