@@ -20,6 +20,7 @@ from reefencounter.bots.base import Bot, BotError, make, registry
 from reefencounter.bots.planner import LEVELS, Planner
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.engine import new_position
+from reefencounter.messages.words import say
 from reefencounter.notation import action_id, action_text, dump, plain
 from reefencounter.view import Known
 
@@ -219,7 +220,7 @@ def test_bots_are_found_by_name_and_say_what_is_wrong() -> None:
 
 def test_every_level_is_described() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5]
-    assert all(Planner(level=level).how.about for level in LEVELS)
+    assert all(say(Planner(level=level).how.about) for level in LEVELS)
 
 
 def test_a_bot_is_a_few_lines() -> None:

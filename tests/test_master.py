@@ -30,6 +30,7 @@ from reefencounter.bots.second_kind.learned_turns import seen_in as seen_in_seco
 from reefencounter.bots.second_kind.weights import SecondKindWeights
 from reefencounter.bots.weights import Weights
 from reefencounter.engine import new_position
+from reefencounter.messages.words import say
 from reefencounter.notation import plain
 from reefencounter.rules import Rules
 from reefencounter.rulesets import SECOND_KIND
@@ -108,8 +109,8 @@ def test_the_best_turn_comes_first_and_wider_beams_find_no_worse() -> None:
 
 def test_levels_go_from_gentle_to_master_by_positions_not_by_the_clock() -> None:
     assert 6 <= len(LEVELS) <= 8
-    assert LEVELS[1].about.startswith("gentle")
-    assert LEVELS[max(LEVELS)].about.startswith("master")
+    assert say(LEVELS[1].about).startswith("gentle")
+    assert say(LEVELS[max(LEVELS)].about).startswith("master")
     game = a_turn()
     seat_view = SeatView.of(game.position, game.known, game.player)
     for level in (1, 5, 6):

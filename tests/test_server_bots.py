@@ -13,6 +13,7 @@ from serving import Live, served
 from reefencounter import Game
 from reefencounter.bots.master import LEVELS
 from reefencounter.engine.components import COLOURS
+from reefencounter.messages.words import say
 from reefencounter.server.bot_tasks import advise, choose, task_for
 from reefencounter.server.opponents import OPPONENTS
 
@@ -128,7 +129,7 @@ def test_a_bot_knows_only_what_its_seat_may_know() -> None:
 
 
 def test_opponents_are_the_levels_of_the_master_under_their_names() -> None:
-    names = [LEVELS[level].about.partition(":")[0] for level in sorted(LEVELS)]
+    names = [say(LEVELS[level].about).partition(":")[0] for level in sorted(LEVELS)]
     levels = {bot: opponent for bot, opponent in OPPONENTS.items() if opponent.info.strength}
     assert list(levels) == names
     assert [opponent.info.strength for opponent in levels.values()] == sorted(LEVELS)

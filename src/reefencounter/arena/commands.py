@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from ..bots.base import registry
 from ..bots.external import External
 from ..bots.planner import Planner
 from ..bots.weights import Weights
 from ..engine.errors import ReefError
-from ..messages.words import words
+from ..messages.message import Message
+from ..messages.words import say, words
 from ..rules import Rules
 
-STRENGTHS = "strength.json"  # name of a bot to a sentence with measured numbers
+STRENGTHS = "strength.json"  # by the name of a bot, messages with measured numbers
 
 
 def arena(options: Namespace, rules: Rules) -> int:
@@ -90,14 +93,22 @@ def bots(options: Namespace) -> int:
         except Exception as error:  # somebody else's package: the other bots are listed all the same
             print(words("bots.not_loaded", bot=name, why=str(error)))
             continue
-        print(f"{name}: {kind.about}")
+        print(f"{name}: {_said(kind.about)}")
         if kind.settings:
             settings = [f"{key}={value}" for key, value in kind.settings.items()]
             print(f"  {words('bots.settings', settings=settings)}")
         if issubclass(kind, Planner):
             for level, how in kind.levels.items():
-                print(f"  {words('bots.level', level=level, about=how.about)}")
+                print(f"  {words('bots.level', level=level, about=say(how.about))}")
         if name in strengths:
-            print(f"  {words('bots.strength', strength=strengths[name])}")
-    print(f"exec:COMMAND: {External.about.removesuffix(': exec:COMMAND')}")
+            print(f"  {words('bots.strength', strength=[_measured(**told) for told in strengths[name]])}")
+    print(f"exec:COMMAND: {_said(External.about)}")
     return 0
+
+
+def _measured(id: str, arguments: Mapping[str, Any] = {}) -> Message:
+    return Message(id, **arguments)
+
+
+def _said(about: Message | str) -> str:
+    return about if isinstance(about, str) else say(about)

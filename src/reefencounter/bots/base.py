@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from typing import Any, ClassVar
 
 from ..engine.errors import ReefError
+from ..messages.message import Message
 from .seat_view import SeatView
 
 
@@ -22,7 +23,7 @@ class Bot:
     Settings are given by name when the bot is made (`planner:nodes=500`); `settings` lists them with their defaults.
     """
 
-    about: ClassVar[str] = ""
+    about: ClassVar[Message | str] = ""  #: what it does, for whoever chooses a bot
     settings: ClassVar[Mapping[str, Any]] = {}
     first_setting: ClassVar[str] = ""  # the one that may be given first without its name: `net:model.onnx`
 
@@ -79,8 +80,8 @@ def registry() -> dict[str, Callable[[], type[Bot]]]:
 def make(spec: str, *, seed: int = 0) -> Bot:
     """A bot by its text: `greedy`, `planner:level=3,nodes=2000`, `net:model.onnx`, `exec:./mybot --fast`.
 
-    >>> make("random", seed=1).about
-    'picks a kind of action, then an action of that kind'
+    >>> make("planner:level=3")
+    <Planner: level=3, nodes=0, threads=1>
     """
     name, _, rest = spec.partition(":")
     if name == "exec":

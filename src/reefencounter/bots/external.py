@@ -18,6 +18,7 @@ import sys
 import time
 from typing import IO, Any
 
+from ..messages.message import Message
 from .base import Bot, BotError
 from .seat_view import SeatView
 
@@ -31,7 +32,7 @@ LAST_WORDS = 2000
 class External(Bot):
     """A program on the other side of a pipe: `exec:./mybot --fast`."""
 
-    about = "a program in any language, asked over the protocol: exec:COMMAND"
+    about = Message("bots.about_external")
 
     def __init__(self, command: str, *, seed: int = 0) -> None:
         super().__init__(seed=seed)

@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 from ..engine.chance import Chance
+from ..messages.message import Message
 from ..notation.forms import AnyPosition
 from .base import Bot
 from .rulesets import SKILLS
@@ -24,7 +25,7 @@ WIDEST = 8  # of the beam, in any game
 class Greedy(Bot):
     """Plays the turn that leaves the best position, by the weights of `weights.json`."""
 
-    about = "one sensible turn by a readable judgement, in a few milliseconds"
+    about = Message("bots.about_greedy")
 
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, **settings)

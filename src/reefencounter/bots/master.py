@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from ..messages.message import Message
 from .planner import Level, Planner
 from .weights import Weights
 
@@ -26,7 +27,7 @@ ALL = (2048, 96)
 
 
 def _level(
-    about: str, width: int, seen: tuple[int, int] = (0, 0), errs: Mapping[str, float] = {}, **more: int
+    about: Message, width: int, seen: tuple[int, int] = (0, 0), errs: Mapping[str, float] = {}, **more: int
 ) -> Level:
     """A level that plays one good turn after the other, unless it asks for replies with a number of positions."""
     candidates, replies = more.get("candidates", 4), more.get("replies", 0)
@@ -34,21 +35,21 @@ def _level(
 
 
 LEVELS = {
-    1: _level("gentle: eats as soon as it can, and leaves corals unguarded", 1, errs=CARELESS | HUNGRY),
-    2: _level("easy: eats too early, and leaves corals unguarded", 1, errs=CARELESS | HASTY),
-    3: _level("fair: sees one step at a time", 1),
-    4: _level("steady: sees two ways through a turn", 2),
-    5: _level("able: sees the same, and has learned to choose", 2, FEW),
-    6: _level("strong: sees a turn in many ways", 8, FEW),
-    7: _level("expert: asks what the others would answer", 8, MANY, candidates=8, replies=2, nodes=10_000),
-    8: _level("master: asks it again and again", 48, ALL, candidates=16, replies=3, nodes=250_000),
+    1: _level(Message("bots.master_1"), 1, errs=CARELESS | HUNGRY),
+    2: _level(Message("bots.master_2"), 1, errs=CARELESS | HASTY),
+    3: _level(Message("bots.master_3"), 1),
+    4: _level(Message("bots.master_4"), 2),
+    5: _level(Message("bots.master_5"), 2, FEW),
+    6: _level(Message("bots.master_6"), 8, FEW),
+    7: _level(Message("bots.master_7"), 8, MANY, candidates=8, replies=2, nodes=10_000),
+    8: _level(Message("bots.master_8"), 48, ALL, candidates=16, replies=3, nodes=250_000),
 }
 
 
 class Master(Planner):
     """A level by its number. With `clock=1` it uses the time that it is given instead of a number of positions."""
 
-    about = "searches whole turns by a learned judgement; levels from gentle to master"
+    about = Message("bots.about_master")
     settings: ClassVar[Mapping[str, Any]] = {"level": 8, "nodes": 0, "clock": 0, "threads": 1}
     levels: ClassVar[Mapping[int, Level]] = LEVELS
     clock: int

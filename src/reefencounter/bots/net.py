@@ -13,6 +13,7 @@ import os
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..messages.message import Message
 from ..rl import spaces
 from .base import Bot, BotError
 from .seat_view import SeatView
@@ -55,7 +56,7 @@ class Model(NamedTuple):
 class Net(Bot):
     """Plays what a network answers: the best legal action, or one drawn by its numbers."""
 
-    about = "a network in a file: net:model.onnx (needs onnxruntime)"
+    about = Message("bots.about_net")
     settings = {"file": "", "temperature": 0.0}  # noqa: RUF012  (the type of the class it extends)
     first_setting = "file"
     file: str

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, NamedTuple
 
 from ..engine.chance import Chance
+from ..messages.message import Message
 from ..notation.forms import AnyPosition, texts_of
 from .base import Bot, BotError
 from .explain import explain, in_words
@@ -35,7 +36,7 @@ NARROW, WIDE_MS = (
 class Level(NamedTuple):
     """How strong a planner plays: a setting, so that a family can play against it."""
 
-    about: str
+    about: Message
     width: int  # of the beam
     candidates: int  # turns that are tried against replies
     replies: int  # width of the others' search; 0: replies are not asked
@@ -47,11 +48,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level("gentle: sees a little, errs often", 1, 8, 0, 9.0, 0.1),
-    2: Level("easy: sees the turn, errs now and then", 3, 8, 0, 3.0, 0.1),
-    3: Level("steady: a careful turn, no replies", 8, 8, 0, 0.0, 0.1),
-    4: Level("strong: asks what the others would answer", 24, 12, 2, 0.0, 0.07),
-    5: Level("full strength", 48, 16, 3, 0.0, 1.0),
+    1: Level(Message("bots.planner_1"), 1, 8, 0, 9.0, 0.1),
+    2: Level(Message("bots.planner_2"), 3, 8, 0, 3.0, 0.1),
+    3: Level(Message("bots.planner_3"), 8, 8, 0, 0.0, 0.1),
+    4: Level(Message("bots.planner_4"), 24, 12, 2, 0.0, 0.07),
+    5: Level(Message("bots.planner_5"), 48, 16, 3, 0.0, 1.0),
 }
 
 
@@ -89,7 +90,7 @@ class Budget:
 class Planner(Bot):
     """The strongest bot. With `nodes` it is deterministic; otherwise it uses the time that it is given."""
 
-    about = "searches whole turns and asks what the others would answer"
+    about = Message("bots.about_planner")
     settings: ClassVar[Mapping[str, Any]] = {"level": 5, "nodes": 0, "threads": 1}
     levels: ClassVar[Mapping[int, Level]] = LEVELS
     level: int

@@ -6,6 +6,7 @@ from bisect import bisect_left
 from itertools import pairwise
 
 from ..engine.second_kind.codes import ACTIONS as ALL_ACTIONS
+from ..messages.message import Message
 from ..notation.second_kind.text import FIRST_IDS as MORE_FIRST_IDS
 from ..notation.text import FIRST_IDS
 from .base import Bot
@@ -18,7 +19,7 @@ FIRSTS = [*(first for _, first in (*FIRST_IDS, *MORE_FIRST_IDS)), ALL_ACTIONS]
 class Random(Bot):
     """Plays along without any idea; useful as a first opponent and as a yardstick."""
 
-    about = "picks a kind of action, then an action of that kind"
+    about = Message("bots.about_random")
 
     def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """Any legal action."""

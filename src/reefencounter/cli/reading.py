@@ -8,11 +8,48 @@ from typing import Any, NoReturn, TypeAlias
 
 from ..engine.errors import ReefError
 from ..game import HIGHEST_SEED
-from ..messages.words import words
+from ..messages.message import Message
+from ..messages.words import say, words
 
 
 class BadCommandLine(ReefError):
     """A command line that cannot be followed."""
+
+
+# What argparse asks gettext for when it complains, and the message that says it: argparse fills in its arguments.
+COMPLAINTS: dict[str, Message] = {
+    "argument %(argument_name)s: %(message)s": Message(
+        "argparse.argument", argument="%(argument_name)s", message="%(message)s"
+    ),
+    "the following arguments are required: %s": Message("argparse.required", names="%s"),
+    "one of the arguments %s is required": Message("argparse.one_required", names="%s"),
+    "unrecognized arguments: %s": Message("argparse.unrecognized", given="%s"),
+    "not allowed with argument %s": Message("argparse.not_allowed", argument="%s"),
+    "ignored explicit argument %r": Message("argparse.explicit", value="%s"),
+    "expected one argument": Message("argparse.expected_one"),
+    "expected at most one argument": Message("argparse.expected_at_most_one"),
+    "expected at least one argument": Message("argparse.expected_at_least_one"),
+    "ambiguous option: %(option)s could match %(matches)s": Message(
+        "argparse.ambiguous", option="%(option)s", matches="%(matches)s"
+    ),
+    "invalid %(type)s value: %(value)r": Message("argparse.type", type="%(type)s", value="%(value)s"),
+    "invalid choice: %(value)r (choose from %(choices)s)": Message(
+        "argparse.choice", value="%(value)s", choices="%(choices)s"
+    ),
+}
+
+
+def _complaint(text: str) -> str:
+    return say(COMPLAINTS[text]) if text in COMPLAINTS else text
+
+
+def _counted(one: str, several: str, count: int) -> str:
+    if several == "expected %s arguments":
+        return words("argparse.expected", count=count).replace("%", "%%").replace(str(count), "%s", 1)
+    return one if count == 1 else several
+
+
+vars(argparse).update(_=_complaint, ngettext=_counted)  # its door for other languages: it has no public one
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):

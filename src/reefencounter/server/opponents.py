@@ -23,7 +23,7 @@ class Opponent(NamedTuple):
 
     spec: str
     bot: str
-    name: str
+    name: Message | str  # a text is what the host called one of theirs
     about: Message
     strength: int
     second_kind: bool = True
@@ -31,28 +31,28 @@ class Opponent(NamedTuple):
     @property
     def info(self) -> BotInfo:
         """As a page is told of it."""
-        words, message = say(self.about), said(self.about)
-        return BotInfo(self.bot, self.name, words, message, self.strength, self.second_kind)
+        name = self.name if isinstance(self.name, str) else say(self.name)
+        return BotInfo(self.bot, name, say(self.about), said(self.about), self.strength, self.second_kind)
 
 
-def _level(strength: int, name: str, about: Message) -> Opponent:
+def _level(strength: int, name: Message, about: Message) -> Opponent:
     """A level of the master."""
-    return Opponent(f"master:level={strength}", name.lower(), name, about, strength)
+    return Opponent(f"master:level={strength}", about.id.removeprefix("opponent."), name, about, strength)
 
 
 STRONGEST = 8
 OPPONENTS = {
     opponent.bot: opponent
     for opponent in (
-        Opponent("random", "drifter", "Drifter", Message("opponent.drifter"), 0),
-        _level(1, "Gentle", Message("opponent.gentle")),
-        _level(2, "Easy", Message("opponent.easy")),
-        _level(3, "Fair", Message("opponent.fair")),
-        _level(4, "Steady", Message("opponent.steady")),
-        _level(5, "Able", Message("opponent.able")),
-        _level(6, "Strong", Message("opponent.strong")),
-        _level(7, "Expert", Message("opponent.expert")),
-        _level(STRONGEST, "Master", Message("opponent.master")),
+        Opponent("random", "drifter", Message("opponent.called_drifter"), Message("opponent.drifter"), 0),
+        _level(1, Message("opponent.called_gentle"), Message("opponent.gentle")),
+        _level(2, Message("opponent.called_easy"), Message("opponent.easy")),
+        _level(3, Message("opponent.called_fair"), Message("opponent.fair")),
+        _level(4, Message("opponent.called_steady"), Message("opponent.steady")),
+        _level(5, Message("opponent.called_able"), Message("opponent.able")),
+        _level(6, Message("opponent.called_strong"), Message("opponent.strong")),
+        _level(7, Message("opponent.called_expert"), Message("opponent.expert")),
+        _level(STRONGEST, Message("opponent.called_master"), Message("opponent.master")),
     )
 }
 

@@ -155,6 +155,26 @@ help_serve-megabytes_a_day = nejvíc megabajtů z jedné adresy za den ({ $usual
 
 ## what they print
 
+## What the reader of command lines complains about
+
+argparse-argument = u { $argument }: { $message }
+argparse-required = chybí: { $names }
+argparse-one_required = je potřeba jeden z argumentů { $names }
+argparse-unrecognized = neznámé argumenty: { $given }
+argparse-not_allowed = nejde spolu s { $argument }
+argparse-explicit = hodnota { QUOTED($value) } je navíc
+argparse-expected_one = je potřeba jedna hodnota
+argparse-expected_at_most_one = nejvýše jedna hodnota
+argparse-expected_at_least_one = je potřeba aspoň jedna hodnota
+argparse-expected = { $count ->
+    [one] je potřeba { $count } hodnota
+    [few] jsou potřeba { $count } hodnoty
+   *[other] je potřeba { $count } hodnot
+}
+argparse-ambiguous = nejednoznačné: { $option } může být { $matches }
+argparse-type = { QUOTED($value) } není platná hodnota ({ $type })
+argparse-choice = { QUOTED($value) } neexistuje (na výběr je { $choices })
+
 serve-at = Reef Encounter je na { $address } (končí se Ctrl-C)
 serve-metrics = Čísla pro Prometheus jsou na { $address }
 serve-closed = Zavřeno. Všechny partie jsou uložené.
@@ -167,7 +187,36 @@ tune-written = zapsáno do { $file }
 bots-not_loaded = { $bot }: nejde načíst ({ $why })
 bots-settings = nastavení: { LIST($settings) }
 bots-level = úroveň { $level }: { $about }
-bots-strength = síla: { $strength }
+bots-strength = síla: { JOIN($strength, with: "; ") }
+bots-yardstick = měřítko pro všechny ostatní
+bots-won = { $ms ->
+    [none] { DECIMAL($percent, digits: 1) } % z { $games } her dvou hráčů proti { $against } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % z { $games } her dvou hráčů proti { $against } při { $ms } ms na tah ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+}
+bots-won_second_kind = { $their_nodes ->
+    [none] { DECIMAL($percent, digits: 1) } % z { $games } her s rozšířením, { NUMBER($nodes) } pozic na plán proti { $against } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % z { $games } her s rozšířením, { NUMBER($nodes) } pozic na plán proti { $against } s { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+}
+bots-first = první mezi třemi { $against } v { DECIMAL($percent, digits: 1) } % z { $games } her ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+bots-about_random = vybere druh akce, potom akci tohoto druhu
+bots-about_greedy = jeden rozumný tah podle čitelného úsudku, za pár milisekund
+bots-about_planner = hledá celé tahy a ptá se, co by odpověděli ostatní
+bots-about_master = hledá celé tahy podle naučeného úsudku; úrovně od mírné po mistra
+bots-about_net = síť v souboru: net:model.onnx (potřebuje onnxruntime)
+bots-about_external = program v libovolném jazyce, dotazovaný přes protokol
+bots-planner_1 = mírný: vidí málo, často se mýlí
+bots-planner_2 = snadný: vidí tah, občas se zmýlí
+bots-planner_3 = jistý: promyšlený tah, bez odpovědí
+bots-planner_4 = silný: ptá se, co by odpověděli ostatní
+bots-planner_5 = plná síla
+bots-master_1 = mírný: jí, jakmile může, a korály nechává nechráněné
+bots-master_2 = snadný: jí moc brzy a korály nechává nechráněné
+bots-master_3 = slušný: vidí vždy jeden krok
+bots-master_4 = jistý: vidí dvě cesty tahem
+bots-master_5 = zdatný: vidí totéž a naučil se vybírat
+bots-master_6 = silný: vidí tah z mnoha stran
+bots-master_7 = znalec: ptá se, co by odpověděli ostatní
+bots-master_8 = mistr: ptá se znovu a znovu
 tune-going_on = pokračuje se po generaci { $generation }
 tune-generation = generace { $generation }: varianty { $percent } % (50 % je jako předtím), krok { $step }, partií { $games } za { $seconds } s
 dataset-progress = { NUMBER($done) } z { NUMBER($games) } partií, řádků { NUMBER($rows) }

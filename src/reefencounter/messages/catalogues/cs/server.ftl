@@ -19,6 +19,15 @@ opponent-strong = Každý tah zvažuje z mnoha stran.
 opponent-expert = Ptá se, co by odpověděli ostatní.
 opponent-master = Dává si na čas a hraje, jak nejlíp umí.
 opponent-given = Hraje jako { $spec }.
+opponent-called_drifter = Naplavenina
+opponent-called_gentle = Mírný
+opponent-called_easy = Snadný
+opponent-called_fair = Slušný
+opponent-called_steady = Jistý
+opponent-called_able = Zdatný
+opponent-called_strong = Silný
+opponent-called_expert = Znalec
+opponent-called_master = Mistr
 
 ## decks: whose texts they are, and when a card may be played (S7.2, S7.5)
 

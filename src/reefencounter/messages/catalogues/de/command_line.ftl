@@ -155,6 +155,25 @@ help_serve-megabytes_a_day = höchstens so viele Megabyte pro Tag von einer Adre
 
 ## what they print
 
+## What the reader of command lines complains about
+
+argparse-argument = Argument { $argument }: { $message }
+argparse-required = es fehlen: { $names }
+argparse-one_required = eines davon wird gebraucht: { $names }
+argparse-unrecognized = unbekannte Argumente: { $given }
+argparse-not_allowed = nicht zusammen mit { $argument }
+argparse-explicit = der Wert { QUOTED($value) } ist zu viel
+argparse-expected_one = ein Wert wird gebraucht
+argparse-expected_at_most_one = höchstens ein Wert ist erlaubt
+argparse-expected_at_least_one = mindestens ein Wert wird gebraucht
+argparse-expected = { $count ->
+    [one] { $count } Wert wird gebraucht
+   *[other] { $count } Werte werden gebraucht
+}
+argparse-ambiguous = mehrdeutig: { $option } kann { $matches } heißen
+argparse-type = { QUOTED($value) } ist kein gültiger Wert ({ $type })
+argparse-choice = { QUOTED($value) } gibt es nicht (zur Wahl stehen { $choices })
+
 serve-at = Reef Encounter läuft unter { $address } (Strg-C beendet es)
 serve-metrics = Zahlen für Prometheus gibt es unter { $address }
 serve-closed = Geschlossen. Alle Partien sind aufbewahrt.
@@ -167,7 +186,36 @@ tune-written = in { $file } geschrieben
 bots-not_loaded = { $bot }: lässt sich nicht laden ({ $why })
 bots-settings = Einstellungen: { LIST($settings) }
 bots-level = Stufe { $level }: { $about }
-bots-strength = Stärke: { $strength }
+bots-strength = Stärke: { JOIN($strength, with: "; ") }
+bots-yardstick = der Maßstab für alle anderen
+bots-won = { $ms ->
+    [none] { DECIMAL($percent, digits: 1) } % von { $games } Partien zu zweit gegen { $against } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % von { $games } Partien zu zweit gegen { $against } bei { $ms } ms je Zug ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+}
+bots-won_second_kind = { $their_nodes ->
+    [none] { DECIMAL($percent, digits: 1) } % von { $games } Partien mit der Erweiterung, { NUMBER($nodes) } Stellungen je Plan gegen { $against } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % von { $games } Partien mit der Erweiterung, { NUMBER($nodes) } Stellungen je Plan gegen { $against } mit { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+}
+bots-first = Erster gegen dreimal { $against } in { DECIMAL($percent, digits: 1) } % von { $games } Partien ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+bots-about_random = wählt eine Art von Aktion, dann eine Aktion dieser Art
+bots-about_greedy = ein vernünftiger Zug nach einem lesbaren Urteil, in wenigen Millisekunden
+bots-about_planner = sucht ganze Züge und fragt, was die anderen antworten würden
+bots-about_master = sucht ganze Züge nach einem gelernten Urteil; Stufen von sanft bis Meister
+bots-about_net = ein Netz in einer Datei: net:model.onnx (braucht onnxruntime)
+bots-about_external = ein Programm in beliebiger Sprache, gefragt über das Protokoll
+bots-planner_1 = sanft: sieht wenig, irrt sich oft
+bots-planner_2 = leicht: sieht den Zug, irrt sich ab und zu
+bots-planner_3 = solide: ein überlegter Zug, keine Antworten
+bots-planner_4 = stark: fragt, was die anderen antworten würden
+bots-planner_5 = volle Stärke
+bots-master_1 = sanft: frisst, sobald er kann, und lässt Korallen ungeschützt
+bots-master_2 = leicht: frisst zu früh und lässt Korallen ungeschützt
+bots-master_3 = ordentlich: sieht immer nur einen Schritt
+bots-master_4 = solide: sieht zwei Wege durch einen Zug
+bots-master_5 = geübt: sieht dasselbe und hat gelernt zu wählen
+bots-master_6 = stark: sieht einen Zug auf vielerlei Weise
+bots-master_7 = Experte: fragt, was die anderen antworten würden
+bots-master_8 = Meister: fragt es immer wieder
 tune-going_on = weiter nach Generation { $generation }
 tune-generation = Generation { $generation }: Varianten { $percent } % (50 % ist so gut wie zuvor), Schrittweite { $step }, { $games } Partien in { $seconds } s
 dataset-progress = { NUMBER($done) } von { NUMBER($games) } Partien, { NUMBER($rows) } Zeilen

@@ -19,6 +19,15 @@ opponent-strong = Sieht einen Zug auf vielerlei Weise.
 opponent-expert = Fragt sich, was die anderen antworten würden.
 opponent-master = Lässt sich Zeit und spielt, so gut er kann.
 opponent-given = Spielt wie { $spec }.
+opponent-called_drifter = Treibgut
+opponent-called_gentle = Sanft
+opponent-called_easy = Leicht
+opponent-called_fair = Ordentlich
+opponent-called_steady = Solide
+opponent-called_able = Geübt
+opponent-called_strong = Stark
+opponent-called_expert = Experte
+opponent-called_master = Meister
 
 ## decks: whose texts they are, and when a card may be played (S7.2, S7.5)
 

@@ -155,6 +155,25 @@ help_serve-megabytes_a_day = most megabytes from one address within a day ({ $us
 
 ## what they print
 
+## What the reader of command lines complains about
+
+argparse-argument = argument { $argument }: { $message }
+argparse-required = the following arguments are required: { $names }
+argparse-one_required = one of the arguments { $names } is required
+argparse-unrecognized = unrecognized arguments: { $given }
+argparse-not_allowed = not allowed with argument { $argument }
+argparse-explicit = ignored explicit argument { QUOTED($value) }
+argparse-expected_one = expected one argument
+argparse-expected_at_most_one = expected at most one argument
+argparse-expected_at_least_one = expected at least one argument
+argparse-expected = { $count ->
+    [one] expected { $count } argument
+   *[other] expected { $count } arguments
+}
+argparse-ambiguous = ambiguous option: { $option } could match { $matches }
+argparse-type = invalid { $type } value: { QUOTED($value) }
+argparse-choice = invalid choice: { QUOTED($value) } (choose from { $choices })
+
 serve-at = Reef Encounter is at { $address } (Ctrl-C ends it)
 serve-metrics = Numbers for Prometheus are at { $address }
 serve-closed = Closed. All games are kept.
@@ -167,7 +186,36 @@ tune-written = written to { $file }
 bots-not_loaded = { $bot }: cannot be loaded ({ $why })
 bots-settings = settings: { LIST($settings) }
 bots-level = level { $level }: { $about }
-bots-strength = strength: { $strength }
+bots-strength = strength: { JOIN($strength, with: "; ") }
+bots-yardstick = the yardstick for all others
+bots-won = { $ms ->
+    [none] { DECIMAL($percent, digits: 1) } % of { $games } two-player games against { $against } ({ DECIMAL($low, digits: 1) } to { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % of { $games } two-player games against { $against } at { $ms } ms a turn ({ DECIMAL($low, digits: 1) } to { DECIMAL($high, digits: 1) } %)
+}
+bots-won_second_kind = { $their_nodes ->
+    [none] { DECIMAL($percent, digits: 1) } % of { $games } games of the Second Kind with { NUMBER($nodes) } positions a plan against { $against } ({ DECIMAL($low, digits: 1) } to { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % of { $games } games of the Second Kind with { NUMBER($nodes) } positions a plan against { $against } with { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } to { DECIMAL($high, digits: 1) } %)
+}
+bots-first = first among three of { $against } in { DECIMAL($percent, digits: 1) } % of { $games } games ({ DECIMAL($low, digits: 1) } to { DECIMAL($high, digits: 1) } %)
+bots-about_random = picks a kind of action, then an action of that kind
+bots-about_greedy = one sensible turn by a readable judgement, in a few milliseconds
+bots-about_planner = searches whole turns and asks what the others would answer
+bots-about_master = searches whole turns by a learned judgement; levels from gentle to master
+bots-about_net = a network in a file: net:model.onnx (needs onnxruntime)
+bots-about_external = a program in any language, asked over the protocol
+bots-planner_1 = gentle: sees a little, errs often
+bots-planner_2 = easy: sees the turn, errs now and then
+bots-planner_3 = steady: a careful turn, no replies
+bots-planner_4 = strong: asks what the others would answer
+bots-planner_5 = full strength
+bots-master_1 = gentle: eats as soon as it can, and leaves corals unguarded
+bots-master_2 = easy: eats too early, and leaves corals unguarded
+bots-master_3 = fair: sees one step at a time
+bots-master_4 = steady: sees two ways through a turn
+bots-master_5 = able: sees the same, and has learned to choose
+bots-master_6 = strong: sees a turn in many ways
+bots-master_7 = expert: asks what the others would answer
+bots-master_8 = master: asks it again and again
 tune-going_on = going on after generation { $generation }
 tune-generation = generation { $generation }: variants { $percent } % (50 % is as good as before), step { $step }, { $games } games in { $seconds } s
 dataset-progress = { NUMBER($done) } of { NUMBER($games) } games, { NUMBER($rows) } rows

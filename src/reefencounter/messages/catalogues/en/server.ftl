@@ -19,6 +19,15 @@ opponent-strong = Sees a turn in many ways.
 opponent-expert = Asks what the others would answer.
 opponent-master = Takes its time and plays as well as it can.
 opponent-given = Plays as { $spec }.
+opponent-called_drifter = Drifter
+opponent-called_gentle = Gentle
+opponent-called_easy = Easy
+opponent-called_fair = Fair
+opponent-called_steady = Steady
+opponent-called_able = Able
+opponent-called_strong = Strong
+opponent-called_expert = Expert
+opponent-called_master = Master
 
 ## decks: whose texts they are, and when a card may be played (S7.2, S7.5)
 

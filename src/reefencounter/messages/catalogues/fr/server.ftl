@@ -19,6 +19,15 @@ opponent-strong = Voit un tour sous bien des angles.
 opponent-expert = Se demande ce que les autres répondraient.
 opponent-master = Prend son temps et joue aussi bien qu’il le peut.
 opponent-given = Joue comme { $spec }.
+opponent-called_drifter = Flotteur
+opponent-called_gentle = Doux
+opponent-called_easy = Facile
+opponent-called_fair = Correct
+opponent-called_steady = Solide
+opponent-called_able = Habile
+opponent-called_strong = Fort
+opponent-called_expert = Expert
+opponent-called_master = Maître
 
 ## decks: whose texts they are, and when a card may be played (S7.2, S7.5)
 

@@ -155,6 +155,25 @@ help_serve-megabytes_a_day = numero massimo di megabyte da un indirizzo in un gi
 
 ## what they print
 
+## What the reader of command lines complains about
+
+argparse-argument = argomento { $argument }: { $message }
+argparse-required = mancano: { $names }
+argparse-one_required = serve uno di questi argomenti: { $names }
+argparse-unrecognized = argomenti sconosciuti: { $given }
+argparse-not_allowed = non si usa insieme a { $argument }
+argparse-explicit = il valore { QUOTED($value) } è di troppo
+argparse-expected_one = serve un valore
+argparse-expected_at_most_one = al massimo un valore
+argparse-expected_at_least_one = serve almeno un valore
+argparse-expected = { $count ->
+    [one] serve { $count } valore
+   *[other] servono { $count } valori
+}
+argparse-ambiguous = opzione ambigua: { $option } può essere { $matches }
+argparse-type = { QUOTED($value) } non è un valore valido ({ $type })
+argparse-choice = { QUOTED($value) } non esiste (si può scegliere { $choices })
+
 serve-at = Reef Encounter è su { $address } (Ctrl-C lo chiude)
 serve-metrics = I numeri per Prometheus sono su { $address }
 serve-closed = Chiuso. Tutte le partite sono conservate.
@@ -167,7 +186,36 @@ tune-written = scritto in { $file }
 bots-not_loaded = { $bot }: non si può caricare ({ $why })
 bots-settings = impostazioni: { LIST($settings) }
 bots-level = livello { $level }: { $about }
-bots-strength = forza: { $strength }
+bots-strength = forza: { JOIN($strength, with: "; ") }
+bots-yardstick = la misura per tutti gli altri
+bots-won = { $ms ->
+    [none] { DECIMAL($percent, digits: 1) } % di { $games } partite in due contro { $against } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % di { $games } partite in due contro { $against }, { $ms } ms a turno (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+}
+bots-won_second_kind = { $their_nodes ->
+    [none] { DECIMAL($percent, digits: 1) } % di { $games } partite con l’espansione, { NUMBER($nodes) } posizioni per piano contro { $against } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % di { $games } partite con l’espansione, { NUMBER($nodes) } posizioni per piano contro { $against } con { NUMBER($their_nodes) } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+}
+bots-first = primo contro tre { $against } nel { DECIMAL($percent, digits: 1) } % di { $games } partite (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+bots-about_random = sceglie un tipo di azione, poi un’azione di quel tipo
+bots-about_greedy = un turno sensato secondo un giudizio leggibile, in pochi millisecondi
+bots-about_planner = cerca turni interi e si chiede che cosa risponderebbero gli altri
+bots-about_master = cerca turni interi secondo un giudizio appreso; livelli da mite a maestro
+bots-about_net = una rete in un file: net:model.onnx (richiede onnxruntime)
+bots-about_external = un programma in qualsiasi linguaggio, interrogato tramite il protocollo
+bots-planner_1 = mite: vede poco, sbaglia spesso
+bots-planner_2 = facile: vede il turno, sbaglia ogni tanto
+bots-planner_3 = solido: un turno accorto, senza risposte
+bots-planner_4 = forte: si chiede che cosa risponderebbero gli altri
+bots-planner_5 = piena forza
+bots-master_1 = mite: mangia appena può e lascia i coralli senza protezione
+bots-master_2 = facile: mangia troppo presto e lascia i coralli senza protezione
+bots-master_3 = discreto: vede un passo alla volta
+bots-master_4 = solido: vede due strade per un turno
+bots-master_5 = abile: vede lo stesso e ha imparato a scegliere
+bots-master_6 = forte: vede un turno in molti modi
+bots-master_7 = esperto: si chiede che cosa risponderebbero gli altri
+bots-master_8 = maestro: se lo chiede ancora e ancora
 tune-going_on = si continua dopo la generazione { $generation }
 tune-generation = generazione { $generation }: varianti { $percent } % (50 % è come prima), passo { $step }, { $games } partite in { $seconds } s
 dataset-progress = { NUMBER($done) } partite su { NUMBER($games) }, { NUMBER($rows) } righe

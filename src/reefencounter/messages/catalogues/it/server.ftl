@@ -19,6 +19,15 @@ opponent-strong = Vede un turno in molti modi.
 opponent-expert = Si chiede che cosa risponderebbero gli altri.
 opponent-master = Si prende il suo tempo e gioca come meglio può.
 opponent-given = Gioca come { $spec }.
+opponent-called_drifter = Naufrago
+opponent-called_gentle = Mite
+opponent-called_easy = Facile
+opponent-called_fair = Discreto
+opponent-called_steady = Solido
+opponent-called_able = Abile
+opponent-called_strong = Forte
+opponent-called_expert = Esperto
+opponent-called_master = Maestro
 
 ## decks: whose texts they are, and when a card may be played (S7.2, S7.5)
 
