@@ -44,7 +44,7 @@ class Words {
   }
 
   said(id: string, told: Told): string {
-    const said = this.#said[id] ?? id;
+    const said = this.#said[id] ?? ''; // before the first words are there
     return typeof said === 'string' ? said : said(told);
   }
 }
