@@ -26,7 +26,7 @@ DECK = {"id": "x"}
 SEATS = [{"name": "Ada"}, {"kind": "bot"}]
 
 # For each route: what is sent, and the answers to WHO. `{id}` is a game of Ada and Ben, `{waiting}` a table of Ada at
-# which Ben sits and anyone may sit down, `{code}` invites there.
+# which Ben sits and anyone may sit down, `{code}` invites there, `{profile}` is Ada's.
 ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "GET /api/health": ("/api/health", None, (200,) * 6),
     "GET /api/bots": ("/api/bots", None, (200,) * 6),
@@ -123,6 +123,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     ),
     "GET /api/me": ("/api/me", None, (403, 200, 200, 200, 200, 200)),
     "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),
+    "GET /api/me/profile": ("/api/me/profile", None, (403, 200, 200, 200, 200, 200)),
+    "PATCH /api/me/profile": ("/api/me/profile", {"private": True}, (403, 200, 200, 200, 200, 200)),
+    "GET /api/profiles/{profile_id:str}": ("/api/profiles/{profile}", None, (200,) * 6),
+    "GET /api/profiles/{profile_id:str}/games": ("/api/profiles/{profile}/games", None, (200,) * 6),
+    "GET /api/leaders": ("/api/leaders", None, (200,) * 6),
     "GET /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
     "DELETE /api/me/devices": ("/api/me/devices", None, (403, 409, 409, 409, 409, 409)),
     "DELETE /api/me/devices/{device_id:str}": (
@@ -210,6 +215,7 @@ class Evening(NamedTuple):
     id: str
     waiting: str
     code: str
+    profile: str
     people: dict[str, Browser]
 
 
@@ -248,7 +254,8 @@ def evening(server: Server) -> Evening:
             former.post(f"/api/invitations/{table['invitation']}", {"name": "Cy"})
             assert former.http.delete(f"/api/tables/{table['id']}/seat").status_code == 200
         other.post(f"/api/invitations/{table['invitation']}", {"name": "Ben"})
-    return Evening(game["id"], waiting["id"], waiting["invitation"], people)
+    profile = maker.get("/api/me/profile")["id"]
+    return Evening(game["id"], waiting["id"], waiting["invitation"], profile, people)
 
 
 def set_up(tonight: Evening) -> None:
@@ -281,7 +288,7 @@ def test_routes(server: Server, route: str) -> None:
     if route.endswith("/hint"):
         set_up(tonight)
     address, body, expected = ROUTES[route]
-    path = address.format(id=tonight.id, waiting=tonight.waiting, code=tonight.code)
+    path = address.format(**tonight._asdict())
     method = route.split()[0]
     with tonight.people["spectator"].live(tonight.id):
         for who, status in zip(WHO, expected, strict=True):
@@ -294,7 +301,7 @@ def test_other_sites_change_nothing(server: Server, route: str) -> None:
     """With the maker's own cookie: whatever changes something looks where it comes from."""
     tonight = evening(server)
     address, body, _ = ROUTES[route]
-    path = address.format(id=tonight.id, waiting=tonight.waiting, code=tonight.code)
+    path = address.format(**tonight._asdict())
     maker = tonight.people["maker"]
     answer = maker.http.request(route.split()[0], path, json=body, headers={"Origin": "http://evil.example"})
     assert answer.status_code == 403

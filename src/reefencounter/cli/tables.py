@@ -8,7 +8,7 @@ from .reading import GAMES, PLAYERS, SEED, Commands, add, add_deck, add_rules, a
 PLACE = whole(0, 10**6)  # of an action or a turn in a game
 
 
-ADMIN = ("summary", "people", "tables", "reports", "backup", "restore", "vacuum")
+ADMIN = ("summary", "people", "tables", "reports", "backup", "restore", "vacuum", "ratings")
 
 
 def add_serve(commands: Commands) -> None:

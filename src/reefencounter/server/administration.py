@@ -1,6 +1,7 @@
 """The command `reef admin`: what a host sees and does, at the computer where the games are. No page can do any of it.
 
-`people`, `tables` and `reports` only read, and may be asked while the server runs; so may `backup` and `vacuum`.
+`people`, `tables` and `reports` only read, and may be asked while the server runs; so may `backup`, `vacuum` and
+`ratings`, which computes all ratings again from the results of the games.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from .claim import Claim
 from .database import open_sync
 from .models import Person, ReportRow, SeatRow, StepRow, TableRow
 from .models import Session as SessionRow
+from .rating_store import rate_all_again
 from .settings import Settings
 
 KEPT = {
@@ -230,6 +232,14 @@ def _vacuum(engine: Engine, options: argparse.Namespace) -> int:
     return 0
 
 
+def _ratings(engine: Engine, options: argparse.Namespace) -> int:
+    """Compute all ratings again, as after a change of how that is done."""
+    with engine.begin() as connection:
+        games = rate_all_again(connection)
+    print(words("admin.rated", games=games))
+    return 0
+
+
 ACTIONS: dict[str, Callable[[Engine, argparse.Namespace], int]] = {
     "summary": _summary,
     "people": _people,
@@ -237,4 +247,5 @@ ACTIONS: dict[str, Callable[[Engine, argparse.Namespace], int]] = {
     "reports": _reports,
     "backup": _backup,
     "vacuum": _vacuum,
+    "ratings": _ratings,
 }

@@ -25,6 +25,7 @@ from .live import live
 from .page_files import page
 from .passkey_routes import PASSKEY_ROUTES
 from .people import known_people
+from .profile_routes import PROFILE_ROUTES
 from .readers import in_their_language
 from .refusals import Refusal
 from .routes import ROUTES
@@ -48,6 +49,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *SEAT_ROUTES,
             *COMPANY_ROUTES,
             *IDENTITY_ROUTES,
+            *PROFILE_ROUTES,
             *PASSKEY_ROUTES,
             *LESSON_ROUTES,
             *STUDY_ROUTES,

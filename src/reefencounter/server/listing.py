@@ -70,6 +70,7 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
         chat=may_talk(data, person),
         rematch=data.rematch,
         clock=data.clock,
+        rated=data.rated,
         deadline=data.deadline.isoformat() if data.deadline is not None and not ended else None,
         **summary,
     )

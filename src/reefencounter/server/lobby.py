@@ -46,4 +46,5 @@ def _line(data: TableData, person: str | None) -> OpenTable:
         mine=bool(may_act(data.seats, data.kind, person)),
         created=data.created.isoformat(),
         clock=data.clock,
+        rated=data.rated,
     )

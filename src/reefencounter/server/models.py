@@ -7,6 +7,7 @@ Steps are only ever added. Everything that can be worked out from them is a conv
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from .schemas.values import Invites, Lost, TableKind
+from .schemas.values import Invites, Lost, RatingKind, TableKind
 
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -51,6 +52,11 @@ class Person(Base):
     recovery: Mapped[str | None] = mapped_column(String(64), index=True, unique=True)
     words_made: Mapped[datetime | None]
     settings: Mapped[dict[str, Any]]
+    profile: Mapped[str | None] = (
+        mapped_column(  # its address, which nobody guesses and which tells nothing of them
+            String(32), index=True, unique=True, default=lambda: secrets.token_hex(16)
+        )
+    )
 
 
 class Session(Base):
@@ -143,6 +149,8 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any] | None]  # what was agreed on
     clocks: Mapped[dict[str, Any] | None]  # as they were at the last step (see clocks.py)
     deadline: Mapped[datetime | None] = mapped_column(index=True)  # when somebody is out of time
+    rated: Mapped[bool]  # whether it counts for the ratings of those who play
+    counted: Mapped[bool] = mapped_column(index=True)  # its results are kept, or it has none to keep
 
 
 class SeatRow(Base):
@@ -157,6 +165,51 @@ class SeatRow(Base):
     holder: Mapped[str | None] = mapped_column(String(64), ForeignKey("people.id"), index=True)
     invites: Mapped[Invites | None] = mapped_column(String(8))
     lost: Mapped[Lost | None] = mapped_column(String(8))
+
+
+class ResultRow(Base):
+    """How a finished game ended for one who played it. It outlives the table: nobody deletes a game that they lost.
+
+    `number` is the order in which games were counted, and so the order in which ratings come about.
+    """
+
+    __tablename__ = "results"
+    __table_args__ = (
+        UniqueConstraint("number", "seat"),
+        Index("ix_results_person_number", "person", "number"),
+    )
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int]
+    time: Mapped[datetime]
+    kind: Mapped[RatingKind] = mapped_column(String(12))
+    person: Mapped[str | None] = mapped_column(String(64))  # None: a bot, or somebody who is not known
+    bot: Mapped[str | None] = mapped_column(String(60))  # of the house, which plays for nobody else
+    name: Mapped[str] = mapped_column(Text)  # as it stood at the table
+    place: Mapped[int]  # from 1; whoever gave up or was out of time comes after all others
+    points: Mapped[int]
+    lost: Mapped[Lost | None] = mapped_column(String(8))
+    finished: Mapped[bool]  # not by a bot that stood in for the person
+    eaten: Mapped[dict[str, Any]]  # polyps by colour
+    meal: Mapped[dict[str, Any] | None]  # the largest
+    rated: Mapped[bool]
+    mu: Mapped[float | None] = mapped_column(Float)  # the rating after it, of a rated game
+    sigma: Mapped[float | None] = mapped_column(Float)
+
+
+class RatingRow(Base):
+    """How strong somebody is at one kind of game, as all rated games so far tell."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ix_ratings_kind_mu", "kind", "mu"),)
+
+    player: Mapped[str] = mapped_column(String(80), primary_key=True)  # a person, or a bot of the house
+    kind: Mapped[RatingKind] = mapped_column(String(12), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int]
+    time: Mapped[datetime]  # of the last game
 
 
 class BeatRow(Base):

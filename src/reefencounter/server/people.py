@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -69,9 +69,13 @@ class People:
         """Somebody wants to read another language."""
         if language not in languages():
             raise Refusal("malformed", "person.language", language=language, languages=[*languages()])
+        await self.choose(person, {"language": language})
+
+    async def choose(self, person: str, choices: Mapping[str, object]) -> None:
+        """Somebody has made choices that are kept with them."""
         await self._store.meet(person)
         settings = (await self.person(person)).settings
-        await self._store.change_person(person, settings={**settings, "language": language})
+        await self._store.change_person(person, settings={**settings, **choices})
 
     # Sessions ------------------------------------------------------------------------------------------
 
@@ -92,11 +96,12 @@ class People:
     async def sign_out(self, person: str, sessions: list[str]) -> None:
         """Somebody is no longer known in these browsers: not if that would leave them no way back to what is theirs."""
         all_of_them = {session.id for session in await self._store.sessions(person)}
-        if not all_of_them - set(sessions) and not await self._has_way_back(person):
+        if not all_of_them - set(sessions) and not await self.has_way_back(person):
             raise Refusal("stale", "person.no_way_back")
         await self._end([session for session in sessions if session in all_of_them])
 
-    async def _has_way_back(self, person: str) -> bool:
+    async def has_way_back(self, person: str) -> bool:
+        """Whether somebody can be known in another browser."""
         known = (await self.person(person)).words_made is not None
         return known or bool(await self._store.passkeys(person))
 

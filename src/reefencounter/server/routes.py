@@ -368,6 +368,8 @@ async def hint(
     found, _ = await seen(request, table_id, seat)
     owner = owner_of(request)
     found.may_act(seat, owner)
+    if found.data.rated:
+        raise Refusal("stale", "hint.rated")
     if not found.game.legal(seat):
         raise Refusal("stale", "hint.not_asked")
     if owner in services.advised:

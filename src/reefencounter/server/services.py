@@ -21,8 +21,10 @@ from .limits import Rates, share_of
 from .page_files import Page
 from .passkeys import Passkeys
 from .people import People
+from .profiles import LeaderBoard
 from .quotas import Quotas
 from .settings import Settings
+from .standing import Standing
 from .store import Store
 from .tables import Tables
 from .trouble import Unavailable
@@ -54,6 +56,8 @@ class Services:
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
         self.deadlines = Deadlines(self.store, self.tables)
+        self.standing = Standing(self.store, self.decks)
+        self.leaders = LeaderBoard(self.store)
         self.people = People(self.store, self.tables)
         self.passkeys = Passkeys(self.store, self.people)
 
@@ -64,11 +68,13 @@ class Services:
         close_metrics = self._open_metrics()
         await self.deadlines.start(alone=self.engine.dialect.name == "sqlite")
         minding = asyncio.create_task(self.deadlines.run())
+        counting = asyncio.create_task(self.standing.run())
         expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
         try:
             yield
         finally:
             minding.cancel()
+            counting.cancel()
             if expiry is not None:
                 expiry.cancel()
             close_metrics()

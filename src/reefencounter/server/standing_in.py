@@ -39,6 +39,8 @@ class StoodIn(Seated):
             seat = self._held(number)
             if seat.bot is not None:
                 return None
+            if seat.holder == person and self.data.rated:
+                raise Refusal("stale", "seat.rated")
             if seat.holder != person and not self._all_agree(seat, person):
                 return None
             return seat, seat._replace(bot=STAND_IN)

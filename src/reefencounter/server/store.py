@@ -7,7 +7,7 @@ the database itself, so that even two servers on one database could never keep t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.orm import aliased
 
 from ..notation.forms import dump, load
@@ -41,6 +42,7 @@ from .models import (
 from .models import Session as SessionRow
 from .opening import packed, unpacked
 from .puzzle_store import PuzzleStore
+from .rating_store import RatingStore
 from .schemas import ClockChoice
 from .schemas.values import TableKind
 from .seats import SeatData, Seats, replaced
@@ -72,6 +74,8 @@ class TableData(NamedTuple):
     clock: ClockChoice | None
     clocks: Clocks | None
     deadline: datetime | None
+    rated: bool
+    counted: bool
     seats: Seats
 
 
@@ -79,8 +83,12 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(Appends, ChatStore, PuzzleStore, AnalysisStore):
+class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
     """All that a server keeps: tables and decks here, steps in `appends`, the rest in stores of their own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self.on_over: Callable[[], None] = lambda: None  # called when a game is over, and kept
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be read, or if the last attempt to write failed and so does one now."""
@@ -180,6 +188,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore):
             )
             await connection.execute(update(SolvedRow).where(SolvedRow.owner == owner).values(owner=other))
             await self._hand_over_puzzles(connection, owner, other)
+            await self._hand_over_results(connection, owner, other)
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))
 
@@ -338,7 +347,10 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore):
     ) -> datetime:
         """Keep a step, and the clocks after it. When this returns, it is on the disk."""
         step = {**kept._asdict(), "deal": list(kept.deal), "table_id": table_id}
-        return await self._append(step, {"summary": summary, **_clock_columns(clocks)})
+        kept_at = await self._append(step, {"summary": summary, **_clock_columns(clocks)})
+        if summary.get("phase") == "over":
+            self.on_over()
+        return kept_at
 
     # Clocks --------------------------------------------------------------------------------------------
 

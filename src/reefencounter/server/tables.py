@@ -70,6 +70,8 @@ class Tables:
         await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
         seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], owner)
+        if wish.rated:
+            self._must_be_fair(rules, seats)
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
         game = Game(rules)
@@ -82,7 +84,16 @@ class Tables:
             memory_aid=wish.memory_aid,
             chat=wish.chat,
             clock=wish.clock,
+            rated=wish.rated,
         )
+
+    def _must_be_fair(self, rules: Rules, seats: Sequence[SeatData]) -> None:
+        """Refuse to rate what would tell nothing: one who plays for others, nobody at all, or a deck of one's own."""
+        here = sum(seat.holder is not None for seat in seats)
+        if here > 1 or not (here or any(seat.invites for seat in seats)):
+            raise Refusal("malformed", "table.rated_seats")
+        if rules.deck not in self._decks.of_all:
+            raise Refusal("malformed", "table.rated_deck")
 
     async def rematch(self, table: Table, owner: str) -> str:
         """The same people once more, by the same rules; whoever came second begins. The id of the new table."""
@@ -99,6 +110,7 @@ class Tables:
             memory_aid=data.memory_aid,
             chat=data.chat,
             clock=data.clock,
+            rated=data.rated,
             rematch_of=data.id,
         )
         return info.id
@@ -162,6 +174,7 @@ class Tables:
         chat: bool = True,
         rematch_of: str | None = None,
         clock: ClockChoice | None = None,
+        rated: bool = False,
     ) -> TableInfo:
         setup = game.record()["setup"]
         seats = [seat._replace(number=number) for number, seat in enumerate(seats)]
@@ -192,6 +205,8 @@ class Tables:
             clock=clock,
             clocks=None,
             deadline=None,
+            rated=rated,
+            counted=kind != "game" or parent is not None,
             seats=tuple(seats),
         )
         data = self._with_clocks(data)

@@ -48,3 +48,4 @@ class OpenTable(Struct, frozen=True):
     mine: bool  # this browser sits there
     created: str  # ISO 8601, UTC
     clock: ClockChoice | None = None
+    rated: bool = False  # it counts for ratings

@@ -52,6 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     shuffle: bool = False
     chat: bool = True  # those who play at different screens may talk
     clock: ClockChoice | None = None  # None: nobody hurries
+    rated: bool = False  # it counts for ratings: a seat for each person, no hints
 
 
 class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):
@@ -115,6 +116,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None  # the table at which they play again
     clock: ClockChoice | None = None
     deadline: str | None = None  # when whoever is to act is out of time, as things stand; ISO 8601, UTC
+    rated: bool = False  # it counts for ratings
 
 
 class BotInfo(Struct, frozen=True):

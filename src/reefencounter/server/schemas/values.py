@@ -15,6 +15,7 @@ Card = Annotated[str, Meta(examples=["night_shift"])]  # the id of a card of the
 TableKind = Literal["game", "entry", "record"]  # played here, entered from a real table, uploaded
 Invites = Literal["friend", "anyone"]  # who may sit down: a friend who has the link, or anyone
 Lost = Literal["resigned", "time"]  # why a seat counts as lost, whoever finishes it
+RatingKind = Literal["base_2", "base_many", "advanced", "second_kind"]  # games that are rated apart
 SeatKind = Literal["person", "bot", "friend", "anyone"]  # who sits there; of a free seat: who may
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -70,6 +70,11 @@ admin-vacuumed = { $megabytes ->
     [none] Místo po smazaném jde zase použít.
    *[other] Uvolnilo se { DECIMAL($megabytes, digits: 1) } MB.
 }
+admin-rated = { $games ->
+    [one] Všechna hodnocení jsou spočítaná znovu z { NUMBER($games) } hodnocené partie.
+    [few] Všechna hodnocení jsou spočítaná znovu ze { NUMBER($games) } hodnocených partií.
+   *[other] Všechna hodnocení jsou spočítaná znovu z { NUMBER($games) } hodnocených partií.
+}
 
 ## what is wrong
 

@@ -79,6 +79,7 @@ seat-not_free = Tohle místo není volné.
 seat-of_nobody = Na tomhle místě nikdo nesedí.
 seat-not_away = { $name }: bot zaskočí, jen když všichni čekají a hráč je tři minuty pryč.
 seat-resigned = Tuhle partii už máš vzdanou: místo dohraje bot.
+seat-rated = Tahle partie je hodnocená: na tvoje přání za tebe nikdo nehraje. Můžeš se vrátit později, nebo vzdát.
 seat-not_yours_to_see = Tohle místo není tvoje; jestli se chceš jen dívat, vynech ho.
 
 ## talking at a table
@@ -121,6 +122,8 @@ table-none = Takový stůl tu není.
 table-decks_open = Už máš otevřené stoly s vlastními balíčky ({ $decks }); nejdřív jeden z nich opusť.
 table-bot = bot { QUOTED($bot) } neexistuje; jsou tu { LIST($bots) }
 table-bot_kind = místo s botem má kind 'bot'
+table-rated_seats = Hodnocená partie má u tvé obrazovky nejvýš jedno místo a někdo v ní hraje: ostatní si přisednou přes odkaz nebo z lobby.
+table-rated_deck = Hodnocená partie používá balíček, který tu smí používat všichni.
 table-deleted = Tenhle stůl je smazaný.
 table-cannot_open = Tenhle stůl nejde otevřít: { $because }
 
@@ -134,6 +137,11 @@ hint-failed = Radu teď nešlo vymyslet. Zeptej se znovu za minutu.
 hint-too_many = O radu teď žádá moc lidí. Zeptej se znovu za půl minuty.
 hint-not_asked = Rady jsou pro toho, kdo je na řadě.
 hint-thinking = Rada už se vymýšlí.
+hint-rated = Tahle partie je hodnocená: rady tu nejsou.
+
+## profiles
+
+profile-none = Takový profil tu není.
 
 ## how much is kept
 

@@ -61,6 +61,10 @@ admin-vacuumed = { $megabytes ->
     [none] Der Platz von Gelöschtem ist wieder nutzbar.
    *[other] { DECIMAL($megabytes, digits: 1) } MB sind wieder frei.
 }
+admin-rated = { $games ->
+    [one] Alle Wertungen sind aus { NUMBER($games) } gewerteten Partie neu berechnet.
+   *[other] Alle Wertungen sind aus { NUMBER($games) } gewerteten Partien neu berechnet.
+}
 
 ## what cannot be done
 

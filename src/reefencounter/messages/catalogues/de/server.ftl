@@ -79,6 +79,7 @@ seat-not_free = Dieser Platz ist nicht frei.
 seat-of_nobody = Auf diesem Platz sitzt niemand.
 seat-not_away = Ein Bot springt für { $name } nur ein, wenn alle auf diesen Platz warten und dort drei Minuten lang niemand da ist.
 seat-resigned = Du hast aufgegeben: Ein Bot spielt diesen Platz zu Ende.
+seat-rated = Diese Partie ist gewertet: Auf deinen Wunsch springt niemand für dich ein. Du kannst später wiederkommen oder aufgeben.
 seat-not_yours_to_see = Dieser Platz gehört nicht dir; lass ihn weg, um zuzuschauen.
 
 ## tables
@@ -105,6 +106,8 @@ table-none = Diesen Tisch gibt es hier nicht.
 table-decks_open = Tische mit { $decks } deiner Decks sind schon offen; verlass erst einen davon.
 table-bot = es gibt keinen Bot { QUOTED($bot) }; es gibt { LIST($bots) }
 table-bot_kind = ein Platz mit Bot hat die Art 'bot'
+table-rated_seats = Eine gewertete Partie hat höchstens einen Platz an deinem Bildschirm, und jemand spielt mit: Andere setzen sich über den Link oder aus der Lobby dazu.
+table-rated_deck = Eine gewertete Partie nimmt ein Deck, das hier alle benutzen dürfen.
 table-deleted = Dieser Tisch wurde gelöscht.
 table-cannot_open = Dieser Tisch lässt sich nicht öffnen: { $because }
 
@@ -131,6 +134,11 @@ hint-failed = Gerade ist kein Tipp zustande gekommen. Frag in einer Minute noch 
 hint-too_many = Gerade wollen zu viele einen Tipp. Frag in einer halben Minute noch einmal.
 hint-not_asked = Tipps bekommt nur, wer am Zug ist.
 hint-thinking = Über einen Tipp wird schon nachgedacht.
+hint-rated = Diese Partie ist gewertet: Es gibt keine Tipps.
+
+## profiles
+
+profile-none = So ein Profil gibt es hier nicht.
 
 ## how much is kept
 

@@ -66,6 +66,10 @@ admin-vacuumed = { $megabytes ->
     [none] The room of what was deleted can be used again.
    *[other] { DECIMAL($megabytes, digits: 1) } MB were given back.
 }
+admin-rated = { $games ->
+    [one] All ratings are computed again from { NUMBER($games) } rated game.
+   *[other] All ratings are computed again from { NUMBER($games) } rated games.
+}
 
 ## what is wrong
 

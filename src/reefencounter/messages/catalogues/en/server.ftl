@@ -79,6 +79,7 @@ seat-not_free = This seat is not free.
 seat-of_nobody = Nobody holds this seat.
 seat-not_away = A bot plays for { $name } only where all wait for them, and they are away for three minutes.
 seat-resigned = You have resigned: a bot finishes this seat.
+seat-rated = This game is rated: nobody plays for you by your own wish. You may come back later, or resign.
 seat-not_yours_to_see = This seat is not yours; leave it out to look on.
 
 ## talking at a table
@@ -121,6 +122,8 @@ table-none = There is no such table here.
 table-decks_open = Tables with { $decks } decks of yours are open already; leave one of them first.
 table-bot = there is no bot { QUOTED($bot) }; there are { LIST($bots) }
 table-bot_kind = a seat with a bot has the kind 'bot'
+table-rated_seats = A rated game has one seat at your screen at most, and somebody who plays: others sit down by the link, or from the lobby.
+table-rated_deck = A rated game uses a deck that everybody here may use.
 table-deleted = This table was deleted.
 table-cannot_open = This table cannot be opened: { $because }
 
@@ -134,6 +137,11 @@ hint-failed = No hint could be thought out now. Ask again in a minute.
 hint-too_many = Too many ask for a hint at the moment. Ask again in half a minute.
 hint-not_asked = Hints are for the one who is to act.
 hint-thinking = A hint is being thought out already.
+hint-rated = This game is rated: there are no hints.
+
+## profiles
+
+profile-none = There is no such profile here.
 
 ## how much is kept
 

@@ -66,6 +66,10 @@ admin-vacuumed = { $megabytes ->
     [none] La place de ce qui a été supprimé peut resservir.
    *[other] { DECIMAL($megabytes, digits: 1) } Mo ont été rendus.
 }
+admin-rated = { $games ->
+    [one] Tous les classements sont recalculés à partir de { NUMBER($games) } partie classée.
+   *[other] Tous les classements sont recalculés à partir de { NUMBER($games) } parties classées.
+}
 
 ## what is wrong
 

@@ -79,6 +79,7 @@ seat-not_free = Cette place n’est pas libre.
 seat-of_nobody = Personne n’occupe cette place.
 seat-not_away = Un bot ne joue pour { $name } que si tout le monde l’attend, après trois minutes d’absence.
 seat-resigned = Vous avez abandonné : un bot termine à cette place.
+seat-rated = Cette partie est classée : personne ne joue pour vous à votre demande. Vous pouvez revenir plus tard, ou abandonner.
 seat-not_yours_to_see = Cette place n’est pas la vôtre ; ne la nommez pas pour regarder.
 
 ## talking at a table
@@ -121,6 +122,8 @@ table-none = Cette table n’existe pas ici.
 table-decks_open = Des tables avec { $decks } de vos jeux de cartes sont déjà ouvertes ; quittez d’abord l’une d’elles.
 table-bot = il n’y a pas de bot { QUOTED($bot) } ; il y a { LIST($bots) }
 table-bot_kind = une place avec un bot est du genre 'bot'
+table-rated_seats = Une partie classée a au plus une place à votre écran, et quelqu’un y joue : les autres s’assoient par le lien ou depuis le salon.
+table-rated_deck = Une partie classée utilise un jeu de cartes ouvert à tout le monde ici.
 table-deleted = Cette table a été supprimée.
 table-cannot_open = Cette table ne peut pas être ouverte : { $because }
 
@@ -134,6 +137,11 @@ hint-failed = Aucun conseil n’a pu être trouvé. Redemandez dans une minute.
 hint-too_many = Trop de joueurs demandent un conseil en ce moment. Redemandez dans une demi-minute.
 hint-not_asked = Les conseils sont pour qui doit jouer.
 hint-thinking = Un conseil est déjà en préparation.
+hint-rated = Cette partie est classée : il n’y a pas de conseils.
+
+## profiles
+
+profile-none = Ce profil n’existe pas ici.
 
 ## how much is kept
 

@@ -63,6 +63,10 @@ admin-vacuumed = { $megabytes ->
     [none] Lo spazio di ciò che è stato cancellato è di nuovo utilizzabile.
    *[other] Sono stati liberati { DECIMAL($megabytes, digits: 1) } MB.
 }
+admin-rated = { $games ->
+    [one] Tutti i punteggi sono ricalcolati da { NUMBER($games) } partita classificata.
+   *[other] Tutti i punteggi sono ricalcolati da { NUMBER($games) } partite classificate.
+}
 
 ## what is wrong
 

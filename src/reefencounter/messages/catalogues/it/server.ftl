@@ -79,6 +79,7 @@ seat-not_free = Questo posto non è libero.
 seat-of_nobody = Questo posto non è di nessuno.
 seat-not_away = Un bot gioca per { $name } solo quando tutti aspettano e l’assenza dura da tre minuti.
 seat-resigned = Hai abbandonato: un bot finisce la partita al tuo posto.
+seat-rated = Questa partita è classificata: nessuno gioca per te su tua richiesta. Puoi tornare più tardi o abbandonare.
 seat-not_yours_to_see = Questo posto non è tuo; lascialo fuori per fare da spettatore.
 
 ## talking at a table
@@ -121,6 +122,8 @@ table-none = Qui questo tavolo non c’è.
 table-decks_open = Sono già aperti tavoli con { $decks } mazzi tuoi; prima lasciane uno.
 table-bot = non c’è nessun bot { QUOTED($bot) }; ci sono { LIST($bots) }
 table-bot_kind = un posto con un bot ha il tipo 'bot'
+table-rated_seats = Una partita classificata ha al massimo un posto al tuo schermo, e qualcuno che gioca: gli altri si siedono con il link o dalla lobby.
+table-rated_deck = Una partita classificata usa un mazzo che qui possono usare tutti.
 table-deleted = Questo tavolo è stato eliminato.
 table-cannot_open = Questo tavolo non si può aprire: { $because }
 
@@ -134,6 +137,11 @@ hint-failed = Ora non è stato possibile trovare un consiglio. Chiedi di nuovo t
 hint-too_many = In questo momento troppi chiedono un consiglio. Chiedi di nuovo tra mezzo minuto.
 hint-not_asked = I consigli sono per chi è di turno.
 hint-thinking = Un consiglio è già in preparazione.
+hint-rated = Questa partita è classificata: non ci sono consigli.
+
+## profiles
+
+profile-none = Qui non c’è un profilo così.
 
 ## how much is kept
 

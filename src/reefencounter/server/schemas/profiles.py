@@ -1,0 +1,145 @@
+"""How people stand: profiles with what they have played, and the leader board."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .values import Colour, Lost, RatingKind
+
+ProfileAddress = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class KindRating(Struct, frozen=True):
+    """The rating at one kind of game; none before there are five rated games."""
+
+    kind: RatingKind
+    games: int  # rated ones
+    rating: int | None
+    course: list[int]  # the last ratings, the oldest first
+    month: int | None  # how much it changed in the last 30 days
+
+
+class PointsBar(Struct, frozen=True):
+    """How many games ended with so many points: from `least` to nine more."""
+
+    least: int
+    games: int
+
+
+class PointsTold(Struct, frozen=True):
+    """The points of all games."""
+
+    middle: int
+    best: int
+    bars: list[PointsBar]
+
+
+class LargestMeal(Struct, frozen=True):
+    """The largest meal of all."""
+
+    colour: Colour
+    polyps: int
+    against: list[str]  # the names of the others; empty where one of them is not told
+
+
+class WonTold(Struct, frozen=True):
+    """How many games were won, and how many of them chance would have given."""
+
+    games: int
+    won: int
+    chance: float
+
+
+class WonAgainst(Struct, frozen=True):
+    """Games against one level of the bots of the house, and no other bots."""
+
+    bot: str
+    name: str
+    told: WonTold
+
+
+class HeadToHead(Struct, frozen=True):
+    """The games of whoever asks with this person: who was before the other."""
+
+    games: int
+    before: int  # whoever asks came before them
+    behind: int
+
+
+class Profile(Struct, frozen=True):
+    """Somebody, as all may see them, or as they see themselves. Only finished games are told of."""
+
+    id: ProfileAddress | None  # None: nothing is kept of this visitor yet
+    name: str  # empty: it is private
+    since: str | None  # ISO 8601, UTC
+    mine: bool
+    private: bool  # nobody else sees it, and no list names them
+    child: bool  # private too, and no game is rated
+    guest: bool  # oneself, known in this browser alone
+    games: int
+    ratings: list[KindRating] = []
+    eaten: dict[Colour, int] = {}  # polyps
+    meal: LargestMeal | None = None
+    points: PointsTold | None = None
+    with_two: WonTold | None = None
+    with_many: WonTold | None = None
+    bots: list[WonAgainst] = []  # weakest first
+    head_to_head: HeadToHead | None = None  # with whoever asks
+
+
+class ProfileChange(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who may see one; what is left out stays."""
+
+    private: bool | None = None
+    child: bool | None = None
+
+
+class PastPlayer(Struct, frozen=True):
+    """Somebody who played a game."""
+
+    name: str  # empty: not told
+    bot: str | None
+    points: int
+    place: int
+    profile: ProfileAddress | None  # of a person whom all may see
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of somebody: they come first, the others by seat."""
+
+    table: str | None  # where it can be looked at; None: it was deleted, or is not told
+    time: str  # when it ended; ISO 8601, UTC
+    kind: RatingKind
+    rated: bool
+    lost: Lost | None
+    players: list[PastPlayer]
+
+
+class Leader(Struct, frozen=True):
+    """Somebody on the leader board."""
+
+    place: int
+    profile: ProfileAddress
+    name: str
+    rating: int
+    games: int
+    mine: bool
+
+
+class RatedBot(Struct, frozen=True):
+    """A bot of the house, on the same scale."""
+
+    bot: str
+    name: str
+    rating: int
+    games: int
+
+
+class Leaders(Struct, frozen=True):
+    """The strongest at one kind of game who have played within 60 days; never a child, nor whoever is private."""
+
+    kind: RatingKind
+    people: list[Leader]
+    bots: list[RatedBot]  # weakest first

@@ -1,0 +1,95 @@
+"""Games that were played to their end, as a server keeps them; dealt and played the same in every run."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+from reefencounter import Game, Rules
+from reefencounter.bots.base import make
+from reefencounter.bots.seat_view import SeatView
+from reefencounter.server.bot_pools import BotPools
+from reefencounter.server.database import migrate, open_engine
+from reefencounter.server.decks import Decks
+from reefencounter.server.identity import session_with
+from reefencounter.server.seats import SeatData
+from reefencounter.server.settings import Settings
+from reefencounter.server.standing import Standing
+from reefencounter.server.store import Store
+from reefencounter.server.tables import Tables
+
+USUAL = Rules()
+
+
+def cookie_of(name: str) -> str:
+    """The cookie by which somebody is known."""
+    return name.ljust(22, "_")
+
+
+def person(name: str) -> str:
+    """The id of whoever has that cookie."""
+    return session_with(cookie_of(name))
+
+
+@cache
+def whole_game(seed: int, rules: Rules = USUAL) -> Game:
+    """A game of greedy bots."""
+    game = Game(rules, seed=seed)
+    bots = [make("greedy", seed=seat) for seat in range(rules.players)]
+    while not game.over:
+        seat = game.actor
+        view = SeatView.of(game.position, game.known, seat)
+        game.play(view.text(bots[seat].choose(view)), player=seat)
+    return game
+
+
+def seat(who: str, **more: str) -> SeatData:
+    """A seat of a person, or of a bot: `bot:easy`."""
+    bot = who.removeprefix("bot:") if who.startswith("bot:") else None
+    return SeatData(0, bot or who, bot, None if bot else person(who))._replace(**more)  # type: ignore[arg-type]
+
+
+class House:
+    """A server's games without the server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.decks = store, Decks(store, ())
+        self.tables = Tables(store, BotPools(1), self.decks, 30.0)
+        self.standing = Standing(store, self.decks)
+
+    async def people(self, *names: str) -> None:
+        """These have been here, under their names."""
+        for name in names:
+            await self.store.meet(person(name))
+            await self.store.change_person(person(name), name=name)
+
+    async def finished(
+        self,
+        seats: Sequence[SeatData],
+        seed: int = 1,
+        *,
+        rated: bool = True,
+        rules: Rules = USUAL,
+        left: int = 0,
+    ) -> str:
+        """A game of theirs that is over, but for so many actions; its table."""
+        whole = whole_game(seed, rules)
+        moves = whole.moves[: len(whole.moves) - left]
+        game = Game(rules, setup=whole.record()["setup"])
+        owner = next(each.holder for each in seats if each.holder)
+        return (await self.tables._keep("game", game, list(seats), owner, moves=moves, rated=rated)).id
+
+
+@asynccontextmanager
+async def house(data: Path | str) -> AsyncIterator[House]:
+    """The games in a folder, or in a database."""
+    engine = open_engine(data if isinstance(data, str) else Settings(data=data).database_url)
+    await migrate(engine)
+    store = Store(engine)
+    try:
+        yield House(store)
+    finally:
+        store.close()
+        await engine.dispose()
