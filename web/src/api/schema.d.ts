@@ -682,6 +682,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyProfile
+         * @description How one stands oneself, private or not; a guest too.
+         */
+        get: operations["myProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * ChangeProfile
+         * @description Be private, or not; say that a child plays: then no list names them, and no game of theirs is rated.
+         */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/api/profiles/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description Somebody as all may see them: of a private profile only that it is.
+         */
+        get: operations["profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{profile_id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PastGames
+         * @description The finished games of somebody, newest first.
+         */
+        get: operations["pastGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaders
+         * @description Who is the strongest at a kind of game, and how the bots of the house stand on the same scale.
+         */
+        get: operations["leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys": {
         parameters: {
             query?: never;
@@ -2354,6 +2438,15 @@ export interface components {
             clause: string;
         };
         /**
+         * HeadToHead
+         * @description The games of whoever asks with this person: who was before the other.
+         */
+        HeadToHead: {
+            games: number;
+            before: number;
+            behind: number;
+        };
+        /**
          * Health
          * @description Whether the server is there, and which version it is.
          * @example {
@@ -2520,6 +2613,28 @@ export interface components {
             table: string | null;
         };
         /**
+         * KindRating
+         * @description The rating at one kind of game; none before there are five rated games.
+         */
+        KindRating: {
+            /** @enum {unknown} */
+            kind: "advanced" | "base_2" | "base_many" | "second_kind";
+            games: number;
+            rating: number | null;
+            course: number[];
+            month: number | null;
+        };
+        /**
+         * LargestMeal
+         * @description The largest meal of all.
+         */
+        LargestMeal: {
+            /** @enum {unknown} */
+            colour: "G" | "O" | "P" | "W" | "Y";
+            polyps: number;
+            against: string[];
+        };
+        /**
          * LayTarget
          * @description A cell on which a polyp may be laid in the laying that is open.
          */
@@ -2545,6 +2660,28 @@ export interface components {
             text: string;
             label_message: components["schemas"]["Said"];
             text_messages: components["schemas"]["Said"][];
+        };
+        /**
+         * Leader
+         * @description Somebody on the leader board.
+         */
+        Leader: {
+            place: number;
+            profile: string;
+            name: string;
+            rating: number;
+            games: number;
+            mine: boolean;
+        };
+        /**
+         * Leaders
+         * @description The strongest at one kind of game who have played within 60 days; never a child, nor whoever is private.
+         */
+        Leaders: {
+            /** @enum {unknown} */
+            kind: "advanced" | "base_2" | "base_many" | "second_kind";
+            people: components["schemas"]["Leader"][];
+            bots: components["schemas"]["RatedBot"][];
         };
         /**
          * LessonInfo
@@ -2717,7 +2854,8 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": false,
          *       "chat": true,
-         *       "clock": null
+         *       "clock": null,
+         *       "rated": false
          *     }
          * @example {
          *       "rules": {
@@ -2749,7 +2887,8 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": true,
          *       "chat": true,
-         *       "clock": null
+         *       "clock": null,
+         *       "rated": false
          *     }
          * @example {
          *       "rules": {
@@ -2776,7 +2915,8 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": false,
          *       "chat": true,
-         *       "clock": null
+         *       "clock": null,
+         *       "rated": false
          *     }
          * @example {
          *       "rules": {
@@ -2808,7 +2948,8 @@ export interface components {
          *       "memory_aid": true,
          *       "shuffle": false,
          *       "chat": true,
-         *       "clock": null
+         *       "clock": null,
+         *       "rated": false
          *     }
          */
         NewTable: {
@@ -2835,6 +2976,8 @@ export interface components {
             chat: boolean;
             /** @default null */
             clock: components["schemas"]["ClockChoice"] | null;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * NewTitle
@@ -2913,7 +3056,8 @@ export interface components {
          *       ],
          *       "mine": false,
          *       "created": "2026-01-04T15:00:00+00:00",
-         *       "clock": null
+         *       "clock": null,
+         *       "rated": false
          *     }
          */
         OpenTable: {
@@ -2926,6 +3070,8 @@ export interface components {
             created: string;
             /** @default null */
             clock: components["schemas"]["ClockChoice"] | null;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * Passkey
@@ -2936,6 +3082,30 @@ export interface components {
             name: string;
             since: string;
             used: string | null;
+        };
+        /**
+         * PastGame
+         * @description A finished game of somebody: they come first, the others by seat.
+         */
+        PastGame: {
+            table: string | null;
+            time: string;
+            /** @enum {unknown} */
+            kind: "advanced" | "base_2" | "base_many" | "second_kind";
+            rated: boolean;
+            lost: ("resigned" | "time") | null;
+            players: components["schemas"]["PastPlayer"][];
+        };
+        /**
+         * PastPlayer
+         * @description Somebody who played a game.
+         */
+        PastPlayer: {
+            name: string;
+            bot: string | null;
+            points: number;
+            place: number;
+            profile: string | null;
         };
         /**
          * Pending
@@ -3018,6 +3188,23 @@ export interface components {
             table: string[];
         };
         /**
+         * PointsBar
+         * @description How many games ended with so many points: from `least` to nine more.
+         */
+        PointsBar: {
+            least: number;
+            games: number;
+        };
+        /**
+         * PointsTold
+         * @description The points of all games.
+         */
+        PointsTold: {
+            middle: number;
+            best: number;
+            bars: components["schemas"]["PointsBar"][];
+        };
+        /**
          * Presence
          * @description Who is there, by seats; None where no person holds one. Only where people hold seats at different screens.
          *
@@ -3067,6 +3254,48 @@ export interface components {
             clause: string | null;
             /** @default null */
             index: number | null;
+        };
+        /**
+         * Profile
+         * @description Somebody, as all may see them, or as they see themselves. Only finished games are told of.
+         */
+        Profile: {
+            id: string | null;
+            name: string;
+            since: string | null;
+            mine: boolean;
+            private: boolean;
+            child: boolean;
+            guest: boolean;
+            games: number;
+            /** @default [] */
+            ratings: components["schemas"]["KindRating"][];
+            /** @default {} */
+            eaten: {
+                [key: string]: number;
+            };
+            /** @default null */
+            meal: components["schemas"]["LargestMeal"] | null;
+            /** @default null */
+            points: components["schemas"]["PointsTold"] | null;
+            /** @default null */
+            with_two: components["schemas"]["WonTold"] | null;
+            /** @default null */
+            with_many: components["schemas"]["WonTold"] | null;
+            /** @default [] */
+            bots: components["schemas"]["WonAgainst"][];
+            /** @default null */
+            head_to_head: components["schemas"]["HeadToHead"] | null;
+        };
+        /**
+         * ProfileChange
+         * @description Who may see one; what is left out stays.
+         */
+        ProfileChange: {
+            /** @default null */
+            private: boolean | null;
+            /** @default null */
+            child: boolean | null;
         };
         /**
          * PuzzleDay
@@ -3141,6 +3370,16 @@ export interface components {
         Puzzles: {
             puzzles: components["schemas"]["PuzzleInfo"][];
             days: components["schemas"]["PuzzleDay"][];
+        };
+        /**
+         * RatedBot
+         * @description A bot of the house, on the same scale.
+         */
+        RatedBot: {
+            bot: string;
+            name: string;
+            rating: number;
+            games: number;
         };
         /**
          * RecoveryWords
@@ -8939,7 +9178,8 @@ export interface components {
          *       "chat": false,
          *       "rematch": null,
          *       "clock": null,
-         *       "deadline": null
+         *       "deadline": null,
+         *       "rated": false
          *     }
          */
         TableInfo: {
@@ -8974,6 +9214,8 @@ export interface components {
             clock: components["schemas"]["ClockChoice"] | null;
             /** @default null */
             deadline: string | null;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * TaskAnswer
@@ -9198,7 +9440,8 @@ export interface components {
          *         "chat": false,
          *         "rematch": null,
          *         "clock": null,
-         *         "deadline": null
+         *         "deadline": null,
+         *         "rated": false
          *       }
          *     }
          */
@@ -9241,6 +9484,24 @@ export interface components {
             mine: boolean;
             title_message: components["schemas"]["Said"];
             text_messages: components["schemas"]["Said"][];
+        };
+        /**
+         * WonAgainst
+         * @description Games against one level of the bots of the house, and no other bots.
+         */
+        WonAgainst: {
+            bot: string;
+            name: string;
+            told: components["schemas"]["WonTold"];
+        };
+        /**
+         * WonTold
+         * @description How many games were won, and how many of them chance would have given.
+         */
+        WonTold: {
+            games: number;
+            won: number;
+            chance: number;
         };
     };
     responses: never;
@@ -11934,6 +12195,302 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    myProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of a profile. */
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pastGames: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The address of a profile. */
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastGame"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaders: {
+        parameters: {
+            query?: {
+                /** @description The kind of game. */
+                kind?: "base_2" | "base_many" | "advanced" | "second_kind";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaders"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
