@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { BotInfo, Step, TableInfo } from '../src/api/types';
 import { isSetup, since, standing as kept } from '../src/table/recap';
 import { levels, withBots } from '../src/seats/opponents';
-import { heading, joined, standing } from '../src/games/words';
+import { heading } from '../src/games/names';
+import { joined, standing } from '../src/games/words';
 import { ago, list } from '../src/words';
 
 vi.stubGlobal('location', { pathname: '/' });

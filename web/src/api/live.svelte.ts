@@ -6,6 +6,7 @@
    that was seen. */
 
 import { page } from '../messages/language';
+import { say, type Plain } from '../messages/say.svelte';
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
 import type { Because, ClocksTold, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
@@ -15,11 +16,7 @@ type Asking = Play | Undo | Why | Say;
 const FIRST_WAIT = 250; // ms before the first attempt to reconnect; doubles up to the last
 const LAST_WAIT = 8_000;
 /* Close codes after which there is no use in trying again. */
-const HOPELESS: Record<number, string> = {
-  4400: 'The server could not read what this page sent. Please load the page again.',
-  4403: 'This seat is not yours: somebody else holds it.',
-  4404: 'There is no such table.',
-};
+const HOPELESS: Record<number, Plain> = { 4400: 'frame.unreadable', 4403: 'frame.not_my_seat', 4404: 'frame.no_table' };
 const AWAY_AFTER = 60_000; // ms that the page is hidden
 const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
 
@@ -43,9 +40,8 @@ export class Live implements TableSource {
   waiting = $state.raw<TableInfo | null>(null);
   state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
   seat = $state.raw<number | null>(null);
-  /** Why there is nothing to connect to; it does not try again then. */
-  fault = $state.raw<string | null>(null);
 
+  #fault = $state.raw<Plain | null>(null);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Asking; done: (answer: Answer | Because) => void }>();
   #stepsOf: number | null | 'all' = null; // steps are redacted: for whom the ones at hand are
@@ -164,11 +160,16 @@ export class Live implements TableSource {
     };
   }
 
-  #lose(fault: string | undefined): void {
+  /** Why there is nothing to connect to; it does not try again then. */
+  get fault(): string | null {
+    return this.#fault && say(this.#fault);
+  }
+
+  #lose(fault: Plain | undefined): void {
     this.#socket = null;
     this.thinking = null;
     this.state = 'lost';
-    if (fault) this.fault = this.waiting ? 'Its maker has closed this table.' : fault;
+    if (fault) this.#fault = this.waiting ? 'frame.table_closed' : fault;
     else {
       const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
       this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));

@@ -27,7 +27,6 @@ const PAGE = 500; // steps at a time
 const LONGEST_WAIT = 30; // seconds after which a refused request is still tried again by itself
 const TRIES = 4;
 
-
 /** Asks, with a body by POST. What belongs to one page alone is asked for beside it. */
 export async function call<T>(path: string, body?: BodyInit | object, signal?: AbortSignal, more: RequestInit = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': page.language };

@@ -1,7 +1,8 @@
 /* A link for others: to look on while a game is played, or to replay it. */
 
 import type { TableInfo } from '../api/types';
-import { heading } from './words';
+import { say } from '../messages/say.svelte';
+import { heading } from './names';
 
 const watched = (table: TableInfo): boolean => table.kind === 'game' && table.phase !== 'over';
 
@@ -18,7 +19,7 @@ export async function share(table: TableInfo): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
   } catch {
-    return `The link: ${url}`; // not every browser lets a page copy
+    return say('share.link', { link: url }); // not every browser lets a page copy
   }
-  return `The link is copied. Whoever opens it can ${watched(table) ? 'watch this game' : 'replay this game'}.`;
+  return say(watched(table) ? 'share.to_watch' : 'share.to_replay');
 }

@@ -1,7 +1,8 @@
 /* The games that wait for me: asked for now and then while a page is seen or open, told to whoever shows them. */
 import { rest } from '../api/rest';
 import type { TableInfo } from '../api/types';
-import { mark, notify } from './my_turn';
+import { tab } from '../frame/tab.svelte';
+import { notify } from './my_turn';
 
 const EVERY = 20_000; // ms
 
@@ -10,9 +11,8 @@ let known: TableInfo[] | null = null;
 /** Calls back with the games, at once if they are known, and whenever they change; returns how to stop. */
 export function watchTurns(tell: (tables: TableInfo[]) => void): () => void {
   let stopped = false;
-  const title = document.title;
   const show = (tables: TableInfo[]): void => {
-    mark(tables.length ? `(${tables.length}) ` : '', title);
+    tab.waits = tables.length ? `(${tables.length}) ` : '';
     tell(tables);
   };
   const look = async (): Promise<void> => {
@@ -31,6 +31,6 @@ export function watchTurns(tell: (tables: TableInfo[]) => void): () => void {
     stopped = true;
     clearInterval(timer);
     document.removeEventListener('visibilitychange', seen);
-    mark('', title);
+    tab.waits = '';
   };
 }

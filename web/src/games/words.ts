@@ -1,41 +1,35 @@
-/* Short words about tables: what they are called, how they stand. */
+/* Short words about tables: how they stand, what they are. */
 
 import type { TableInfo } from '../api/types';
-import { list } from '../words';
-
-const nameless = /^Player \d$/;
-
-/** What a seat is called in this browser: the only person at a table is `You` unless they gave a name. */
-export function called(table: TableInfo, player: number): string {
-  const seat = table.seats[player];
-  const alone = table.seats.filter((other) => other.mine && other.kind === 'person').length === 1;
-  if (seat?.mine && alone && nameless.test(seat.name)) return 'You';
-  return seat?.name || (seat?.kind === 'anyone' ? 'anyone' : 'a friend');
-}
-
-export const heading = (table: TableInfo): string => table.title || list(table.seats.map((seat) => called(table, seat.player)));
+import { say } from '../messages/say.svelte';
+import { called, heading, isYou } from './names';
 
 /** Where a table stands, in a few words. */
 export function standing(table: TableInfo): string {
-  const { seats, asked, phase, points, ranks } = table;
+  const { seats, asked, phase, points, ranks, turn } = table;
+  const names = (of: TableInfo['seats']): string[] => of.map((seat) => called(table, seat.player));
   if (phase === 'over' && points && ranks) {
     const best = seats.filter((seat) => ranks[seat.player] === 1);
-    return `${list(best.map((seat) => called(table, seat.player)))} won with ${points[best[0]?.player ?? 0]}`;
+    return say('games.won', { winners: names(best), me: best.length === 1 && isYou(table, best[0]!.player), points: points[best[0]?.player ?? 0]! });
   }
-  if (phase === 'waiting') return 'Waits for players';
-  if (phase === 'setup') return 'Set-up';
+  if (phase === 'waiting') return say('games.waits');
+  if (phase === 'setup') return say('games.setup');
   const mine = seats.filter((seat) => seat.mine);
   const next = seats.filter((seat) => asked.includes(seat.player));
-  const who = next.some((seat) => seat.mine) && mine.length === 1 ? 'your turn' : `${list(next.map((seat) => called(table, seat.player)))} to play`;
-  return `Turn ${table.turn}${next.length ? `, ${who}` : ''}`;
+  if (!next.length) return say('games.turn', { turn });
+  if (next.some((seat) => seat.mine) && mine.length === 1) return say('games.my_turn', { turn });
+  return say('games.their_turn', { turn, players: names(next) });
 }
-
-const LOST = { resigned: 'resigned', time: 'ran out of time' };
 
 /** All that is said of a table in a list, besides its title and names. */
 export function tags(table: TableInfo): string[] {
-  const kinds = { game: '', entry: 'Entered from a real table', record: 'Opened record' };
-  return [kinds[table.kind], table.rules.second_kind ? 'Second Kind' : '', table.rules.advanced ? 'Advanced' : '', table.parent ? 'Branched off' : '', ...table.seats.map((seat) => (seat.lost ? `${called(table, seat.player)} ${LOST[seat.lost]}` : ''))].filter(Boolean);
+  const said = table.kind === 'entry' ? [say('games.entered')] : table.kind === 'record' ? [say('games.record')] : [];
+  if (table.rules.second_kind) said.push(say('games.second_kind'));
+  if (table.rules.advanced) said.push(say('games.advanced'));
+  if (table.parent) said.push(say('games.branched'));
+  for (const { lost, player } of table.seats)
+    if (lost) said.push(say(lost === 'time' ? 'games.out_of_time' : 'games.resigned', { player: called(table, player), me: isYou(table, player) }));
+  return said;
 }
 
 /** Whether every word that is looked for is said of a table. */

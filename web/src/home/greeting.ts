@@ -1,12 +1,8 @@
 /* What the first page says to whoever comes back. */
+import { say } from '../messages/say.svelte';
 
-const NUMBERS = ['Nothing', 'One game', 'Two games', 'Three games', 'Four games', 'Five games'];
-
-export function greeting(hour: number, name: string): string {
-  const time = hour < 5 || hour >= 18 ? 'Good evening' : hour < 12 ? 'Good morning' : 'Good afternoon';
-  return name ? `${time}, ${name}` : time;
-}
+export const greeting = (hour: number, name: string): string =>
+  say(hour < 5 || hour >= 18 ? 'returning.evening' : hour < 12 ? 'returning.morning' : 'returning.afternoon', { name });
 
 /** `alone`: there are games of one's own to play on, but nobody waits. */
-export const waits = (games: number, alone: boolean): string =>
-  games || !alone ? `${NUMBERS[games] ?? `${games} games`} ${games < 2 ? 'waits' : 'wait'} for you.` : 'Nobody waits for you: play on when you like.';
+export const waits = (games: number, alone: boolean): string => (games || !alone ? say('returning.wait', { games }) : say('returning.nobody_waits'));

@@ -5,13 +5,13 @@ import type { Topic } from './compiled';
 import type { PageName } from '../pages';
 
 export const NEEDS: Record<PageName | 'home', Topic[]> = {
-  home: ['home'],
-  new: [],
-  tables: ['along'],
+  home: ['home', 'upload'],
+  new: ['new', 'seating', 'clock'],
+  tables: ['tables', 'games', 'clock', 'share', 'upload', 'along'],
   table: [],
   join: ['join'],
-  replay: [],
-  analysis: [],
+  replay: ['seating'],
+  analysis: ['games'],
   entry: [],
   learn: [],
   lesson: [],

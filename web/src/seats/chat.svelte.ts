@@ -2,6 +2,7 @@
 import type { Live } from '../api/live.svelte';
 import { rest } from '../api/rest';
 import type { Line, Say } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { remember, remembered } from './chat_memory';
 
 const DRAFT = 'reef-draft-'; // what is typed outlives a lost connection and a page that is loaded again
@@ -73,7 +74,7 @@ export class Chat {
 
   async report(line: Line): Promise<string> {
     return rest.report(this.live.id, line.number).then(
-      () => 'The host of this server is told.',
+      () => say('seats.chat_reported'),
       (error: Error) => error.message,
     );
   }

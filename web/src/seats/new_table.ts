@@ -1,6 +1,6 @@
 /* A table that is being made: what to start from, and all that was chosen in a sentence. */
 import type { BotInfo, ClockChoice } from '../api/types';
-import { list } from '../words';
+import { say, type Plain } from '../messages/say.svelte';
 import { clockWords } from './clock';
 import type { SeatDraft } from './SeatForm.svelte';
 
@@ -8,8 +8,8 @@ type Kind = SeatDraft['kind'];
 
 /** What a form can start from: who sits there, and by which rules. */
 export interface Preset {
-  name: string;
-  about: string;
+  name: Plain;
+  about: Plain;
   seats: Kind[];
   advanced: boolean;
   strangers: boolean;
@@ -18,36 +18,42 @@ export interface Preset {
 
 const LIVE: ClockChoice = { kind: 'live', minutes: 15, increment: 30, days: 3 };
 export const PRESETS: Preset[] = [
-  { name: 'Family evening', about: 'at one screen, with a bot', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false, clock: null },
-  { name: 'Friends far away', about: 'by link, 3 days a turn', seats: ['me', 'link', 'link'], advanced: false, strangers: false, clock: { kind: 'days', minutes: 15, increment: 30, days: 3 } },
-  { name: 'Club night', about: 'live, four by link, advanced', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE },
-  { name: 'Anyone, now', about: 'live, whoever comes first', seats: ['me', 'anyone'], advanced: false, strangers: true, clock: LIVE },
+  { name: 'new.family', about: 'new.family_about', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false, clock: null },
+  { name: 'new.far_away', about: 'new.far_away_about', seats: ['me', 'link', 'link'], advanced: false, strangers: false, clock: { kind: 'days', minutes: 15, increment: 30, days: 3 } },
+  { name: 'new.club', about: 'new.club_about', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE },
+  { name: 'new.anyone_now', about: 'new.anyone_now_about', seats: ['me', 'anyone'], advanced: false, strangers: true, clock: LIVE },
 ];
 
-const SEATS = ['', '', 'Two', 'Three', 'Four'];
-const LENGTHS = ['', '', 'half an hour', 'three quarters of an hour', 'an hour']; // about, for people who know the game, by players
-const LONGER = ['', '', 'three quarters of an hour', 'an hour', 'an hour and a half']; // with the expansion
+/* About how long it takes people who know the game: with two, three and four players, and with the expansion. */
+const TIMES: Plain[] = ['new.half_hour', 'new.three_quarters', 'new.hour', 'new.hour_and_half'];
 
-function who(seat: SeatDraft, bots: BotInfo[]): string {
-  const name = seat.name.trim();
-  if (seat.kind === 'me') return 'you';
-  if (seat.kind === 'bot') return bots.find(({ bot }) => bot === seat.bot)?.name ?? 'a bot';
-  if (seat.kind === 'anyone') return 'anyone';
-  return (name || 'a friend') + (seat.kind === 'link' ? ' by link' : ' here');
+/** Who sits there, in the order of the seats; friends without a name are told together. */
+function people(seats: SeatDraft[], bots: BotInfo[]): string[] {
+  const nameless = (seat: SeatDraft): boolean => !seat.name.trim();
+  const told = new Set<Kind>();
+  return seats.flatMap((seat) => {
+    const { kind } = seat;
+    if (kind === 'me') return [say('new.you')];
+    if (kind === 'bot') return [bots.find(({ bot }) => bot === seat.bot)?.name ?? say('new.a_bot')];
+    if (kind === 'anyone') return [say('new.anyone')];
+    if (!nameless(seat)) return [say(kind === 'link' ? 'new.by_link' : 'new.here', { name: seat.name.trim() })];
+    if (told.has(kind)) return [];
+    told.add(kind);
+    const friends = seats.filter((other) => other.kind === kind && nameless(other)).length;
+    return [say(kind === 'link' ? 'new.friends_by_link' : 'new.friends_here', { friends })];
+  });
 }
 
 /** All that was chosen, and how long it takes. */
 export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind, clock }: { advanced: boolean; secondKind: boolean; clock: ClockChoice | null }): { lead: string; text: string } {
-  const names = seats.map((seat) => who(seat, bots));
-  const several = (name: string): string => {
-    const many = names.filter((other) => other === name).length;
-    return many > 1 && name.startsWith('a friend') ? name.replace('a friend', `${SEATS[many]?.toLowerCase()} friends`) : name;
-  };
-  const people = list(names.map(several).filter((name, n, all) => !name.includes('friends') || all.indexOf(name) === n));
-  const game = `${advanced ? 'Advanced' : 'Base'} game${secondKind ? ' with the Second Kind' : ''}`;
-  const sees = seats.some(({ kind }) => kind === 'anyone') ? ' The table is listed; whoever has its address may watch.' : ' Only those who have its address see it.';
+  const game = secondKind ? say(advanced ? 'new.advanced_second_kind' : 'new.base_second_kind') : say(advanced ? 'new.advanced_game' : 'new.base_game');
+  const time = say(clock?.kind === 'days' ? 'new.weeks' : TIMES[seats.length - 2 + Number(secondKind)]!);
   return {
-    lead: `${SEATS[seats.length]} seats.`,
-    text: `${people[0]!.toUpperCase()}${people.slice(1)}. ${game}, ${clock ? `${clockWords(clock)}: ` : ''}about ${clock?.kind === 'days' ? 'a few weeks' : (secondKind ? LONGER : LENGTHS)[seats.length]}.${sees}`,
+    lead: say('new.so_many_seats', { seats: seats.length }),
+    text: [
+      say('new.people', { people: people(seats, bots) }),
+      say('new.game_and_time', { game, clock: clockWords(clock), time }),
+      say(seats.some(({ kind }) => kind === 'anyone') ? 'new.listed' : 'new.private'),
+    ].join(' '),
   };
 }

@@ -1,7 +1,7 @@
 /* What is said about playing again, and what can be answered. */
 import type { Rematch, TableInfo } from '../api/types';
-import { called } from '../games/words';
-import { list } from '../words';
+import { called } from '../games/names';
+import { say } from '../messages/say.svelte';
 
 export interface RematchWords {
   by: number | null; // the seat of whoever asks
@@ -12,23 +12,22 @@ export interface RematchWords {
   table: string | null;
 }
 
-const SAME = 'Same seats, same rules; another begins.';
-
 /** null: there is nothing to say. `asked`: I have, in this page. */
 export function rematchOf(info: TableInfo, offer: Rematch | null, asked: boolean): RematchWords | null {
   const table = offer?.table ?? info.rematch ?? null;
   const words = (lead: string, text: string, more: Partial<RematchWords> = {}): RematchWords => ({ by: null, lead, text, yes: '', no: false, table: null, ...more });
-  if (table) return words('They play again.', 'The rematch has a table of its own.', { table });
+  if (table) return words(say('rematch.played'), say('rematch.has_table'), { table });
   const mine = info.seats.filter((seat) => seat.mine && seat.kind === 'person').map((seat) => seat.player);
-  const names = (seats: number[]): string => list(seats.map((seat) => called(info, seat)));
+  const names = (seats: number[]): string[] => seats.map((seat) => called(info, seat));
   const others = (offer?.agreed ?? []).filter((seat) => !mine.includes(seat));
   const agreed = offer?.agreed.some((seat) => mine.includes(seat)) ?? false;
   if (!mine.length) return null;
-  if (agreed) return words('You would like a rematch.', `${names(offer!.missing)} ${offer!.missing.length === 1 ? 'has' : 'have'} two minutes to say yes.`, { by: mine[0]!, no: true });
+  if (agreed) return words(say('rematch.you_ask'), say('rematch.missing', { players: names(offer!.missing) }), { by: mine[0]!, no: true });
+  const same = say('rematch.same');
   if (others.length) {
-    const yes = others.slice(1);
-    return words(`${names(others.slice(0, 1))} would like a rematch.`, SAME + (yes.length ? ` ${names(yes)} ${yes.length === 1 ? 'has' : 'have'} said yes.` : ''), { by: others[0]!, yes: 'Rematch', no: true });
+    const [first, ...yes] = names(others);
+    return words(say('rematch.asks', { player: first! }), yes.length ? `${same} ${say('rematch.agreed', { players: yes })}` : same, { by: others[0]!, yes: say('rematch.yes'), no: true });
   }
   const alone = info.seats.every((seat) => seat.kind === 'bot' || seat.mine);
-  return words(asked ? 'No rematch this time.' : 'Once more?', SAME, { yes: alone ? 'Play again' : 'Rematch' });
+  return words(say(asked ? 'rematch.none' : 'rematch.once_more'), same, { yes: say(alone ? 'rematch.again' : 'rematch.yes') });
 }

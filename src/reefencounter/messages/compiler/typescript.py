@@ -15,6 +15,7 @@ CALLS = {"CAPITAL": "capital", "COUNT": "counted", "NUMBER": "number", "DECIMAL"
 CALLED = {"KIND": "kind", "FRONT": "front", "BACK": "back", "COUNT": "count"}
 CALLED |= {"GROUPS": "groups", "BY_COLOUR": "byColour"}
 LISTED = {"AND", "OR", "LIST", "JOIN"}
+LIST = "readonly (string | number)[]"
 HEAD = "/* Made of {} by the compiler of messages: change it there. */\n"
 ALWAYS = "frame"  # the topic that every page needs: it comes with the list of a language's others
 
@@ -97,7 +98,7 @@ def _told(pattern: Pattern) -> str:
     names = sorted(arguments(pattern))
     if not names:
         return "undefined"
-    kinds = dict(_kinds(pattern))
+    kinds = dict(sorted(_kinds(pattern), key=lambda known: known[1] == LIST))  # a list counts its things
     told = "; ".join(f"{name}: {kinds.get(name, 'string | number')}" for name in names)
     return f"{{ {told} }}"
 
@@ -107,7 +108,7 @@ def _kinds(pattern: Pattern) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for part in pattern:
         if isinstance(part, Call):
-            listed = "readonly (string | number)[]" if part.name in LISTED else "number"
+            listed = LIST if part.name in LISTED else "number"
             known = part.name in LISTED or part.name in ("NUMBER", "DECIMAL")
             found += [(one.name, listed) for one in part.positional if isinstance(one, Variable) and known]
             found += _kinds(tuple(one for one in part.positional if isinstance(one, Call)))

@@ -61,3 +61,23 @@ frame-about = About
 frame-unreached = The server cannot be reached. Is it still running?
 # $status is the number of the answer, $text its name: 502 Bad Gateway.
 frame-answered = The server answered { $status } { $text }.
+
+## The connection to a table
+
+frame-unreadable = The server could not read what this page sent. Please load the page again.
+frame-not_my_seat = This seat is not yours: somebody else holds it.
+frame-no_table = There is no such table.
+frame-table_closed = Its maker has closed this table.
+
+## Who sits at a table, as an item of a list of names, and whether they are there
+
+frame-you = You
+frame-anyone = anyone
+frame-friend = a friend
+frame-here = here
+frame-away = away
+frame-offline = offline
+
+## In the tab and in notices of the browser
+
+frame-your_turn = Your turn

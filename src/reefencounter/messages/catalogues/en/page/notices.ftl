@@ -2,3 +2,10 @@
 
 notices-title = Notices
 notices-refused = Your browser says no. To change it, press the sign before the address of this page and allow notifications.
+notices-ask = Shall the browser tell you when it is your turn and you look elsewhere?
+notices-yes = Yes
+notices-no = No
+notices-close = Close
+notices-how = Your browser says no. Here is how to change it.
+# "On" and "Notices" are words of the settings.
+notices-change = Press the sign before the address of this page, allow notifications, and choose <i>On</i> for <i>Notices</i> in the settings here.

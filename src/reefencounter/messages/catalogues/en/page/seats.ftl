@@ -1,0 +1,42 @@
+### Around the seats while a game goes on: the menu, a bot that stands in, resigning, the chat.
+
+## The menu of one's own seat
+
+seats-play_on = Play on myself
+seats-let_bot = Let a bot play for me
+seats-come_back = you may come back at any time
+seats-resign_ask = Resign …
+
+## Resigning
+
+seats-resign_title = Resign?
+seats-resign_about = A bot finishes your seat. It counts as lost. You may still look on.
+seats-resign_not = Play on
+seats-resign = Resign
+
+## Somebody is away in their turn. $name is who.
+
+seats-is_away = { $name } is away.
+seats-is_away_for = { $name } is away. A bot can play for them in { $minutes } min.
+# $names are those who want it, and the next message for the reader.
+seats-bot_wanted = A bot is wanted by { AND($names) }; all must agree.
+seats-wanted_by_you = you
+seats-let_bot_for = Let a bot play for { $name }
+
+## The chat. $name is who has said a line.
+
+seats-chat = Chat
+seats-chat_only = Only those who play here read this.
+seats-chat_say = Say to the table
+seats-chat_send = Send
+# Behind a line that the server does not have yet.
+seats-chat_sending = on its way
+seats-chat_against = Mute { $name } or report this line
+seats-chat_mute = Mute { $name }
+seats-chat_report = Report this line
+seats-chat_reported = The host of this server is told.
+seats-chat_muted = { $name } is muted, for you alone.
+seats-chat_hear = Hear { $name } again
+seats-chat_nice_one = Nice one
+seats-chat_thank_you = Thank you
+seats-chat_one_moment = One moment
