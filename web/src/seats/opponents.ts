@@ -21,5 +21,6 @@ export function withBots(name: string, bot: BotInfo, opponents: number, second_k
     shuffle: true,
     chat: true,
     clock: null,
+    rated: false,
   };
 }
