@@ -20,8 +20,8 @@ test('a line goes down where a result does', () => {
 });
 
 test('a course in words tells its beginning, its highest and lowest turn, and its end', () => {
-  expect(courseInWords(told([50, 80, 20, 100]), 0, 'Your expected result')).toBe('Your expected result begins at 50 of 100, is highest at the end with 100, lowest before turn 3 with 20, and ends at 100.');
-  expect(courseInWords(told([50, 52, 49]), 0, 'It')).toBe('It stays near 50 of 100 all the time.');
+  expect(courseInWords(told([50, 80, 20, 100]), 0, null)).toBe('Your expected result begins at 50 of 100, is highest at the end with 100, lowest before turn 3 with 20, and ends at 100.');
+  expect(courseInWords(told([50, 52, 49]), 0, 'Ada')).toBe('The expected result of Ada stays near 50 of 100 all the time.');
 });
 
 test('so many numbers of turns as fit', () => {

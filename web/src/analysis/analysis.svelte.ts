@@ -50,6 +50,9 @@ export class Analysis {
   place = $derived(this.turn?.better ? this.at : (this.point?.better ?? this.at));
   shown = $derived(this.told?.turns[this.place] ?? null);
 
+  /** The name of a player as messages are told it: none is whoever reads. */
+  who = (player: number, names: string[]): string | null => (this.told?.seat === player ? null : (names[player] ?? ''));
+
   goTo(at: number): void {
     this.#chosen = true;
     this.at = Math.max(0, Math.min((this.told?.turns.length ?? 1) - 1, at));

@@ -1,5 +1,6 @@
 /* The course of a game as lines: where they go, and what they tell in a sentence. Results go from 0 to 100. */
 import type { Board, Cell, Scene, TableAnalysis } from '../api/types';
+import { say } from '../messages/say.svelte';
 
 /** The expected results of a player before each turn, and after the last. */
 export const courseOf = (told: TableAnalysis, player: number): number[] => [...told.turns.map((turn) => turn.expected[player] ?? 0), told.final[player] ?? 0];
@@ -22,19 +23,16 @@ export const lineOf = (frame: Frame, turns: number, results: number[], from = 0)
 
 const STEADY = 8; // of 100: smaller changes are not worth a word
 
-/** The course in a sentence: where it began, its highest and lowest place, where it ended. */
-export function courseInWords(told: TableAnalysis, player: number, whose: string): string {
+/** The course in a sentence: where it began, its highest and lowest place, where it ended. Nobody's name: the reader's. */
+export function courseInWords(told: TableAnalysis, player: number, who: string | null): string {
   const results = courseOf(told, player);
   const first = Math.round(results[0] ?? 0);
   const last = Math.round(results.at(-1) ?? 0);
   const high = Math.max(...results);
   const low = Math.min(...results);
-  const when = (result: number): string => {
-    const turn = told.turns[results.indexOf(result)];
-    return turn ? `before turn ${turn.number}` : 'at the end';
-  };
-  if (high - low < STEADY) return `${whose} stays near ${first} of 100 all the time.`;
-  return `${whose} begins at ${first} of 100, is highest ${when(high)} with ${Math.round(high)}, lowest ${when(low)} with ${Math.round(low)}, and ends at ${last}.`;
+  const turnOf = (result: number): number | undefined => told.turns[results.indexOf(result)]?.number; // none at the end
+  if (high - low < STEADY) return say('analysis.steady', { who, first });
+  return say('analysis.course', { who, first, high: Math.round(high), high_turn: turnOf(high), low: Math.round(low), low_turn: turnOf(low), last });
 }
 
 /** The first turn, and every so many after it, as few as fit side by side. */

@@ -1,14 +1,15 @@
 /* The set-up of a real table while it is being typed in: what is known, what is still missing. */
 
 import type { Colour, NewEntry } from '../api/types';
-import { capital, COLOURS, NAME, PLAYERS } from '../art';
+import { COLOURS, PLAYERS } from '../art';
+import { say } from '../messages/say.svelte';
 import type { Reef } from './reefs';
 
 const HANDS: Record<number, number[]> = { 2: [6, 9], 3: [6, 7, 9], 4: [6, 7, 8, 9] }; // R2.7
 const SEA = [3, 3, 3, 2, 1]; // R2.5, clockwise from the first space
 
 /** What a player is called at a real table who has no other name: the colour of the pieces. */
-export const colourName = (player: number): string => capital(PLAYERS[player] ?? 'purple');
+export const colourName = (player: number): string => say('entry.colour', { colour: PLAYERS[player] ?? 'purple' });
 
 export class Draft {
   players = $state(2);
@@ -51,13 +52,13 @@ export class Draft {
 
   missing = $derived.by(() => {
     const list: string[] = [];
-    for (let n = 0; n < this.players; n++) if (!this.boards[n]) list.push(`board ${n + 1}`);
+    for (let n = 0; n < this.players; n++) if (!this.boards[n]) list.push(say('entry.missing_board', { number: n + 1 }));
     for (const { space, count } of this.spaces) {
-      if (this.sea[space].length < count) list.push(`the ${NAME[space]} space (${count - this.sea[space].length} more)`);
+      if (this.sea[space].length < count) list.push(say('entry.missing_space', { space, more: count - this.sea[space].length }));
     }
     for (let n = 0; n < this.players; n++) {
       const more = this.handSize(n) - (this.hands[n]?.length ?? 0);
-      if (more > 0) list.push(`${this.nameOf(n)}’s tiles (${more} more)`);
+      if (more > 0) list.push(say('entry.missing_tiles', { name: this.nameOf(n), more }));
     }
     return list;
   });

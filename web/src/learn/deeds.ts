@@ -1,25 +1,26 @@
 /* What a click on a cell tries in a task, and which of the ten actions a task offers. All is judged by the server: whatever the
 learner points at is tried, also where nothing can be done there. */
 import type { Cell, Choices } from '../api/types';
+import type { Plain } from '../messages/say.svelte';
 import type { Game } from '../table/game.svelte';
 import { asks } from '../table/questions';
 
 export interface Verb {
   number: number; // of the ten
-  text: string;
+  text: Plain;
 }
 
 const EIGHTH = ['polyp', 'place', 'buy', 'card', 'blue', 'shift']; // of which the base game has the first
 
 const VERBS: readonly (Verb & { kinds: string[]; can: (choices: Choices) => boolean })[] = [
-  { number: 1, kinds: ['eat'], text: 'Eat', can: (choices) => choices.meals.length > 0 },
-  { number: 2, kinds: ['cube'], text: 'Play a cube', can: (choices) => choices.cubes.length > 0 },
-  { number: 4, kinds: ['shrimp'], text: 'New shrimp', can: (choices) => Object.keys(choices.introduce).length > 0 },
-  { number: 5, kinds: ['move'], text: 'Move a shrimp', can: (choices) => choices.moves.length > 0 },
-  { number: 6, kinds: ['larva'], text: 'Tile to cube', can: (choices) => choices.larvae.length > 0 },
-  { number: 7, kinds: ['alga'], text: 'Alga', can: (choices) => choices.algae.length > 0 },
-  { number: 8, kinds: EIGHTH, text: 'Swap, cards', can: (choices) => choices.polyps.length > 0 || choices.offers.some((offer) => EIGHTH.includes(offer.kind)) },
-  { number: 10, kinds: ['take'], text: 'Collect', can: (choices) => choices.collect.length > 0 },
+  { number: 1, kinds: ['eat'], text: 'lesson.eat', can: (choices) => choices.meals.length > 0 },
+  { number: 2, kinds: ['cube'], text: 'lesson.play_cube', can: (choices) => choices.cubes.length > 0 },
+  { number: 4, kinds: ['shrimp'], text: 'lesson.introduce', can: (choices) => Object.keys(choices.introduce).length > 0 },
+  { number: 5, kinds: ['move'], text: 'lesson.move', can: (choices) => choices.moves.length > 0 },
+  { number: 6, kinds: ['larva'], text: 'lesson.larva', can: (choices) => choices.larvae.length > 0 },
+  { number: 7, kinds: ['alga'], text: 'lesson.alga', can: (choices) => choices.algae.length > 0 },
+  { number: 8, kinds: EIGHTH, text: 'lesson.swap', can: (choices) => choices.polyps.length > 0 || choices.offers.some((offer) => EIGHTH.includes(offer.kind)) },
+  { number: 10, kinds: ['take'], text: 'lesson.collect', can: (choices) => choices.collect.length > 0 },
 ];
 const AT_REST = new Set([1]); // what can be done without turning to it first
 

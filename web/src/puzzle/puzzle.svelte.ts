@@ -1,6 +1,7 @@
 /* A puzzle as a table: one whole turn that is played here with undo, kept by the server, and handed in once. */
 import { Refusal } from '../api/rest';
 import type { Because, Hint, PuzzleScene, PuzzleVerdict, Refused, Scene, Step, TableInfo } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { Followers, infoOf, type Answer, type Follower, type TableSource } from '../table/source';
 import { handIn, playPuzzle, showPuzzle } from './requests';
 
@@ -19,7 +20,7 @@ export class Puzzle implements TableSource {
 
   constructor(
     readonly id: string,
-    readonly leave: { text: string; go: () => void },
+    readonly leave: { readonly text: string; go: () => void },
   ) {
     void this.#begin();
   }
@@ -104,7 +105,7 @@ export class Puzzle implements TableSource {
   /** A turn after so many of its actions, once there is an answer. */
   after = (actions: string[]): Promise<PuzzleScene> => playPuzzle(this.id, actions, false);
 
-  hint = (): Promise<Hint> => Promise.reject(new Error('A puzzle has no hints. “Show it” shows the best turn.'));
+  hint = (): Promise<Hint> => Promise.reject(new Error(say('puzzle.no_hints')));
   sceneAt = async (number: number): Promise<Scene> => (await this.after(this.#now!.played.slice(0, number))).scene;
   sit = (): Promise<void> => Promise.resolve();
   follow(follower: Follower): () => void {

@@ -3,14 +3,13 @@
 
 import { rest } from '../api/rest';
 import type { Hint, Refused, Scene, Step, TableInfo } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { isSetup, standing } from '../table/recap';
 import { Followers, type Follower, type TableSource } from '../table/source';
 
 const AHEAD = 4;
 const MOST_KEPT = 400; // scenes
 const BASE = 950; // ms for a move at speed 1
-
-const WATCHED = 'A game that is watched again cannot be changed. Play on from here instead.';
 
 export class Replay implements TableSource {
   readonly state = 'open';
@@ -107,12 +106,12 @@ export class Replay implements TableSource {
 
   undo = (): Promise<Refused> => this.#refuse();
   why = (): Promise<Refused> => this.#refuse();
-  hint = (): Promise<Hint> => Promise.reject(new Error(WATCHED));
+  hint = (): Promise<Hint> => Promise.reject(new Error(say('replay.only_watched')));
   sceneAt = (number: number): Promise<Scene> => this.#fetch(this.#placeOf(number));
   sit = (seat: number | null): Promise<void> => this.lookAs(seat);
   follow = (follower: Follower): (() => void) => this.#followers.add(follower);
   play = (): Promise<Refused> => this.#refuse();
-  #refuse = async (): Promise<Refused> => ({ type: 'refused', id: null, code: 'seat', reason: WATCHED, clause: null, wait: null, message: { id: 'replay.watched', arguments: {} } });
+  #refuse = async (): Promise<Refused> => ({ type: 'refused', id: null, code: 'seat', reason: say('replay.only_watched'), clause: null, wait: null, message: { id: 'replay.watched', arguments: {} } });
 
   toggle = (): void => void (this.playing ? this.pause() : this.run());
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -155,7 +156,8 @@ class TypeScriptWriter(Writer):
         return f"{function}({', '.join(given)})"
 
     def term_definition(self, function: str, expression: str) -> str:
-        return f"const {function} = (it: any, count = 1): string => {expression};"
+        many = "count" if re.search(r"\bcount\b(?!\()", expression) else "_count"  # not all terms count
+        return f"const {function} = (it: any, {many} = 1): string => {expression};"
 
     def call(self, name: str, given: Sequence[str]) -> str:
         if name not in CALLS:

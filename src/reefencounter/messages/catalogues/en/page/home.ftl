@@ -43,6 +43,3 @@ home-keep = Keep and replay
 home-keep_about = Every game is kept: watch it again or play on from any moment. Or <a>enter a game</a> from a real table.
 home-my_games = My games
 home-puzzle = Puzzle of the day
-home-puzzle_look = Look at it
-home-puzzle_go_on = Go on
-home-puzzle_solve = Solve it
