@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect, sync_playwright
 from programs import CHROMIUM_FLAGS
 from programs import chromium as installed_chromium
 from serving import Server, served
@@ -18,6 +18,11 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 
 OpenPage = Callable[..., Hand]
+
+
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="module")

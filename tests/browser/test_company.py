@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import PATIENCE_MS, PHONE, OpenPage
+from .conftest import PHONE, OpenPage
 from .hand import Hand
 from .tables import played
 from .test_together import Line, sit_down
-
-
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    expect.set_options(timeout=PATIENCE_MS)
 
 
 def ended(hand: Hand) -> str:

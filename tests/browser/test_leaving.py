@@ -14,11 +14,6 @@ from .hand import Hand
 from .test_together import heading, link_of, open_table, sit_down
 
 
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    expect.set_options(timeout=PATIENCE_MS)
-
-
 @pytest.fixture(scope="module")
 def time(tmp_path_factory: pytest.TempPathFactory) -> Time:
     return Time(tmp_path_factory.mktemp("time") / "seconds")

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import PATIENCE_MS, PHONE, OpenPage
+from .conftest import PHONE, OpenPage
 from .hand import MOST_TURNS, Hand
-
-
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    expect.set_options(timeout=PATIENCE_MS)
 
 
 class Line:
