@@ -1,7 +1,8 @@
-/* Words that all pages need: lists, and moments as people name them. */
+/* Words that all pages need, in the reader's language: lists, and moments as people name them. */
 
-export const list = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+import { say, words } from './messages/say.svelte';
+
+export const list = (items: readonly string[]): string => say('frame.list', { items });
 
 const UNITS: [number, Intl.RelativeTimeFormatUnit][] = [
   [60, 'second'],
@@ -15,14 +16,14 @@ const UNITS: [number, Intl.RelativeTimeFormatUnit][] = [
 export function ago(moment: string, now = Date.now()): string {
   let count = Math.min(0, (Date.parse(moment) - now) / 1000);
   if (Number.isNaN(count)) return '';
-  if (count > -45) return 'just now';
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  if (count > -45) return say('frame.just_now');
+  const said = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
   for (const [size, unit] of UNITS) {
-    if (-count < size) return words.format(Math.round(count), unit);
+    if (-count < size) return said.format(Math.round(count), unit);
     count /= size;
   }
   return '';
 }
 
 /** A day, as one writes it. */
-export const day = (moment: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(moment));
+export const day = (moment: string): string => new Intl.DateTimeFormat(words.language, { dateStyle: 'long' }).format(new Date(moment));

@@ -1,45 +1,50 @@
 /* The keys, as the help dialog and the page for learners list them. */
 
+import type { Plain } from '../messages/say.svelte';
+
 export interface Key {
   keys: string[];
-  text: string;
+  text: Plain;
 }
 
+/** Whether a key has a word on it instead of a sign. */
+export const isNamed = (key: string): boolean => /^\w{2,}$/.test(key);
+
 export const TABLE_KEYS: Key[] = [
-  { keys: ['1', '…', '9', '0'], text: 'the ten actions (0 is action 10, collect)' },
-  { keys: ['←', '↑', '↓', '→'], text: 'move over the cells of a board' },
-  { keys: ['Page Up', 'Page Down'], text: 'the board before, the next board' },
-  { keys: ['L'], text: 'the next cell that can be chosen' },
-  { keys: ['Enter'], text: 'choose; once more to confirm' },
-  { keys: ['Esc'], text: 'one step back' },
-  { keys: ['S'], text: 'stop laying' },
-  { keys: ['K'], text: 'the cards (Second Kind)' },
-  { keys: ['C'], text: 'the chat, where people play at different screens; else the cards. Esc leads back to the reef' },
-  { keys: ['T'], text: 'turn the half tile that is about to be laid (Second Kind)' },
-  { keys: ['U'], text: 'undo, within your turn' },
-  { keys: ['R'], text: 'show the last turn again' },
-  { keys: ['P'], text: 'show which polyps are protected' },
-  { keys: ['Z'], text: 'one board large, or all' },
-  { keys: ['H'], text: 'a hint' },
-  { keys: ['?'], text: 'this help' },
+  { keys: ['1', '…', '9', '0'], text: 'keys.actions' },
+  { keys: ['←', '↑', '↓', '→'], text: 'keys.arrows' },
+  { keys: ['PageUp', 'PageDown'], text: 'keys.boards' },
+  { keys: ['L'], text: 'keys.next_cell' },
+  { keys: ['Enter'], text: 'keys.choose' },
+  { keys: ['Esc'], text: 'keys.back' },
+  { keys: ['S'], text: 'keys.stop' },
+  { keys: ['K'], text: 'keys.cards' },
+  { keys: ['C'], text: 'keys.chat' },
+  { keys: ['T'], text: 'keys.turn_tile' },
+  { keys: ['U'], text: 'keys.undo' },
+  { keys: ['R'], text: 'keys.again' },
+  { keys: ['P'], text: 'keys.protected' },
+  { keys: ['Z'], text: 'keys.large' },
+  { keys: ['H'], text: 'keys.hint' },
+  { keys: ['?'], text: 'keys.help' },
 ];
 
 export const ANALYSIS_KEYS: Key[] = [
-  { keys: ['←', '→'], text: 'one turn back, one turn on' },
-  { keys: ['1', '…', '3'], text: 'the turning points' },
-  { keys: ['B'], text: 'played or better' },
-  { keys: ['Home', 'End'], text: 'the first turn, the last turn' },
+  { keys: ['←', '→'], text: 'keys.turns' },
+  { keys: ['1', '…', '3'], text: 'keys.turning_points' },
+  { keys: ['B'], text: 'keys.better' },
+  { keys: ['Home', 'End'], text: 'keys.first_last' },
 ];
 
 export const REPLAY_KEYS: Key[] = [
-  { keys: ['Space'], text: 'play, pause' },
-  { keys: ['←', '→'], text: 'one step back, one step on' },
-  { keys: ['Page Up', 'Page Down'], text: 'one turn back, one turn on' },
-  { keys: ['Home', 'End'], text: 'to the beginning, to the end' },
+  { keys: ['Space'], text: 'keys.play' },
+  { keys: ['←', '→'], text: 'keys.steps' },
+  { keys: ['PageUp', 'PageDown'], text: 'keys.turns' },
+  { keys: ['Home', 'End'], text: 'keys.ends' },
 ];
 
 export const PUZZLE_KEYS: Key[] = [
-  { keys: ['R'], text: 'hand in, once your turn is over' },
-  { keys: ['S'], text: 'show the best turn, which counts as your answer' },
-  { keys: ['U'], text: 'one step back' },
+  { keys: ['R'], text: 'keys.hand_in' },
+  { keys: ['S'], text: 'keys.best_turn' },
+  { keys: ['U'], text: 'keys.back' },
 ];

@@ -1,41 +1,65 @@
 /* What can be chosen about how the table looks, moves and sounds. */
 
+import { say } from '../messages/say.svelte';
 import type { Motion, Notices, Theme } from '../settings.svelte';
 
-const themes: { value: Theme; text: string }[] = [
-  { value: 'system', text: 'System' },
-  { value: 'light', text: 'Noon lagoon' },
-  { value: 'dark', text: 'Night dive' },
-];
-const motions: { value: Motion; text: string; about: string }[] = [
-  { value: 'system', text: 'System', about: 'Follows what your system asks of pages.' },
-  { value: 'full', text: 'Full', about: 'Turns of the others play as short animations.' },
-  { value: 'still', text: 'Still', about: 'Nothing moves; what changed gets a ring for a moment.' },
-];
-const speeds = [
-  { value: 0.5, text: 'Calm' },
-  { value: 1, text: 'Normal' },
-  { value: 2, text: 'Quick' },
-];
-const clicks = [
-  { value: 2, text: 'Two clicks', about: 'The first shows what it does, the second does it.' },
-  { value: 1, text: 'One click', about: 'A polyp lies at once. Undo takes it back.' },
-];
-const sounds = [
-  { value: true, text: 'On', about: 'A few soft sounds: laying, eating, your turn.' },
-  { value: false, text: 'Off', about: 'Nothing is heard.' },
-];
-const notices: { value: Notices; text: string; about: string }[] = [
-  { value: 'on', text: 'On', about: 'The browser tells you when it is your turn and you look elsewhere. Never at night.' },
-  { value: 'off', text: 'Off', about: 'Only the title and the sign of the page tell it.' },
-];
-const child = [
-  { value: false, text: 'No', about: 'Everything is offered.' },
-  { value: true, text: 'Yes', about: 'No chat, no strangers, no notices; the gentlest bot comes first.' },
-];
-const sizes = [
-  { value: true, text: 'Always', about: 'Each coral carries its number of polyps.' },
-  { value: false, text: 'On demand', about: 'Only corals that can be eaten, and the one you point at.' },
-];
+interface Look<T> {
+  value: T;
+  text: string;
+  about?: string;
+}
 
-export const LOOKS = { themes, motions, speeds, clicks, sounds, notices, child, sizes };
+/** The choices in words; asked for where they are shown, so that they are in the reader's language. */
+export const LOOKS = {
+  get themes(): Look<Theme>[] {
+    return [
+      { value: 'system', text: say('settings.light_system') },
+      { value: 'light', text: say('settings.light_day') },
+      { value: 'dark', text: say('settings.light_night') },
+    ];
+  },
+  get motions(): Look<Motion>[] {
+    return [
+      { value: 'system', text: say('settings.motion_system'), about: say('settings.motion_system_about') },
+      { value: 'full', text: say('settings.motion_full'), about: say('settings.motion_full_about') },
+      { value: 'still', text: say('settings.motion_still'), about: say('settings.motion_still_about') },
+    ];
+  },
+  get speeds(): Look<number>[] {
+    return [
+      { value: 0.5, text: say('settings.speed_calm') },
+      { value: 1, text: say('settings.speed_normal') },
+      { value: 2, text: say('settings.speed_quick') },
+    ];
+  },
+  get clicks(): Look<number>[] {
+    return [
+      { value: 2, text: say('settings.two_clicks'), about: say('settings.two_clicks_about') },
+      { value: 1, text: say('settings.one_click'), about: say('settings.one_click_about') },
+    ];
+  },
+  get sounds(): Look<boolean>[] {
+    return [
+      { value: true, text: say('settings.sounds_on'), about: say('settings.sounds_on_about') },
+      { value: false, text: say('settings.sounds_off'), about: say('settings.sounds_off_about') },
+    ];
+  },
+  get notices(): Look<Notices>[] {
+    return [
+      { value: 'on', text: say('settings.notices_on'), about: say('settings.notices_on_about') },
+      { value: 'off', text: say('settings.notices_off'), about: say('settings.notices_off_about') },
+    ];
+  },
+  get child(): Look<boolean>[] {
+    return [
+      { value: false, text: say('settings.child_no'), about: say('settings.child_no_about') },
+      { value: true, text: say('settings.child_yes'), about: say('settings.child_yes_about') },
+    ];
+  },
+  get sizes(): Look<boolean>[] {
+    return [
+      { value: true, text: say('settings.sizes_always'), about: say('settings.sizes_always_about') },
+      { value: false, text: say('settings.sizes_asked'), about: say('settings.sizes_asked_about') },
+    ];
+  },
+};

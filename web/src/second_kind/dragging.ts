@@ -2,6 +2,7 @@
 What a click can do a drop does; where a card would be used up, or a half tile may lie in several ways, it asks first. */
 import { shrimp } from '../art';
 import type { Cell, Choices, Colour, Offer } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { boardOf } from '../table/cells';
 import { layChoice } from '../table/choice';
 import type { Game } from '../table/game.svelte';
@@ -93,7 +94,7 @@ async function layTile(game: Game, tile: string, cell: Cell): Promise<void> {
     const here = cubes.filter((play) => play.cells.includes(cell));
     if (here.length > 1) {
       game.selection.turnTo({ kind: 'cube' });
-      game.selection.refuse({ text: 'This tile can be laid there in either colour: choose the cube.', clause: null });
+      game.selection.refuse({ text: say('table.either_colour'), clause: null });
       return;
     }
     if (!cubes.length) return game.selection.refuseAction(asks.cube(tile[0] as Colour));

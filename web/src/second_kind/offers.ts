@@ -1,12 +1,12 @@
 /* The offers of the Second Kind, as the table shows them: what a choice of the server looks like on the boards and in the
 prompt, and which of the ways to lay a tile is meant. */
-import { capital } from '../art';
 import type { Cell, Choices, Colour, LayTarget, LayWay, Offer, Scene } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { coralAt, boardOf } from '../table/cells';
 import type { Choice, Source } from '../table/choice';
 import type { Highlight } from '../table/marks';
 import type { Fork } from './narrow';
-import { kindOf, tileArt, tileName } from './tiles';
+import { kindOf, tileArt } from './tiles';
 
 /** An offer of the server as a choice of the table. */
 export function choiceOf(offer: Offer): Choice {
@@ -74,11 +74,6 @@ export function turns(choices: Choices, offer: Choice | null): LayWay[] {
 
 /** What a group of offers is called in the prompt, and what is to be done then. */
 export function groupWords(kind: string, tile: string | null): [string, string] {
-  switch (kind) {
-    case 'buy': return ['Buy a card', 'Choose what pays for it: a tile goes into the bag, a cube to the supply.'];
-    case 'place': return [`Place ${tileName(tile ?? '')}`, 'Choose a cell. It takes no cube and may be done any number of times.'];
-    case 'blue': return ['Introduce a blue shrimp', 'Choose the polyp that it shall guard against everyone.'];
-    case 'shift': return ['Move a blue shrimp', 'Choose a blue shrimp, then where it goes.'];
-    default: return [capital(kind), ''];
-  }
+  const title = kind === 'place' ? say('table.mode_place', { tile: tile ?? '' }) : say('table.mode', { mode: kind });
+  return [title, say('table.mode_text', { mode: kind })];
 }

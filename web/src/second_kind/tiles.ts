@@ -1,8 +1,9 @@
 /* Tiles of the Second Kind by their codes (N7): "W/Y" two-coloured, "W2" double, "Wh" half, "Wb" with a blue shrimp, and the
 three reef tiles; on a board "Y/W" shows yellow and "Wh:ne" has its coral at the north and east. Names and pictures, no rules. */
-import { COLOURS, coralTile, NAME, polyp } from '../art';
+import { COLOURS, coralTile, polyp } from '../art';
 import { bareRock, blueShrimpTile, crown, deepWater, doublePolyp, halfPolyp, twoColour } from '../art/second_kind';
-import type { Board, Cell, Colour, Counts, CoralTile } from '../api/types';
+import type { Colour, Counts, CoralTile } from '../api/types';
+import { say } from '../messages/say.svelte';
 
 export const REEF_TILES = ['rock', 'water', 'crown'] as const;
 const TURNS = ['ne', 'se', 'sw', 'nw'] as const; // the coral sides of a half tile, by quarter turns
@@ -34,21 +35,8 @@ export function kindOf(tile: string): string {
 /** The quarter turns of a half tile on a board; none: it is not one. */
 export const turnOf = (tile: string | undefined): number => TURNS.indexOf((tile?.split(':')[1] ?? '') as (typeof TURNS)[number]);
 
-const SIDES = ['north and east', 'south and east', 'south and west', 'north and west'];
-const REEF: Record<string, string> = { rock: 'bare rock', water: 'deep water', crown: 'crown of thorns' };
-
 /** A tile in words, without an article. */
-export function tileName(tile: string): string {
-  if (REEF[tile]) return REEF[tile];
-  const name = NAME[tile[0] as Colour] ?? tile;
-  switch (tile[1]) {
-    case '/': return `${name} and ${NAME[tile[2] as Colour]}`;
-    case '2': return `double ${name}`;
-    case 'h': return `half ${name}${tile.includes(':') ? `, coral at ${SIDES[turnOf(tile)]}` : ''}`;
-    case 'b': return `${name} with blue shrimp`;
-    default: return name;
-  }
-}
+export const tileName = (tile: string): string => say('pieces.tile', { tile });
 
 const pictures = new Map<string, string>();
 
@@ -78,32 +66,8 @@ export const coralTileArt = (one: CoralTile): string => coralTile(one.stronger, 
 /** What a tile in a fish is worth: the better of its colours, a double twice (S4.3, S4.4). */
 export function worthOf(kind: string, values: Readonly<Record<string, number>>): number {
   const best = Math.max(0, ...[...kind].map((letter) => values[letter] ?? 0));
-  return REEF[kind] ? 0 : best * (kind[1] === '2' ? 2 : 1);
+  return REEF_TILES.includes(kind as 'rock') ? 0 : best * (kind[1] === '2' ? 2 : 1);
 }
 
 /** All kinds among counted tiles, ordinary ones first. */
 export const kindsOf = (counts: Counts): string[] => [...COLOURS.filter((c) => (counts[c] ?? 0) > 0), ...specialsOf(counts)];
-
-// On a board ----------------------------------------------------------------------------------------------------------
-
-/** What lies on a cell beside corals and coloured shrimps, in words. */
-export function wordsAt(board: Board, cell: Cell): string[] {
-  const words: string[] = [];
-  const tile = board.tiles?.[cell];
-  if (board.crowns?.includes(cell)) words.push('crown of thorns');
-  if (tile) words.push(tile[1] === '/' ? `two-coloured tile, ${NAME[tile[2] as Colour]} on its back` : tile[1] === 'b' ? 'blue shrimp tile' : `${tileName(tile)} tile`);
-  if (board.blue?.includes(cell)) words.push('blue shrimp');
-  if (board.wards?.includes(cell)) words.push('warded');
-  return words;
-}
-
-/** What a special tile does, in a sentence; nothing for ordinary ones. */
-export function tileHelp(tile: string): string {
-  if (tile === 'rock') return 'It makes rock of a water cell.';
-  if (tile === 'water') return 'It makes water of an empty rock cell.';
-  if (tile === 'crown') return 'At the start of each turn it attacks a polyp beside it.';
-  if (tile[1] === '/') return 'It is either colour: whoever lays it chooses.';
-  if (tile[1] === '2') return 'It scores as two polyps.';
-  if (tile[1] === 'h') return 'Two of its sides are rock, across which nothing joins or attacks. It scores 1.';
-  return tile[1] === 'b' ? 'It is protected for good. It scores 1.' : '';
-}

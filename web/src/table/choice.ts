@@ -1,8 +1,8 @@
 /* What a click would do: each choice that the server offers, as a choice with its action, its words and its preview. */
-import { capital, NAME } from '../art';
 import type { Alga, AlgaChoice, Cell, Choices, Colour, CollectChoice, CubePlay, LayTarget, Meal, Offer, Scene } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { wayOf, type Wanted } from '../second_kind/offers';
-import { tileArt, tileName } from '../second_kind/tiles';
+import { tileArt } from '../second_kind/tiles';
 
 /** An offer of a kind, if there is one: to stop, to pass, to end the turn. */
 export const offered = (choices: Choices | null, kind: string): Offer | undefined => choices?.offers.find((one) => one.kind === kind);
@@ -46,7 +46,7 @@ export function layChoice(target: LayTarget, colour: Colour, wanted: Wanted): Ch
   return {
     ...special,
     action: way.action,
-    label: `${target.attacks ? 'Attack' : 'Lay'} ${target.cell}`,
+    label: say(target.attacks ? 'table.attack_at' : 'table.lay_at', target),
     text: way.text,
     cell: target.cell,
     colour,
@@ -64,7 +64,7 @@ export const mealChoice = (meal: Meal): Choice => ({
   action: meal.action,
   meal: meal.cell,
   card: meal.card,
-  label: `Eat ${meal.cells.length} ${NAME[meal.colour]}`,
+  label: say('table.eat', { size: meal.cells.length, colour: meal.colour }),
   text: meal.text,
   cells: meal.cells,
   colour: meal.colour,
@@ -72,15 +72,20 @@ export const mealChoice = (meal: Meal): Choice => ({
 
 export const introduceChoice = (scene: Scene, cell: Cell, action: string): Choice => {
   const coral = scene.boards.flatMap((board) => board.corals).find((one) => one.cells.includes(cell));
-  const what = coral ? `the ${NAME[coral.colour]} coral of ${coral.cells.length}` : 'the rock';
-  return { action, label: `Shrimp to ${cell}`, text: `Put a shrimp on ${what} at ${cell}.`, cell };
+  const text = coral ? say('table.shrimp_on_coral', { colour: coral.colour, size: coral.cells.length, cell }) : say('table.shrimp_on_rock', { cell });
+  return { action, label: say('table.shrimp_to', { cell }), text, cell };
 };
 
-export const moveChoice = (from: Cell, to: Cell, action: string): Choice => ({ action, label: `Move to ${to}`, text: `Move the shrimp from ${from} to ${to}.`, cell: to });
+export const moveChoice = (from: Cell, to: Cell, action: string): Choice => ({
+  action,
+  label: say('table.move_to', { cell: to }),
+  text: say('table.move_shrimp', { from, cell: to }),
+  cell: to,
+});
 
 export const collectChoice = (collects: CollectChoice): Choice => ({
   action: collects.action,
-  label: `Collect ${NAME[collects.space]}`,
+  label: say('table.collect', collects),
   text: collects.text,
   space: collects.space,
 });
@@ -91,11 +96,11 @@ export const findAlga = (choices: Choices, alga: Alga, place: string): AlgaChoic
 export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
   const tiles = Object.keys(choice.paid);
   const paid = wanted && wanted in choice.paid ? wanted : tiles[0]!;
-  const pay = tiles.length > 1 ? '' : ` Paid with a consumed ${tileName(paid)}.`;
+  const pay = tiles.length > 1 ? '' : ` ${say('table.paid_with', { tile: paid })}`;
   return {
     action: choice.paid[paid]!,
     paid,
-    label: choice.place === 'sea' ? `Play ${choice.alga}` : 'Lock the tile',
+    label: choice.place === 'sea' ? say('table.play_alga', choice) : say('table.lock_tile'),
     text: choice.text + pay,
     turns: choice.turns,
     values: choice.values,
@@ -105,8 +110,8 @@ export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
 
 export const feedChoice = (colour: Colour, action: string): Choice => ({
   action,
-  label: `Feed ${NAME[colour]}`,
-  text: `One ${NAME[colour]} polyp goes into the fish, where it scores at the end.`,
+  label: say('table.feed', { colour }),
+  text: say('table.fed', { colour }),
   colour,
 });
 
@@ -114,7 +119,7 @@ export const feedChoice = (colour: Colour, action: string): Choice => ({
 export function larvaeChoice(choices: Choices, picked: readonly Colour[]): Choice | null {
   const pair = choices.first_cubes.find((one) => [...one.cubes].sort().join() === [...picked].sort().join());
   if (!pair || picked.length !== 2) return null;
-  const names = pair.cubes.map((c) => NAME[c]);
-  const what = names[0] === names[1] ? `two ${names[0]}` : names.join(' and ');
-  return { action: pair.action, label: `Take ${what}`, text: `${capital(what)}: the others see them when all have chosen.` };
+  const [first, second] = pair.cubes as [Colour, Colour];
+  const told = { first, second: first === second ? null : second };
+  return { action: pair.action, label: say('table.take_pair', told), text: say('table.pair_taken', told) };
 }

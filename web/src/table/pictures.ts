@@ -2,6 +2,7 @@
 sentence tells it. */
 import { cube, cylinder, fish, padlock, polyp, shrimp, starfish, type PlayerColour } from '../art';
 import type { Colour, Event, Scene, Step } from '../api/types';
+import { say } from '../messages/say.svelte';
 import { tileArt } from '../second_kind/tiles';
 
 /** A picture, or a word between pictures. */
@@ -37,7 +38,7 @@ export function picturesOf(step: Step, scene: Scene): Bit[] {
       case 'introduced':
         return [guard(event.player), { word: event.cell }];
       case 'moved':
-        return [guard(event.player), { word: event.from }, ARROW, ...(event.to ? [{ word: event.to }] : [{ word: 'home' }])];
+        return [guard(event.player), { word: event.from }, ARROW, ...(event.to ? [{ word: event.to }] : [{ word: say('table_log.home') }])];
       case 'larva_taken':
         return [tile(event.tile ?? event.colour), ARROW, art(cube(event.colour))];
       case 'polyp_taken':

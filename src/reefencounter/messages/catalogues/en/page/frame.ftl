@@ -17,6 +17,11 @@ frame-title_brief = The rules in brief
 frame-title_me = Me
 frame-title_lost = Not found
 
+## Shared by all pages
+
+frame-list = { AND($items) }
+frame-just_now = just now
+
 ## Links in the header
 
 frame-link_new = New table

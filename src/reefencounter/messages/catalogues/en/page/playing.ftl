@@ -1,0 +1,10 @@
+### While others play: stepping through what they did.
+
+playing-title = Playback
+playing-on = Go on
+playing-step_on = One step on
+playing-pause = Pause
+playing-speed = Speed of turns
+playing-calm = Calm
+playing-normal = Normal
+playing-quick = Quick
