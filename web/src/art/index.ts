@@ -4,7 +4,7 @@ export * as badge from './badges';
 export { coral, own, polyp, tint } from './corals';
 export { fish } from './fish';
 export { growthCell, growthStar, island, pad, startMark, starfish, water, waves } from './ground';
-export { ALGAE, article, capital, COLOURS, KIND, NAME, PLAYERS, type PlateColour, type PlayerColour } from './names';
+export { ALGAE, capital, COLOURS, PLAYERS, type PlateColour, type PlayerColour } from './names';
 export { edge, f, outline, type XY } from './outline';
 export { plate, PLATES, shrimp, shrimpShape } from './shrimps';
 export { alga, coralTile, cube, cylinder, padlock } from './tokens';

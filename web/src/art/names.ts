@@ -1,16 +1,11 @@
-/* Names of the pieces in the order of the rulebook, and the shape that each player's plate has. */
+/* The colours of the pieces in the order of the rulebook, and the shape that each player's plate has. */
 import type { Alga, Colour } from '../api/types';
 
 export type PlayerColour = 'purple' | 'green' | 'red' | 'yellow';
 export type PlateColour = PlayerColour | 'blue'; // blue belongs to nobody
 
 export const COLOURS: readonly Colour[] = ['W', 'Y', 'O', 'P', 'G'];
-export const NAME: Record<Colour, string> = { W: 'white', Y: 'yellow', O: 'orange', P: 'pink', G: 'grey' };
-export const KIND: Record<Colour, string> = { W: 'staghorn', Y: 'brain', O: 'fan', P: 'bubble', G: 'table' };
 export const ALGAE: readonly Alga[] = ['blue', 'green', 'purple', 'red'];
 export const PLAYERS: readonly PlayerColour[] = ['purple', 'green', 'red', 'yellow'];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The name of a colour with its article. */
-export const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

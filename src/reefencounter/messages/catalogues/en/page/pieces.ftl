@@ -15,7 +15,6 @@
     [blue] { -colour(FRONT($it)) } with blue shrimp
    *[plain] { -colour($it) }
 }
-pieces-colour = { -colour($colour) }
 pieces-tile = { -tile-name($tile) }
 
 ## Boards. Each has a number, and the letter of its layout
