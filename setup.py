@@ -96,7 +96,7 @@ def cimported(declarations: Path) -> set[Path]:
 
 
 class WithWords(build_py):
-    """Puts the page of the rules into the package, whose rulebook reads it (see rulebook/), and compiled catalogues.
+    """Puts into the package the rules of each language, which its rulebook reads, and compiled catalogues.
 
     A checkout makes these itself (see messages/catalogue.py).
     """
@@ -104,7 +104,6 @@ class WithWords(build_py):
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            self.copy_file("docs/rules.md", f"{self.build_lib}/reefencounter/rulebook/rules.md")
             sys.path.insert(
                 0, str(PACKAGE)
             )  # the package cannot be imported before it is built, but its lowest part
@@ -114,6 +113,12 @@ class WithWords(build_py):
             compiled = Path(self.build_lib, "reefencounter/messages/compiled")
             compiled.mkdir(exist_ok=True)
             for language in languages():
+                rules = (
+                    "docs/rules.md"
+                    if language == "en"
+                    else f"{PACKAGE}/messages/catalogues/{language}/rules.md"
+                )
+                self.copy_file(rules, f"{self.build_lib}/reefencounter/rulebook/{language}.md")
                 (compiled / f"{language}.py").write_text(python.module(read(language)), encoding="utf-8")
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from reefencounter import rulebook
+from reefencounter.decks.words import _own
 from reefencounter.messages import catalogue, words
 from reefencounter.messages.compiler.catalogue import FOLDER
 
@@ -19,6 +21,7 @@ PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀçðéƒǵĥíĵķĺɱñóƥɋŕšťúṽŵẋýžÁƁÇÐÉƑǴĤÍĴĶĹṀÑÓƤɊŔŠŤÚṼŴẊÝŽ"
 LONGER = str.maketrans(dict(zip(PLAIN, ACCENTED, strict=True)) | {"e": "éé", "o": "óó", "u": "úú"})
 KEPT = re.compile(r'\{ "[^"]*" \}|\{[^{}]*\}|\{[^{}]*->$|^ *\}|`[^`]*`|^ *\*?\[[\w-]+\] |^-?[a-z][\w-]* = ')
+KEPT_IN_RULES = re.compile(r"`[^`]*`|\]\([^)]*\)|\b[RS]\d[\d.]*[a-e]?\b")  # notation, links, clauses
 RULES = ("plural-", "number-", "quote-")  # of counting, and signs
 
 
@@ -38,6 +41,17 @@ def pseudo(line: str) -> str:
     return said
 
 
+def pseudo_rules(page: str) -> str:
+    """The page of the rules with other words.
+
+    >>> pseudo_rules("- **R4.2** You say `lay`.")
+    '- **R4.2** Ýóóúú šáý `lay`.'
+    """
+    kept = KEPT_IN_RULES.findall(page)
+    others = [part.translate(LONGER) for part in KEPT_IN_RULES.split(page)]
+    return "".join(part for pair in zip(others, [*kept, ""], strict=True) for part in pair)
+
+
 def make(folder: Path) -> Path:
     """A folder of catalogues with the English one and this one."""
     shutil.copytree(FOLDER / "en", folder / "en")
@@ -45,6 +59,8 @@ def make(folder: Path) -> Path:
         target = folder / "xx" / source.relative_to(FOLDER / "en")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text("\n".join(map(pseudo, source.read_text().split("\n"))), encoding="utf-8")
+    rules = (rulebook.DOCS / rulebook.PAGE).read_text(encoding="utf-8")
+    (folder / "xx" / rulebook.PAGE).write_text(pseudo_rules(rules), encoding="utf-8")
     return folder
 
 
@@ -57,5 +73,5 @@ def install(folder: Path, patch: pytest.MonkeyPatch) -> None:
 
 def forget() -> None:
     """Languages are looked for anew."""
-    for cached in (catalogue.languages, catalogue.messages, words._nobody):
+    for cached in (catalogue.languages, catalogue.messages, words._nobody, rulebook._clauses, _own):
         cached.cache_clear()

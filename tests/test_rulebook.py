@@ -1,12 +1,15 @@
-"""The rulebook of the package: every clause has its words, and so has every clause that a refusal names."""
+"""The rulebook of the package: every clause, also of every refusal, has its words, and in every language."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from reefencounter import rulebook
-from reefencounter.rulebook import clause, clauses
+from reefencounter.messages.catalogue import languages
+from reefencounter.messages.words import reading, words
+from reefencounter.rulebook import Clause, _clauses, clause, clauses
 
 SOURCES = Path(__file__).parents[1] / "src" / "reefencounter"
 
@@ -54,12 +57,71 @@ def test_what_is_no_clause(name: str) -> None:
     assert clause(name) is None
 
 
-def test_an_installed_package_reads_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy = tmp_path / "rules.md"
-    copy.write_text("## Chapter\n\n**R1.1** One.\n", encoding="utf-8")
-    monkeypatch.setattr(rulebook, "PLACES", (copy, *rulebook.PLACES))
-    clauses.cache_clear()
+def test_an_installed_package_reads_its_own_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "de"):
+        (tmp_path / f"{language}.md").write_text(f"## Chapter\n\n**R1.1** {language}.\n", encoding="utf-8")
+    monkeypatch.setattr(rulebook, "BUILT", tmp_path)
+    _clauses.cache_clear()
     try:
-        assert list(clauses()) == ["R1.1"]
+        for language in ("en", "de"):
+            with reading(language):
+                assert clause("R1") == f"R1.1 {language}."
     finally:
-        clauses.cache_clear()
+        _clauses.cache_clear()
+
+
+# In every language the same clauses, under the same numbers and in the same form
+
+ENGLISH = _clauses("en")
+OTHERS = [language for language in languages() if language != "en"]
+REFERENCE = re.compile(r"\b[RS]\d\d?(?:\.\d\d?[a-e]?)?\b")
+LETTERS = re.compile(
+    r"[^\W\d_]{3,}"
+)  # a sentence has words; what is only notation or numbers is the same everywhere
+
+
+def sentences(clause: Clause) -> set[str]:
+    """The sentences of a clause, items and rows too, without what is notation."""
+    text = clause._replace(markdown=re.sub("`[^`]*`", "", clause.markdown)).text
+    return {part.strip() for part in re.split(r"[.:;?!(),\n]", text) if len(LETTERS.findall(part)) > 1}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_clause_and_no_other(language: str) -> None:
+    assert [name for name in ENGLISH if name not in _clauses(language)] == [], "these are missing"
+    assert list(_clauses(language)) == list(ENGLISH), "the same, in the same order"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_same_chapters(language: str) -> None:
+    pairs = {(clause.chapter, _clauses(language)[name].chapter) for name, clause in ENGLISH.items()}
+    assert len(pairs) == len({english for english, _ in pairs}) == len({other for _, other in pairs})
+    assert [english for english, other in pairs if english == other] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_clauses_are_in_words_of_the_language(language: str) -> None:
+    said = {part for english in ENGLISH.values() for part in sentences(english)}
+    for name, other in _clauses(language).items():
+        assert sentences(other) & said == set(), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_clauses_say_the_same_of_numbers_cells_and_other_clauses(language: str) -> None:
+    for name, english in ENGLISH.items():
+        other = _clauses(language)[name]
+        assert other.text.startswith(name)
+        assert not re.search(r"\*\*|`|\]\(|\|", other.text), name
+        for pattern in (REFERENCE, re.compile(r"\d+"), re.compile(r"\b[a-g][1-6]\b")):
+            found, wanted = (Counter(pattern.findall(text)) for text in (other.text, english.text))
+            assert found == wanted, name
+        code, wanted_code = (Counter(re.findall(r"`[^`]*`", each.markdown)) for each in (other, english))
+        assert code == wanted_code, name
+        assert len(other.text.splitlines()) == len(english.text.splitlines()), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_clauses_call_cards_by_their_names(language: str) -> None:
+    with reading(language):
+        assert words("card_name.late_breakfast") in (clause("S7.2") or "")
+        assert words("card_name.pick_me_up") in (clause("S8.5") or "")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from reefencounter import rulebook
+from reefencounter.messages.words import reading
 
 from .conftest import DESK, PHONE, OpenPage
 from .test_pages import serious
@@ -60,3 +61,30 @@ def test_a_refusal_opens_its_clause_with_the_very_cell(open_page: OpenPage) -> N
     drawer.get_by_role("button", name="Back", exact=True).click()
     expect(drawer).to_have_count(0)
     expect(page.locator(".verdict.wrong")).to_be_visible()  # as it was
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "found"),
+    [
+        ("de", "grosse alge", "R8.5"),
+        ("fr", "epines rocher", "S1.1"),
+        ("it", "piu gamberetto", "R10.2"),
+        ("cs", "krabik zaverecnem", "S8.1"),
+    ],
+)
+def test_it_is_read_and_searched_in_the_language_of_the_reader(
+    language: str, typed: str, found: str, open_page: OpenPage
+) -> None:
+    """Whoever types no accents finds the same."""
+    page = open_page("/rules#R5.3", locale=language).page
+    with reading(language):
+        book = rulebook.clauses()
+    expect(page.locator("article.here")).to_contain_text(
+        book["R5.3"].text.split("\n")[0].removeprefix("R5.3 ")
+    )
+    expect(page.locator("section h2").last).to_have_text([*book.values()][-1].chapter)
+    assert page.locator("article").evaluate_all("all => all.map((one) => one.id)") == list(book)
+    page.keyboard.press("/")
+    page.keyboard.type(typed)
+    expect(page.locator("[id='R1.2']")).to_have_count(0)
+    expect(page.locator(f"[id='{found}']")).to_be_visible()

@@ -1,6 +1,7 @@
-"""The rules in words, clause by clause: the one text that the guide, the terminal and every refusal speak of.
+"""The rules in words, clause by clause, in the reader's language: what the guide, the terminal and refusals speak of.
 
-Its source is docs/rules.md. A build puts that page beside this file; in a source tree it is read where it stands.
+The English source is docs/rules.md; each other language has its clauses in a `rules.md` in its catalogue's folder, in
+the same form. A build puts these pages beside this file; in a source tree they are read where they stand.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-HERE = Path(__file__).resolve()
-PLACES = (HERE.with_name("rules.md"), HERE.parents[3] / "docs" / "rules.md")
+from ..messages import catalogue
+from ..messages.words import language
+
+BUILT = Path(__file__).resolve().parent
+DOCS = BUILT.parents[2] / "docs"
+PAGE = "rules.md"
 
 NAME = re.compile(r"[RS]\d\d?(\.\d\d?)?")
 BEGIN = re.compile(r"(- |\| )?\*\*([RS]\d\d?(?:\.\d\d?)?)\*\*")  # an item, a row of a table, or a paragraph
@@ -46,10 +51,14 @@ class Clause(NamedTuple):
         return re.sub(r"\*\*|`|(?<!\w)\*|\*(?!\w)", "", text).removeprefix("- ")
 
 
-@cache
 def clauses() -> Mapping[str, Clause]:
     """All clauses by name, in the order of the rulebook."""
-    lines = next(place for place in PLACES if place.is_file()).read_text(encoding="utf-8").splitlines()
+    return _clauses(language())
+
+
+@cache
+def _clauses(language: str) -> Mapping[str, Clause]:
+    lines = _page(language).read_text(encoding="utf-8").splitlines()
     found: dict[str, Clause] = {}
     chapter = ""
     for number, line in enumerate(lines):
@@ -74,6 +83,12 @@ def clause(name: str) -> str | None:
     whole = clauses().get(name)
     parts = [whole] if whole else [each for each in clauses().values() if each.name.startswith(name + ".")]
     return "\n".join(each.text for each in parts) or None
+
+
+def _page(language: str) -> Path:
+    built = BUILT / f"{language}.md"
+    source = DOCS if language == catalogue.DEFAULT else catalogue.SOURCES / language
+    return built if built.is_file() else source / PAGE
 
 
 def _body(lines: list[str], mark: str | None) -> str:

@@ -55,9 +55,13 @@ def _courses(_: str) -> list[CourseInfo]:
     ]
 
 
-@cache
 def book() -> list[BookChapter]:
-    """The whole rulebook by chapters; a clause that a task teaches can be tried there."""
+    """The whole rulebook by chapters in the reader's language; a clause that a task teaches can be tried there."""
+    return _book(language())
+
+
+@cache
+def _book(_: str) -> list[BookChapter]:
     tries: dict[str, list[str]] = {}
     for name in lessons.COURSES:
         for lesson in lessons.course(name):
