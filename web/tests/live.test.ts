@@ -179,3 +179,19 @@ test('whose eyes it has may be left to the server, which sends the facts of the 
   vi.runOnlyPendingTimers();
   expect(Socket.last.url).toContain('seat=1&after=3');
 });
+
+test('in another language everything is told again, over a new connection', () => {
+  const live = new Live('t', 0);
+  greet(3);
+  const asked = live.play('lay 1d4');
+  const heard = vi.mocked(addEventListener).mock.calls.find(([name]) => (name as string) === 'languagechange')![1] as () => void;
+  heard();
+  expect(Socket.all).toHaveLength(2);
+  expect(Socket.last.url).toContain('after=0');
+  expect(live.scene?.number).toBe(3); // what is seen stays until then
+  Socket.last.say({ type: 'scene', scene: scene(3), steps: [1, 2, 3].map((number) => step(number, 'neu')), complete: true, info: null });
+  expect(live.steps.map(({ text }) => text)).toEqual(['neu', 'neu', 'neu']);
+  expect(Socket.last.sent).toMatchObject([{ type: 'play', action: 'lay 1d4' }]); // nothing is lost
+  live.close();
+  void asked;
+});

@@ -5,7 +5,9 @@ import * as runtime from '../src/messages/runtime';
 import { isLanguage, say, withWords, words } from '../src/messages/say.svelte';
 
 const browser = { cookie: '', documentElement: { lang: '' } };
+const told = vi.fn();
 vi.stubGlobal('document', browser);
+vi.stubGlobal('dispatchEvent', told);
 
 test('a page asks for its words and says them', async () => {
   expect(await withWords(Promise.resolve('loaded'), 'join')).toBe('loaded');
@@ -15,6 +17,7 @@ test('a page asks for its words and says them', async () => {
   await words.choose('en');
   expect(browser.documentElement.lang).toBe('en');
   expect(browser.cookie).toMatch(/^reef-language=en; path=\//);
+  expect(told.mock.lastCall![0]).toHaveProperty('type', 'languagechange');
   expect(say('join.code')).toBe('Code');
 });
 

@@ -44,7 +44,7 @@ export class Live implements TableSource {
   #fault = $state.raw<Plain | null>(null);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: Asking; done: (answer: Answer | Because) => void }>();
-  #stepsOf: number | null | 'all' = null; // steps are redacted: for whom the ones at hand are
+  #stepsOf: number | null | 'all' | 'nobody' = null; // steps are redacted: for whom the ones at hand are
   #sitting: (() => void)[] = [];
   #followers = new Followers();
   #attempt = 0;
@@ -64,6 +64,7 @@ export class Live implements TableSource {
     if (seat !== undefined) this.seat = this.#stepsOf = seat;
     else this.#chooses = true;
     addEventListener('online', this.#again);
+    addEventListener('languagechange', this.#retell);
     document.addEventListener('visibilitychange', this.#again);
     document.addEventListener('visibilitychange', this.#look);
     this.#connect();
@@ -117,6 +118,7 @@ export class Live implements TableSource {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#again);
+    removeEventListener('languagechange', this.#retell);
     document.removeEventListener('visibilitychange', this.#again);
     document.removeEventListener('visibilitychange', this.#look);
     for (const timer of [this.#retry, this.#watchdog, this.#calm, this.#leaving]) clearTimeout(timer);
@@ -181,6 +183,13 @@ export class Live implements TableSource {
       this.#attempt = 0;
       this.#connect();
     }
+  };
+
+  /** All that the server has said, again in the language that is read now. */
+  #retell = (): void => {
+    this.#stepsOf = 'nobody';
+    this.lines = []; // the chat asks for all of them with a new connection
+    if (this.#socket) this.#reopen();
   };
 
   /** Whoever has not looked at the page for a minute is away: the others are told. */

@@ -73,6 +73,7 @@ const invited = (code: string): string => `/invitations/${encodeURIComponent(cod
 export const rest = {
   me: () => call<Me>('/me'),
   beCalled: (name: string) => call<Me>('/me', { name }, undefined, { method: 'PATCH' }),
+  reads: (language: string) => call<Me>('/me', { language }, undefined, { method: 'PATCH' }),
   devices: () => call<Device[]>('/me/devices'),
   signOut: (device: string) => call<Identified>(`/me/devices/${device}`, undefined, undefined, { method: 'DELETE' }),
   signOutEverywhere: () => call<Identified>('/me/devices', undefined, undefined, { method: 'DELETE' }),

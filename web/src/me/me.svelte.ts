@@ -2,6 +2,7 @@
 
 import { rest } from '../api/rest';
 import type { Me } from '../api/types';
+import { isLanguage, words } from '../messages/say.svelte';
 
 class Myself {
   known = $state.raw<Me | null>(null);
@@ -10,7 +11,11 @@ class Myself {
   /** Ask the server, unless it has told already. */
   load(): Promise<Me> {
     this.#asked ??= rest.me().then(
-      (me) => (this.known = me),
+      (me) => {
+        const { language } = me;
+        if (language && isLanguage(language) && !words.chosen && language !== words.language) void words.choose(language).catch(() => undefined);
+        return (this.known = me);
+      },
       (error: Error) => {
         this.#asked = null; // the next one asks again
         throw error;
@@ -23,6 +28,11 @@ class Myself {
   again(): Promise<Me> {
     this.#asked = null;
     return this.load();
+  }
+
+  /** A language was chosen: it is kept for other devices, if the server can be reached. */
+  async reads(language: string): Promise<void> {
+    this.known = await rest.reads(language).catch(() => this.known);
   }
 
   async rename(name: string): Promise<void> {

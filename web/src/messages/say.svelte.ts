@@ -6,6 +6,7 @@ import { CATALOGUES, type Language, type Messages, type Topic } from './compiled
 import { page } from './language';
 import type { Said, Told } from './runtime';
 
+const COOKIE = 'reef-language'; // read by the server
 const YEAR = 365 * 24 * 3600;
 export const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGUES, code);
 
@@ -29,12 +30,21 @@ class Words {
     else this.#said = { ...this.#said, ...(await this.#load(missing, this.#language)) }; // another was chosen meanwhile
   }
 
-  /** Read another language from now on, in this browser. */
+  /** Read another language from now on, in this browser. Whoever has asked the server for words hears of it and asks again. */
   async choose(language: Language): Promise<void> {
-    this.#said = await this.#load([...this.#topics], language);
+    for (let known = -1; known < this.#topics.size; ) {
+      known = this.#topics.size; // more may be loaded meanwhile
+      this.#said = await this.#load([...this.#topics], language);
+    }
     this.#language = page.language = language;
-    document.cookie = `reef-language=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+    document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
     document.documentElement.lang = language;
+    dispatchEvent(new Event('languagechange'));
+  }
+
+  /** Whether a language was chosen in this browser. */
+  get chosen(): boolean {
+    return document.cookie.includes(`${COOKIE}=`);
   }
 
   async #load(topics: readonly Topic[], language: Language): Promise<Record<string, Said>> {

@@ -37,6 +37,13 @@ export class Game {
     this.hints = new Hints(source, (text) => this.selection.refuse({ text, clause: null }));
   }
 
+  /** Another language is read: what was said in the last one is put away. */
+  retold(): void {
+    this.selection.select(null);
+    this.selection.forget();
+    this.hints.close();
+  }
+
   /** What was agreed on: there as soon as there is a scene. */
   get info(): TableInfo {
     return this.source.info!;

@@ -130,6 +130,11 @@ export class Selection {
     view.toOneOf(choices?.lay.map((target) => target.cell) ?? []);
   }
 
+  /** What was said about cells is asked for again. */
+  forget(): void {
+    this.#reasons.clear();
+  }
+
   /** One of the ten actions; where it cannot be done, why. */
   act(number: number): void {
     const { choices, view } = this.game;

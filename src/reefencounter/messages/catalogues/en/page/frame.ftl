@@ -60,6 +60,7 @@ frame-keys = Keys
 frame-accessibility = Accessibility
 frame-settings = Settings
 frame-about = About
+frame-language = Language
 
 ## The connection
 
