@@ -6,6 +6,8 @@ import { CATALOGUES, type Language, type Messages, type Topic } from './compiled
 import { page } from './language';
 import type { Said, Told } from './runtime';
 
+export { NAMES, type Language } from './compiled';
+
 const COOKIE = 'reef-language'; // read by the server
 const YEAR = 365 * 24 * 3600;
 export const isLanguage = (code: string): code is Language => Object.hasOwn(CATALOGUES, code);
