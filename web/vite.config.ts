@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { NEEDS } from './src/messages/topics.ts';
 import type { Plugin } from 'vite';
@@ -64,6 +65,19 @@ function brotli(): Plugin {
   };
 }
 
+/* What tables and replays share. Many small files compress worse than a large one. */
+function boards(): (id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) => string | null {
+  const together: Record<string, Set<string>> = {};
+  return (id, graph) => {
+    const comesWith = (page: string): boolean => {
+      const found = (together[page] ??= new Set([fileURLToPath(new URL(`./src/pages/${page}.svelte`, import.meta.url))]));
+      if (found.size === 1) for (const one of found) for (const other of graph.getModuleInfo(one)?.importedIds ?? []) found.add(other);
+      return found.has(id);
+    };
+    return comesWith('Table') && comesWith('Replay') ? 'boards' : null;
+  };
+}
+
 /* The built page lies inside the Python package, so that the server and the wheel carry it. */
 export default defineConfig({
   plugins: [svelte(), numberedMessages(), pages(), brotli()],
@@ -72,9 +86,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no inline sources
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/\/Table-/.test(file) ? needs : []) }, // the lists of the others cost the first page more than they save,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } }, // slow machines are no fault
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: boards() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
   },
   test: { setupFiles: ['tests/setup.ts'] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
