@@ -351,7 +351,7 @@ def test_a_private_profile_tells_nothing(club: Server) -> None:
     kim = known(club, "Kim").get("/api/me/profile")
     assert kim["child"]
     assert stranger.get(f"/api/profiles/{kim['id']}")["name"] == ""
-    assert stranger.get(f"/api/profiles/{'0' * 32}", 404)["message"]["id"] == "profile.none"
+    assert stranger.get(f"/api/profiles/{'0' * 32}", 404)["message"]["id"] == "person.no_profile"
 
 
 def test_leaders(club: Server) -> None:

@@ -17,6 +17,7 @@ export interface PageEntry {
 const TABLE = /^[0-9a-f]{32}$/;
 const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
 const LESSON = /^[a-z_]{1,40}$/;
+const PROFILE = /^([0-9a-f]{32})?$/; // or none: one's own
 const PUZZLE = /^([0-9a-f]{10})?$/; // or none: today's
 
 const page = (title: Plain, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
@@ -34,6 +35,8 @@ export const PAGES = {
   puzzle: page('frame.title_puzzle', () => import('./pages/Puzzle.svelte'), { of: PUZZLE }),
   rules: page('frame.title_rules', () => import('./pages/Rules.svelte')),
   brief: page('frame.title_brief', () => import('./pages/Brief.svelte')),
+  profile: page('frame.title_profile', () => import('./pages/Profile.svelte'), { of: PROFILE }),
+  leaders: page('frame.title_leaders', () => import('./pages/Leaders.svelte')),
   me: page('frame.title_me', () => import('./pages/Me.svelte'), { link: 'frame.link_me' }),
 };
 

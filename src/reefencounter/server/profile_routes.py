@@ -27,7 +27,7 @@ async def _with_profile(request: Asked, profile: str) -> str:
     await services.standing.counted()
     person = await services.store.with_profile(profile)
     if person is None:
-        raise Refusal("malformed", "profile.none", status=404)
+        raise Refusal("malformed", "person.no_profile", status=404)
     return person
 
 

@@ -86,3 +86,6 @@ export type Colour = Coral['colour'];
 export type Alga = AlgaChoice['alga'];
 export type Cell = Coral['cells'][number];
 export type Counts = PlayerScene['consumed'];
+export type Leaders = Schemas['Leaders'];
+export type PastGame = Schemas['PastGame'];
+export type Profile = Schemas['Profile'];

@@ -6,7 +6,7 @@ import type { PageName } from '../pages';
 
 export const NEEDS: Record<PageName | 'home', Topic[]> = {
   home: ['home', 'upload'],
-  new: ['new', 'seating', 'clock'],
+  new: ['new', 'seating', 'clock', 'rated'],
   tables: ['tables', 'games', 'clock', 'share', 'upload', 'along'],
   table: ['table', 'pieces'],
   join: ['join'],
@@ -18,5 +18,7 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   puzzle: ['puzzle', 'puzzles', 'table', 'pieces'],
   rules: ['rules', 'turn'],
   brief: ['brief', 'turn', 'keys', 'pieces'],
+  profile: ['profile'],
+  leaders: ['profile'],
   me: ['me', 'along', 'notices', 'settings'],
 };

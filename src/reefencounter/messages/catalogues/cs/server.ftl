@@ -141,7 +141,7 @@ hint-rated = Tahle partie je hodnocená: rady tu nejsou.
 
 ## profiles
 
-profile-none = Takový profil tu není.
+person-no_profile = Takový profil tu není.
 
 ## how much is kept
 

@@ -138,7 +138,7 @@ hint-rated = Diese Partie ist gewertet: Es gibt keine Tipps.
 
 ## profiles
 
-profile-none = So ein Profil gibt es hier nicht.
+person-no_profile = So ein Profil gibt es hier nicht.
 
 ## how much is kept
 

@@ -141,7 +141,7 @@ hint-rated = This game is rated: there are no hints.
 
 ## profiles
 
-profile-none = There is no such profile here.
+person-no_profile = There is no such profile here.
 
 ## how much is kept
 

@@ -141,7 +141,7 @@ hint-rated = Cette partie est classée : il n’y a pas de conseils.
 
 ## profiles
 
-profile-none = Ce profil n’existe pas ici.
+person-no_profile = Ce profil n’existe pas ici.
 
 ## how much is kept
 

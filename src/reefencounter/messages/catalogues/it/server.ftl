@@ -141,7 +141,7 @@ hint-rated = Questa partita è classificata: non ci sono consigli.
 
 ## profiles
 
-profile-none = Qui non c’è un profilo così.
+person-no_profile = Qui non c’è un profilo così.
 
 ## how much is kept
 

@@ -15,6 +15,8 @@ frame-title_puzzle = Puzzle
 frame-title_rules = Rulebook
 frame-title_brief = The rules in brief
 frame-title_me = Me
+frame-title_profile = Profile
+frame-title_leaders = Leader board
 frame-title_lost = Not found
 
 ## Shared by all pages

@@ -1,0 +1,20 @@
+/* What is asked of the server about how people stand. */
+
+import { call } from '../api/rest';
+import type { Leaders, PastGame, Profile } from '../api/types';
+import type { Plain } from '../messages/say.svelte';
+
+export type Kind = Leaders['kind'];
+
+export const KINDS = {
+  base_2: 'profile.base_2',
+  base_many: 'profile.base_many',
+  advanced: 'profile.advanced',
+  second_kind: 'profile.second_kind',
+} satisfies Record<Kind, Plain>;
+
+/** Somebody by the address of their profile; oneself by none. */
+export const profileOf = (id: string): Promise<Profile> => call<Profile>(id ? `/profiles/${id}` : '/me/profile');
+export const pastGames = (id: string, offset: number, limit: number): Promise<PastGame[]> => call<PastGame[]>(`/profiles/${id}/games?offset=${offset}&limit=${limit}`);
+export const leaders = (kind: Kind): Promise<Leaders> => call<Leaders>(`/leaders?kind=${kind}`);
+export const choose = (choice: { private?: boolean; child?: boolean }): Promise<Profile> => call<Profile>('/me/profile', choice, undefined, { method: 'PATCH' });
