@@ -94,7 +94,7 @@ def test_a_finished_game_is_counted_once(tmp_path: Path) -> None:
                     sum(each.eaten.values()) >= row["ties"][0] > 0
                 )  # some of it may have been given away later
                 assert each.meal is not None
-                assert 0 < each.meal["polyps"] <= each.eaten[each.meal["colour"]]
+                assert 1 < each.meal["polyps"] <= each.eaten[each.meal["colour"]]
             ratings = [*await one.store.ratings(ADA), *await one.store.ratings(BEN)]
             assert [rating.games for rating in ratings] == [1, 1]
             assert {rating.skill for rating in ratings} == {each.skill for each in results}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from itertools import groupby
 from statistics import median
@@ -16,6 +16,7 @@ from .people_store import PersonData
 from .rating_store import CHILD, PRIVATE, Rating, Result, is_public
 from .ratings import KINDS, SHOWN_FROM, bot_player, first
 from .schemas import (
+    BotInfo,
     HeadToHead,
     KindRating,
     LargestMeal,
@@ -40,7 +41,7 @@ RESTS = timedelta(days=60)  # who has not played for so long is not on the leade
 A_MONTH = timedelta(days=30)
 COURSE = 20  # ratings that are told, at most
 BAR = 10  # points
-HELD = 60.0  # seconds for which a leader board is as good as new
+HELD = timedelta(seconds=60)  # for which a leader board is as good as new
 
 Known = dict[str, tuple[str, str]]  # those whom all may see, with profile and name
 
@@ -154,7 +155,7 @@ def _against_bots(games: Sequence[Past]) -> list[WonAgainst]:
     for bot in OPPONENTS.values():
         met = [game for game in games if {row.bot for row in game.others} == {bot.bot}]
         if (won := _won(met)) is not None:
-            told.append(WonAgainst(bot.bot, bot.name, won))
+            told.append(WonAgainst(bot.bot, bot.info.name, won))
     return told
 
 
@@ -225,35 +226,32 @@ def _past(game: Past, known: Known, asking: str | None, there: frozenset[str]) -
 class LeaderBoard:
     """The leader boards of one server, each read anew now and then."""
 
-    def __init__(self, store: Store, time: Callable[[], datetime] = now) -> None:
-        self._store, self._time = store, time
-        self._read: dict[RatingKind, tuple[datetime, list[tuple[str, Leader]], list[RatedBot]]] = {}
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._read: dict[RatingKind, tuple[datetime, list[tuple[str, Leader]], dict[str, Rating]]] = {}
 
     async def told(self, kind: RatingKind, asking: str | None) -> Leaders:
         """As whoever asks sees it."""
-        time, people, bots = self._read.get(kind, (None, [], []))
-        if time is None or self._time() >= time + timedelta(seconds=HELD):
-            people, bots = await self._people(kind), await self._bots(kind)
-            self._read[kind] = self._time(), people, bots
-        return Leaders(kind, [replace(leader, mine=who == asking) for who, leader in people], bots)
+        time, people, bots = self._read.get(kind, (None, [], {}))
+        if time is None or now() >= time + HELD:
+            people, bots = await self._people(kind), await self._store.bot_ratings(kind, OPPONENTS)
+            self._read[kind] = now(), people, bots
+        told = [replace(leader, mine=who == asking) for who, leader in people]
+        return Leaders(kind, told, [_bot(bot.info, bots.get(bot.bot)) for bot in OPPONENTS.values()])
 
     def forget(self) -> None:
         """Somebody may not be on it any more."""
         self._read = {}
 
     async def _people(self, kind: RatingKind) -> list[tuple[str, Leader]]:
-        found = await self._store.leaders(kind, self._time() - RESTS, MOST_LEADERS)
+        found = await self._store.leaders(kind, now() - RESTS, MOST_LEADERS)
         shown = [rating.skill.shown for rating, _, _ in found]
         return [
             (rating.player, Leader(1 + shown.index(points), profile, name, points, rating.games, mine=False))
             for (rating, profile, name), points in zip(found, shown, strict=True)
         ]
 
-    async def _bots(self, kind: RatingKind) -> list[RatedBot]:
-        known = await self._store.bot_ratings(kind, OPPONENTS)
-        told: list[RatedBot] = []
-        for bot in OPPONENTS.values():
-            met = known.get(bot.bot)
-            skill = first(bot_player(bot.bot)) if met is None else met.skill
-            told.append(RatedBot(bot.bot, bot.name, skill.shown, met.games if met else 0))
-        return told
+
+def _bot(bot: BotInfo, rating: Rating | None) -> RatedBot:
+    skill, games = (first(bot_player(bot.bot)), 0) if rating is None else (rating.skill, rating.games)
+    return RatedBot(bot.bot, bot.name, skill.shown, games)

@@ -44,18 +44,13 @@ def results_of(game: TableGame, steps: Iterable[StoredAction], seats: Seats) -> 
     known = {seat.holder for seat in seats if seat.holder is not None and held[seat.holder] == 1}
     if not known:
         return []
-    ate = [Counter[str]() for _ in seats]
-    largest: list[dict[str, Any] | None] = [None for _ in seats]
+    meals: list[Counter[tuple[int, str]]] = [Counter() for _ in seats]  # by turn and colour
     for step in _counting(steps):
         before = game.position
         game.advance(step.action, step.player, step.deal)
         for seat in range(len(seats)):
-            meal = _fish(game.position, seat) - _fish(before, seat)
-            ate[seat] += meal
-            most = largest[seat]
-            for colour, polyps in meal.items():
-                if most is None or polyps > most["polyps"]:
-                    largest[seat] = most = {"colour": colour, "polyps": polyps}
+            for colour, polyps in (_fish(game.position, seat) - _fish(before, seat)).items():
+                meals[seat][before.number, colour] += polyps
     rows = score(game.position)
     placed = places([row["rank"] for row in rows], [seat.lost is not None for seat in seats])
     return [
@@ -69,8 +64,8 @@ def results_of(game: TableGame, steps: Iterable[StoredAction], seats: Seats) -> 
             points=rows[seat.number]["points"],
             lost=seat.lost,
             finished=seat.lost is not None or not seat.stood_in_for,
-            eaten=dict(ate[seat.number]),
-            meal=largest[seat.number],
+            eaten=_by_colour(meals[seat.number]),
+            meal=_largest(meals[seat.number]),
         )
         for seat in seats
     ]
@@ -85,6 +80,21 @@ def _counting(steps: Iterable[StoredAction]) -> list[StoredAction]:
         else:
             found.append(step)
     return found
+
+
+def _by_colour(meals: Counter[tuple[int, str]]) -> dict[str, int]:
+    eaten: Counter[str] = Counter()
+    for (_, colour), polyps in meals.items():
+        eaten[colour] += polyps
+    return dict(eaten)
+
+
+def _largest(meals: Counter[tuple[int, str]]) -> dict[str, Any] | None:
+    """The most polyps of one colour in one turn."""
+    if not meals:
+        return None
+    ((_, colour), polyps) = meals.most_common(1)[0]
+    return {"colour": colour, "polyps": polyps}
 
 
 def _fish(position: AnyPosition, player: int) -> Counter[str]:
