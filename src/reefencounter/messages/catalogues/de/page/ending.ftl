@@ -1,0 +1,42 @@
+### Das Spielende: Die Fische werden geöffnet und gezählt.
+
+ending-title = Spielende
+ending-opening = Die Fische werden geöffnet
+ending-shared = Geteilter Sieg: { AND($names) }
+ending-you_win = Du gewinnst
+ending-winner = { $name } gewinnt
+ending-polyp_worth = Was ein Polyp wert ist
+# Stands before the colours and their values
+ending-values = Wert
+ending-to_rematch = Zur Revanche
+ending-where_turned = Wo es kippte
+ending-replay = Ansehen, weiterspielen
+ending-download = Herunterladen
+ending-look = Riff ansehen
+ending-skip = Gleich zum Ergebnis
+
+## A fish
+
+ending-rank = { $rank }.
+ending-in_fish_of = Im Fisch von { $name }
+ending-counted = { KIND($tile) ->
+    [plain] { $count } { -colour-noun($tile) }
+   *[other] { -counted-tile($tile, $count) }
+}
+ending-nothing = Nichts darin.
+ending-total = { $name }: { -points($points) }
+ending-counting = { $name }: Es wird noch gezählt
+# Stands below the number
+ending-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+
+## What decides between equal points
+
+ending-ties = Gleich viele Punkte: Das Erste hiervon, das sich unterscheidet, entscheidet (R11.4)
+ending-player = Spieler
+ending-tie_consumed = gefressene Plättchen
+ending-tie_cubes = Larven
+ending-tie_tiles = Plättchen
+ending-tie_polyps = Polypen in eigenen Korallen

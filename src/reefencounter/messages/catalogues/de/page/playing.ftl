@@ -1,0 +1,10 @@
+### Während andere spielen: was sie getan haben, Schritt für Schritt.
+
+playing-title = Ablauf
+playing-on = Weiter
+playing-step_on = Ein Schritt weiter
+playing-pause = Anhalten
+playing-speed = Tempo der Züge
+playing-calm = Ruhig
+playing-normal = Normal
+playing-quick = Schnell
