@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -29,3 +29,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def browser(server: Server) -> Browser:
     return server.browser()
+
+
+@pytest.fixture(scope="session")
+def record() -> Any:
+    """A whole game for two."""
+    from reefencounter.bots.base import make  # only tests with a game pay for it
+    from reefencounter.bots.seat_view import SeatView
+    from reefencounter.game import Game
+    from reefencounter.notation import action_text
+
+    game = Game(players=2, seed=5)
+    bots = [make("greedy", seed=seat) for seat in range(2)]
+    while not game.over:
+        player = game.player
+        action = bots[player].choose(SeatView.of(game.position, game.known, player))
+        game.play(action_text(action), player=player)
+    return game.record()

@@ -10,10 +10,6 @@ from pathlib import Path
 import pytest
 from serving import JSON, Browser, Live, Server, recovery_words, served
 
-from reefencounter.bots.base import make
-from reefencounter.bots.seat_view import SeatView
-from reefencounter.game import Game
-from reefencounter.notation import action_text
 from reefencounter.server.agreement import Agreement
 from reefencounter.server.chat import MOST_SAID
 from reefencounter.server.chat_store import MOST_LINES
@@ -23,18 +19,6 @@ from reefencounter.server.chat_store import MOST_LINES
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("company") / "data") as running:
         yield running
-
-
-@pytest.fixture(scope="module")
-def record() -> JSON:
-    """A whole game for two."""
-    game = Game(players=2, seed=5)
-    bots = [make("greedy", seed=seat) for seat in range(2)]
-    while not game.over:
-        player = game.player
-        action = bots[player].choose(SeatView.of(game.position, game.known, player))
-        game.play(action_text(action), player=player)
-    return game.record()
 
 
 ADA, FRIEND = {"name": "Ada"}, {"kind": "friend"}

@@ -1,7 +1,8 @@
 """Nobody gets in: every route and every live message, asked by everybody, with the answer that each must get.
 
 The table is Ada's. She plays against Ben; a stranger looks on, another knows only the address, one sat there before the
-game began and got up again, and one is asked by a page of another site. A route or a message without a row fails.
+game began and got up again, and one is asked by a page of another site. A program with a token may do what a guest
+may, except for what is about whoever somebody is. A route or a message without a row fails.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from reefencounter.server.settings import Settings
 
 WHO = ("nobody", "guest", "spectator", "former", "other", "maker")
 NO_CODE = "bafiko-bafiko-bafiko"
+NO_PROGRAM = f"bot-{0:032x}"
 DECK = {"id": "x"}
 SEATS = [{"name": "Ada"}, {"kind": "bot"}]
 
@@ -162,6 +164,22 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         {"credential": {}},
         (403, 409, 409, 409, 409, 409),
     ),
+    "GET /api/me/games": ("/api/me/games", None, (403, 200, 200, 200, 200, 200)),
+    "GET /api/me/data": ("/api/me/data", None, (403, 200, 200, 200, 200, 200)),
+    "POST /api/me/deletion": ("/api/me/deletion", None, (403, 201, 201, 201, 201, 201)),
+    "DELETE /api/me/deletion": ("/api/me/deletion", None, (403, 200, 200, 200, 200, 200)),
+    "GET /api/me/bots": ("/api/me/bots", None, (403, 200, 200, 200, 200, 200)),
+    "POST /api/me/bots": ("/api/me/bots", {"name": "N"}, (403, 201, 201, 201, 201, 201)),
+    "POST /api/me/bots/{program_id:str}/token": (
+        f"/api/me/bots/{NO_PROGRAM}/token",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "DELETE /api/me/bots/{program_id:str}": (
+        f"/api/me/bots/{NO_PROGRAM}",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
     "POST /api/me/words": ("/api/me/words", {}, (403, 201, 201, 201, 201, 201)),
     "POST /api/identity": (
         "/api/identity",
@@ -207,6 +225,9 @@ MESSAGES: dict[str, tuple[JSON, str]] = {
     "say": ({"id": "s", "text": "Hello"}, "refused chat.players_only"),
 }
 OF_ALL_PLAYERS = ("away", "say")  # not about a seat: tests of their own
+
+
+OF_PEOPLE = ("/api/me/", "/api/identity")  # no program asks for these
 
 
 class Evening(NamedTuple):
@@ -294,6 +315,19 @@ def test_routes(server: Server, route: str) -> None:
         for who, status in zip(WHO, expected, strict=True):
             answer = tonight.people[who].http.request(method, path, json=body)
             assert answer.status_code == status, (who, answer.text)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_routes_for_programs(server: Server, route: str) -> None:
+    tonight = evening(server)
+    address, body, (_, guest, *_) = ROUTES[route]
+    path = address.format(**tonight._asdict())
+    token = tonight.people["guest"].post("/api/me/bots", {"name": "Finch"})["token"]
+    asked = {"method": route.split()[0], "url": f"{server.address}{path}", "json": body, "timeout": PATIENCE}
+    answer = httpx.request(**asked, headers={"Authorization": f"Bearer {token}"})
+    assert answer.status_code == (403 if path.startswith(OF_PEOPLE) else guest), answer.text
+    answer = httpx.request(**asked, headers={"Authorization": f"Bearer {token}x"})
+    assert answer.status_code == (401 if path.startswith("/api/") else guest), answer.text
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES if not route.startswith("GET")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -75,3 +76,32 @@ def test_a_passkey_signs_in_and_the_games_of_a_guest_come_along(at_localhost: Br
 
 def cookie(context: BrowserContext) -> str:
     return next(each["value"] for each in context.cookies() if each["name"] == "reef")
+
+
+def test_a_bot_of_ones_own(open_page: OpenPage) -> None:
+    page = open_page("/me").page
+    page.get_by_role("heading", name="My bots").click()
+    page.get_by_label("Name of the bot").fill("Finch")
+    page.get_by_role("button", name="Add a bot").click()
+    token = page.get_by_label("Its token, shown this once")
+    expect(token).to_have_value(re.compile("reefbot_"))
+    asked = {"Authorization": f"Bearer {token.input_value()}"}
+    assert page.request.get("/api/me", headers=asked).json()["name"] == "Finch (bot)"
+    page.get_by_role("button", name="Remove Finch (bot)").click()
+    expect(page.get_by_text("Finch (bot) plays here no longer")).to_be_visible()
+    assert page.request.get("/api/me", headers=asked).status == 401
+
+
+def test_ones_games_as_a_file_and_leaving_with_a_way_back(open_page: OpenPage) -> None:
+    page = open_page("/me").page
+    with page.expect_download() as downloaded:
+        page.get_by_role("link", name="All my games").click()
+    assert downloaded.value.suggested_filename == "reef-games.jsonl"
+    page.get_by_role("button", name="Delete my account").click()
+    expect(page.get_by_text("Games with others stay for them")).to_be_visible()
+    page.get_by_role("button", name="Delete it in seven days").click()
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("all that is yours here is deleted")
+    page.get_by_role("button", name="Keep my account").click()
+    expect(page.get_by_role("button", name="Delete my account")).to_be_visible()
+    assert page.request.get("/api/me").json()["leaves"] is None

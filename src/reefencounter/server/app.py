@@ -18,6 +18,7 @@ from .admission import within_budget
 from .analysis_routes import ANALYSIS_ROUTES
 from .company_routes import COMPANY_ROUTES
 from .connection import Asked, JsonRequest
+from .data_routes import DATA_ROUTES
 from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
 from .lesson_routes import LESSON_ROUTES
@@ -26,6 +27,7 @@ from .page_files import page
 from .passkey_routes import PASSKEY_ROUTES
 from .people import known_people
 from .profile_routes import PROFILE_ROUTES
+from .program_routes import PROGRAM_ROUTES
 from .readers import in_their_language
 from .refusals import Refusal
 from .routes import ROUTES
@@ -51,6 +53,8 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *IDENTITY_ROUTES,
             *PROFILE_ROUTES,
             *PASSKEY_ROUTES,
+            *PROGRAM_ROUTES,
+            *DATA_ROUTES,
             *LESSON_ROUTES,
             *STUDY_ROUTES,
             *ANALYSIS_ROUTES,

@@ -66,6 +66,11 @@ class Chat:
             return line, True
         raise Refusal("stale", "table.gone_on_elsewhere")
 
+    def forget(self, person: str) -> None:
+        """What somebody said is said no more."""
+        if self._lines is not None:
+            self._lines = deque((line for line in self._lines if line.person != person), MOST_LINES)
+
     def hand_over(self, person: str, other: str) -> None:
         """What somebody said is another's now."""
         if self._lines is not None:

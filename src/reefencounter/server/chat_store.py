@@ -60,3 +60,10 @@ class ChatStore(PeopleStore):
         with suppress(IntegrityError):
             async with self._write() as connection:
                 await connection.execute(insert(ReportRow).values(**row, time=now()))
+
+    async def said_by(self, person: str) -> list[tuple[str, LineData]]:
+        """What somebody said, with the tables at which they did."""
+        found = select(ChatRow.table_id, *LINE).where(ChatRow.person == person)
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(ChatRow.time, ChatRow.number))
+            return [(table_id, LineData(*line)) for table_id, *line in rows]

@@ -136,6 +136,11 @@ class Company(Timed):
         if self._again.people:
             watcher.tell(self.rematch())
 
+    async def depart(self, person: str) -> None:
+        """Somebody has left for good, and with them what they said."""
+        await super().depart(person)
+        self._chat.forget(person)
+
     def hand_over(self, person: str, other: str) -> None:
         """What somebody has here becomes another's."""
         super().hand_over(person, other)

@@ -1,4 +1,5 @@
-"""The one service that sees to deadlines: it asks the database which have passed, and each table does the rest.
+"""The one service that sees to deadlines, of tables and of those who leave: it asks the database which have passed, and
+each table does the rest.
 
 Several processes may do so on one database; what is kept decides, so nothing happens twice. While live clocks run, the
 service leaves a moment in the database every few seconds. Where the newest one is old at a start, no server was there
@@ -13,6 +14,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 from .clocks import rested
+from .leaving import Leaving
 from .refusals import Refusal
 from .store import Store
 from .tables import Tables
@@ -30,8 +32,8 @@ log = logging.getLogger(__name__)
 class Deadlines:
     """The deadlines of all tables of a database."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store, self._tables = store, tables
+    def __init__(self, store: Store, tables: Tables, leaving: Leaving) -> None:
+        self._store, self._tables, self._leaving = store, tables, leaving
         self._set = asyncio.Event()
         self._put_off: dict[str, datetime] = {}
         self._beaten: datetime | None = None
@@ -56,6 +58,7 @@ class Deadlines:
         while True:
             wait = RARELY
             try:
+                await self._leaving.see_off()
                 if await self._store.next_deadline() is not None:
                     wait = EVERY
                     await self._beat()

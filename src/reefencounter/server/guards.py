@@ -27,6 +27,11 @@ def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
     _check(connection, services_of(connection).words, "request.words_too_often")
 
 
+def sparingly(connection: Connection, handler: BaseRouteHandler) -> None:
+    """For what is long, and seldom wanted."""
+    _check(connection, services_of(connection).exports, "request.words_too_often")
+
+
 def _check(connection: Connection, rates: Rates, too_often: str) -> None:
     same_page(connection)
     if rates.exceeded(address_of(connection)):

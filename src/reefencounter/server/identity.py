@@ -6,6 +6,9 @@ A token is given with the first answer to our own page, and begun anew with ever
 cookie after 400 days. Requests that another site sends along carry no cookie (SameSite=Strict), and are given none:
 they would replace the one that is there. Other programs of the same host have cookies too, of whatever form: ours is
 looked for among them, and none of theirs makes it unreadable.
+
+A program that plays here says with every request which token it has (`Authorization: Bearer …`). Its cookies do not
+count, and it is given none.
 """
 
 from __future__ import annotations
@@ -23,7 +26,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .connection import Connection
 
 COOKIE = "reef"
-SESSION, GIVEN, PERSON = "reef.session", "reef.given", "reef.person"  # where they are noted with a request
+SESSION, GIVEN, PERSON, BEARER = (  # where they are noted with a request
+    "reef.session",
+    "reef.given",
+    "reef.person",
+    "reef.bearer",
+)
 TOKEN = re.compile("[A-Za-z0-9_-]{22}")
 LONGEST = 400 * 24 * 3600  # seconds that browsers keep a cookie at most
 NOT_THE_PAGE = ("/api/", "/assets/")  # paths that a visit does not begin with
@@ -53,10 +61,14 @@ def identity(hosts: frozenset[str] | None) -> Callable[[ASGIApp], ASGIApp]:
             if hosts is not None and host_in(headers.get("host", "")) not in hosts:
                 await _misdirected(scope, send)
                 return
+            bearer = bearer_in(headers.get("authorization", ""))
             token = token_in(";".join(headers.getall("cookie", [])))
             notes = cast("dict[str, Any]", scope)
             notes[GIVEN], notes[SESSION] = None, None if token is None else session_with(token)
-            if token is None:
+            notes[BEARER] = bearer is not None
+            if bearer is not None:
+                notes[SESSION] = program_with(bearer)  # and nothing to keep is given
+            elif token is None:
                 begin_anew(scope)
             elif scope["type"] == ScopeType.HTTP and not scope["path"].startswith(NOT_THE_PAGE):
                 notes[GIVEN] = token  # the same for another 400 days
@@ -133,9 +145,20 @@ def token_in(cookies: str) -> str | None:
     return None
 
 
+def bearer_in(header: str) -> str | None:
+    """The token in an `Authorization` header, right or wrong; None: it has none."""
+    scheme, _, token = header.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def session_with(token: str) -> str:
     """The session that a token opens: a hash, so that the database does not tell the token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def program_with(token: str) -> str:
+    """The same for the token of a program, which is never that of a browser."""
+    return session_with(f"program:{token}")
 
 
 def session_of(connection: Connection) -> str | None:

@@ -12,6 +12,7 @@ from .connection import Asked
 from .devices import device_of
 from .guards import from_own_page, not_guessed
 from .identity import cookie, new_token, person_of, session_of
+from .programs import is_program
 from .refusals import Refusal
 from .routes import owner_of
 from .schemas import Device, GivenWords, Identified, Me, NewName, RecoveryWords
@@ -25,12 +26,26 @@ def with_cookie(request: Asked, token: str) -> dict[str, str]:
     return {"Set-Cookie": cookie(token, request.scope["scheme"] == "https")}
 
 
-async def _me(request: Asked, person: str) -> Me:
+async def told_of(request: Asked, person: str) -> Me:
+    """Somebody, as they are told of themselves."""
     services = services_of(request)
     found = await services.people.person(person)
     tables, _ = await services.store.usage(person)
     made = None if found.words_made is None else found.words_made.isoformat()
-    return Me(found.name, found.created.isoformat(), tables, made, found.settings.get("language"))
+    language = found.settings.get("language")
+    leaves = None if found.leaves is None else found.leaves.isoformat()
+    return Me(found.name, found.created.isoformat(), tables, made, is_program(person), leaves, language)
+
+
+async def devices_of(request: Asked, person: str) -> list[Device]:
+    """The browsers in which somebody is known."""
+    here = session_of(request)
+    return [
+        Device(
+            each.id[:DEVICE], each.device, each.created.isoformat(), each.seen.isoformat(), each.id == here
+        )
+        for each in await services_of(request).store.sessions(person)
+    ]
 
 
 @get("/api/me", operation_id="me", tags=["people"])
@@ -39,7 +54,7 @@ async def me(request: Asked) -> Me:
     session = session_of(request)
     if session is not None:
         await services_of(request).store.see_session(session, device_of(request))
-    return await _me(request, owner_of(request))
+    return await told_of(request, owner_of(request))
 
 
 @patch(
@@ -52,19 +67,13 @@ async def rename(request: Asked, data: Annotated[NewName, Body()]) -> Me:
         await people.rename(person, data.name or "")
     if data.language is not None:
         await people.read(person, data.language)
-    return await _me(request, person)
+    return await told_of(request, person)
 
 
 @get("/api/me/devices", operation_id="devices", tags=["people"])
 async def devices(request: Asked) -> list[Device]:
     """The browsers in which one is known, the last seen first."""
-    here = session_of(request)
-    return [
-        Device(
-            each.id[:DEVICE], each.device, each.created.isoformat(), each.seen.isoformat(), each.id == here
-        )
-        for each in await services_of(request).store.sessions(owner_of(request))
-    ]
+    return await devices_of(request, owner_of(request))
 
 
 @delete(

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..view import asks_in_secret
 from .ledger import TableGame, asked
+from .programs import is_program
 from .schemas import RulesChoice, Seat, TableInfo
 from .seats import holders, may_act
 from .store import TableData
@@ -15,7 +16,16 @@ from .store import TableData
 def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
     """The seats of a table as those see them who may act for `mine`."""
     return [
-        Seat(seat.number, seat.kind, seat.name, seat.bot, seat.number in mine, seat.invites, seat.lost)
+        Seat(
+            seat.number,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            seat.number in mine,
+            seat.invites,
+            seat.lost,
+            is_program(seat.holder),
+        )
         for seat in data.seats
     ]
 

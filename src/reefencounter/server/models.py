@@ -57,6 +57,7 @@ class Person(Base):
             String(32), index=True, unique=True, default=lambda: secrets.token_hex(16)
         )
     )
+    leaves: Mapped[datetime | None] = mapped_column(index=True)  # when all that is theirs is deleted
 
 
 class Session(Base):
@@ -69,6 +70,18 @@ class Session(Base):
     created: Mapped[datetime]
     seen: Mapped[datetime]
     device: Mapped[str] = mapped_column(String(40))  # as it called itself: "Firefox, Linux"
+
+
+class ProgramRow(Base):
+    """A program that plays here: the person whose it is, and a hash of its token. It is one of the people, too."""
+
+    __tablename__ = "programs"
+
+    id: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    token: Mapped[str] = mapped_column(String(64), index=True, unique=True)
+    created: Mapped[datetime]
+    used: Mapped[datetime | None]
 
 
 class PasskeyRow(Base):

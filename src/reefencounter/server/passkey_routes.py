@@ -29,7 +29,8 @@ def _session(request: Asked) -> str:
     return session
 
 
-async def _listed(request: Asked, person: str) -> list[Passkey]:
+async def passkeys_of(request: Asked, person: str) -> list[Passkey]:
+    """The passkeys of somebody, oldest first."""
     return [
         Passkey(
             each.id, each.name, each.created.isoformat(), None if each.used is None else each.used.isoformat()
@@ -41,7 +42,7 @@ async def _listed(request: Asked, person: str) -> list[Passkey]:
 @get("/api/me/passkeys", operation_id="passkeys", tags=["people"])
 async def passkeys(request: Asked) -> list[Passkey]:
     """One's passkeys, oldest first."""
-    return await _listed(request, owner_of(request))
+    return await passkeys_of(request, owner_of(request))
 
 
 @post(
@@ -69,7 +70,7 @@ async def new_passkey(request: Asked, data: Annotated[NewPasskey, Body()]) -> li
     person = owner_of(request)
     passkeys = services_of(request).passkeys
     await passkeys.add(request, person, _session(request), data.credential, data.name)
-    return await _listed(request, person)
+    return await passkeys_of(request, person)
 
 
 @patch(
@@ -85,7 +86,7 @@ async def rename_passkey(
     """Call a passkey something else; the answer lists all."""
     person = owner_of(request)
     await services_of(request).passkeys.rename(person, passkey_id, data.name)
-    return await _listed(request, person)
+    return await passkeys_of(request, person)
 
 
 @delete(
@@ -99,7 +100,7 @@ async def remove_passkey(request: Asked, passkey_id: PasskeyId) -> list[Passkey]
     """Give up a passkey, unless it is the only way back; the answer lists those that are left."""
     person = owner_of(request)
     await services_of(request).passkeys.remove(person, passkey_id)
-    return await _listed(request, person)
+    return await passkeys_of(request, person)
 
 
 @post(

@@ -7,9 +7,10 @@ games of a guest who is known in this browser alone do.
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -19,19 +20,21 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from ..messages.catalogue import languages
 from .admission import refuse
 from .guest_names import guest_name
-from .identity import PERSON, SESSION, begin_anew, new_token, session_with
+from .identity import BEARER, PERSON, SESSION, begin_anew, new_token, program_with, session_with
 from .limits import MOST_KNOWN
-from .people_store import PersonData
+from .people_store import PersonData, ProgramData
 from .plain_text import plain
+from .programs import marked, new_id
 from .recovery import token_of, words_of
 from .refusals import Refusal
 from .store import Store
 from .tables import Tables
 from .transactions import now
-from .trouble import Unavailable
 from .watchers import NOT_NOW, SIGNED_OUT, Watcher
 
 REMEMBERED = 10.0  # seconds; another process may have ended a session
+MOST_PROGRAMS = 5  # of one person
+NOT_FOR_PROGRAMS = ("/api/me/", "/api/identity")  # paths that are about whoever somebody is
 
 
 class People:
@@ -44,9 +47,12 @@ class People:
 
     async def with_session(self, session: str) -> str | None:
         """Whose a session is; None: it was ended."""
+        return await self._remembered(session, self._store.with_session)
+
+    async def _remembered(self, session: str, asked: Callable[[str], Awaitable[str | None]]) -> str | None:
         when, person = self._known.get(session, (0.0, None))
         if not when or when + REMEMBERED < time.monotonic():
-            person = await self._store.with_session(session)
+            person = await asked(session)
             self._known[session] = time.monotonic(), person
             self._known.move_to_end(session)
             if len(self._known) > MOST_KNOWN:
@@ -59,11 +65,8 @@ class People:
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody wants to be called something else."""
-        name = plain(name)
-        if not name:
-            raise Refusal("malformed", "person.no_name")
         await self._store.meet(person)
-        await self._store.change_person(person, name=name)
+        await self._store.change_person(person, name=marked(_name(name), person))
 
     async def read(self, person: str, language: str) -> None:
         """Somebody wants to read another language."""
@@ -107,10 +110,54 @@ class People:
 
     async def _end(self, sessions: list[str]) -> None:
         await self._store.end_sessions(sessions)
+        self._forget(sessions)
+
+    def _forget(self, sessions: list[str]) -> None:
+        """Sessions, or tokens, that are good no longer: close the pages that are open by them."""
         for session in sessions:
             self._known.pop(session, None)
             for watcher in self._pages.get(session, ()):
                 watcher.let_go(SIGNED_OUT, "close.signed_out")
+
+    async def forget(self, person: str) -> None:
+        """Somebody is no more."""
+        sessions = [session.id for session in await self._store.sessions(person)]
+        await self._store.forget(person)
+        self._forget(sessions)
+
+    # Programs ------------------------------------------------------------------------------------------
+
+    async def with_token(self, token: str) -> str:
+        """The program that has a token, by its hash."""
+        program = await self._remembered(token, self._store.with_token)
+        if program is None:
+            raise Refusal("seat", "program.token", status=401)
+        return program
+
+    async def new_program(self, owner: str, name: str) -> tuple[ProgramData, str]:
+        """A program of somebody, with its token, which is told this once."""
+        await self._store.meet(owner)
+        account, token = new_id(), new_program_token()
+        made = ProgramData(account, owner, now(), None, marked(_name(name), account))
+        if not await self._store.add_program(made, program_with(token), MOST_PROGRAMS):
+            raise Refusal("stale", "program.too_many", most=MOST_PROGRAMS)
+        return made, token
+
+    async def new_token(self, owner: str, account: str) -> tuple[ProgramData, str]:
+        """Another token for a program; the one from before is good no longer."""
+        token = new_program_token()
+        self._end_token(await self._store.change_token(account, owner, program_with(token)))
+        found = [each for each in await self._store.programs(owner) if each.id == account]
+        return found[0], token
+
+    async def remove_program(self, owner: str, account: str) -> None:
+        """A program plays here no longer."""
+        self._end_token(await self._store.remove_program(account, owner))
+
+    def _end_token(self, token: str | None) -> None:
+        if token is None:
+            raise Refusal("malformed", "program.none", status=404)
+        self._forget([token])
 
     # Becoming somebody ---------------------------------------------------------------------------------
 
@@ -156,19 +203,37 @@ def known_people(people: People, app: ASGIApp) -> ASGIApp:
         notes = cast("dict[str, Any]", scope)
         session: str | None = notes[SESSION]
         try:
-            person = None if session is None else await people.with_session(session)
-        except Unavailable as refusal:
+            if notes[BEARER]:
+                notes[PERSON] = await people.with_token(str(session))
+                if scope["path"].startswith(NOT_FOR_PROGRAMS):
+                    raise Refusal("seat", "program.not_for")
+            else:
+                notes[PERSON] = None if session is None else await people.with_session(session)
+        except Refusal as refusal:
             if scope["type"] == ScopeType.HTTP:
                 await refuse(send, refusal)
             else:
+                code = SIGNED_OUT if refusal.status == 401 else NOT_NOW
                 await receive()
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-                await send({"type": "websocket.close", "code": NOT_NOW, "reason": refusal.reason})
+                await send({"type": "websocket.close", "code": code, "reason": refusal.reason})
             return
-        if person is None and session is not None:
+        if notes[PERSON] is None and session is not None:
             begin_anew(scope)
-            person = notes[SESSION]
-        notes[PERSON] = person
+            notes[PERSON] = notes[SESSION]
         await app(scope, receive, send)
 
     return asked
+
+
+def _name(name: str) -> str:
+    """A name as it is kept."""
+    name = plain(name)
+    if not name:
+        raise Refusal("malformed", "person.no_name")
+    return name
+
+
+def new_program_token() -> str:
+    """A token that nobody can guess, and that everybody recognises for what it is."""
+    return f"reefbot_{secrets.token_urlsafe(24)}"

@@ -1,4 +1,4 @@
-"""Keeping people, the browsers in which they are known, and their passkeys."""
+"""Keeping people, the browsers in which they are known, their passkeys, and the programs that play for them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .guest_names import guest_name
-from .models import PasskeyRow, Person, Session
+from .models import PasskeyRow, Person, ProgramRow, Session
 from .transactions import Transactions, now
 
 SEEN_EVERY = timedelta(hours=1)  # that a browser was seen is written down so often at most
@@ -24,6 +24,7 @@ class PersonData(NamedTuple):
     name: str
     words_made: datetime | None
     settings: dict[str, Any]
+    leaves: datetime | None = None  # when all that is theirs is deleted
 
 
 class SessionData(NamedTuple):
@@ -47,9 +48,20 @@ class PasskeyData(NamedTuple):
     used: datetime | None
 
 
+class ProgramData(NamedTuple):
+    """A program that plays here, as it is kept."""
+
+    id: str
+    owner: str
+    created: datetime
+    used: datetime | None
+    name: str
+
+
 PERSON = [getattr(Person, name) for name in PersonData._fields]
 SESSION = [getattr(Session, name) for name in SessionData._fields]
 PASSKEY = [getattr(PasskeyRow, name) for name in PasskeyData._fields]
+PROGRAM = [*(getattr(ProgramRow, name) for name in ProgramData._fields[:-1]), Person.name]
 
 
 class PeopleStore(Transactions):
@@ -90,6 +102,12 @@ class PeopleStore(Transactions):
         """Keep something else about somebody."""
         async with self._write() as connection:
             await connection.execute(update(Person).where(Person.id == person).values(**values))
+
+    async def leaving(self, time: datetime, limit: int) -> list[str]:
+        """Those who leave, and whose time has come, the first ones first."""
+        found = select(Person.id).where(Person.leaves <= time).order_by(Person.leaves).limit(limit)
+        async with self._read() as connection:
+            return list((await connection.execute(found)).scalars())
 
     async def sessions(self, person: str) -> list[SessionData]:
         """The browsers in which somebody is known, the last seen first."""
@@ -161,3 +179,58 @@ class PeopleStore(Transactions):
         """It opens nothing any longer."""
         async with self._write() as connection:
             await connection.execute(delete(PasskeyRow).where(PasskeyRow.id == passkey))
+
+    # Programs ------------------------------------------------------------------------------------------
+
+    async def programs(self, owner: str) -> list[ProgramData]:
+        """The programs of somebody, oldest first."""
+        found = select(*PROGRAM).join(Person, Person.id == ProgramRow.id)
+        found = found.where(ProgramRow.owner == owner)
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(ProgramRow.created, ProgramRow.id))
+            return [ProgramData(*row) for row in rows]
+
+    async def add_program(self, account: ProgramData, token: str, most: int) -> bool:
+        """Keep a program of somebody who is known; whether there is room for it, with so many at most."""
+        row = {"id": account.id, "owner": account.owner, "created": account.created, "token": token}
+        has = select(func.count()).where(ProgramRow.owner == account.owner)
+        person = {"id": account.id, "created": account.created, "name": account.name, "settings": {}}
+        async with self._write() as connection:
+            # Its owner first: of two who are added at the same time, the second sees the first.
+            await connection.execute(
+                update(Person).where(Person.id == account.owner).values(name=Person.name)
+            )
+            if (await connection.execute(has)).scalar_one() >= most:
+                return False
+            await connection.execute(insert(Person).values(person))
+            await connection.execute(insert(ProgramRow).values(row))
+        return True
+
+    async def change_token(self, account: str, owner: str, token: str) -> str | None:
+        """Give a program of somebody another token; what the one before was. None: there is no such program."""
+        mine = [ProgramRow.id == account, ProgramRow.owner == owner]
+        async with self._write() as connection:
+            before = (await connection.execute(select(ProgramRow.token).where(*mine))).scalar()
+            await connection.execute(update(ProgramRow).where(*mine).values(token=token))
+        return before
+
+    async def remove_program(self, account: str, owner: str) -> str | None:
+        """A program of somebody opens nothing any longer; what its token was. None: there is no such program."""
+        mine = [ProgramRow.id == account, ProgramRow.owner == owner]
+        async with self._write() as connection:
+            before = (await connection.execute(select(ProgramRow.token).where(*mine))).scalar()
+            await connection.execute(delete(ProgramRow).where(*mine))
+        return before
+
+    async def with_token(self, token: str) -> str | None:
+        """The program that has this token. That it came by is written down once an hour."""
+        found = select(ProgramRow.id, ProgramRow.used).where(ProgramRow.token == token)
+        async with self._read() as connection:
+            row = (await connection.execute(found)).first()
+        if row is None:
+            return None
+        if row.used is None or row.used < now() - SEEN_EVERY:
+            async with self._write() as connection:
+                change = update(ProgramRow).where(ProgramRow.token == token).values(used=now())
+                await connection.execute(change)
+        return str(row.id)

@@ -20,6 +20,7 @@ from .models import Person, RatingRow, ResultRow, TableRow
 from .ratings import BOT, SHOWN_FROM, Played, Skill, after, bot_player
 from .results import SeatResult
 from .schemas.values import Lost, RatingKind
+from .seats import SOMEONE
 from .transactions import Transactions
 
 TRIES = 10  # if other processes count games at the same moment
@@ -185,6 +186,13 @@ class RatingStore(Transactions):
     async def _hand_over_results(self, connection: AsyncConnection, owner: str, other: str) -> None:
         """The games of somebody become another's, whose ratings are then those of both."""
         await connection.run_sync(_hand_over, owner, other)
+
+    async def _forget_results(self, connection: AsyncConnection, person: str) -> None:
+        """Games of somebody who has left count for the others as they did, and nobody learns who it was."""
+        nobody = f"gone-{secrets.token_hex(16)}"
+        held = update(ResultRow).where(ResultRow.person == person)
+        await connection.execute(held.values(person=nobody, name=SOMEONE))
+        await connection.execute(delete(RatingRow).where(RatingRow.player == person))
 
 
 def is_public(settings: Mapping[str, Any]) -> bool:

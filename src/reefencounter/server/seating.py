@@ -13,12 +13,13 @@ from typing import Any, Literal
 from ..messages.words import reading
 from .budget import charged
 from .clocks import Clocks
-from .opponents import NAMES, OPPONENTS
+from .opponents import NAMES, OPPONENTS, STAND_IN
 from .plain_text import plain
+from .programs import marked
 from .refusals import Refusal
 from .schemas import FromServer, Presence, Snapshot, Waiting
 from .schemas.values import Invites
-from .seats import SeatData, Seats, apart, replaced
+from .seats import SOMEONE, SeatData, Seats, apart, replaced
 from .showing import Shown
 from .store import Store, TableData
 from .transactions import Taken
@@ -69,7 +70,7 @@ class Seated(Shown):
             if not free or (by == "anyone" and not self.data.waiting):
                 raise Refusal("stale", "seat.taken" if by == "anyone" else "invitation.used")
             others = [each.name for each in self.data.seats if each is not free[0]]
-            called = apart(plain(name) or f"Player {free[0].number + 1}", others)
+            called = apart(marked(plain(name) or f"Player {free[0].number + 1}", person), others)
             return free[0], free[0]._replace(name=called, holder=person, bot=None)
 
         await self._change(choice)
@@ -85,6 +86,24 @@ class Seated(Shown):
             return held, held._replace(holder=None, name="")
 
         await self._change(choice)
+
+    async def depart(self, person: str) -> None:
+        """Somebody has left for good. Before the game begins, their seat is free again; in a game that goes on, a bot
+        finishes it.
+        """
+
+        def choice() -> tuple[SeatData, SeatData] | None:
+            held = next((seat for seat in self.data.seats if seat.holder == person), None)
+            if held is None:
+                return None
+            if self.data.waiting:
+                return held, held._replace(holder=None, name="")
+            bot = None if self.open else held.bot or STAND_IN
+            name = apart(SOMEONE, [each.name for each in self.data.seats if each is not held])
+            return held, held._replace(holder=None, name=name, bot=bot, invites=None)
+
+        while any(seat.holder == person for seat in self.data.seats):
+            await self._change(choice)
 
     async def put_bot(self, number: int, bot: str | None) -> None:
         """Before the game begins: a bot sits down at a free seat; None: it makes room again."""

@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 from .schemas.values import Invites, Lost, SeatKind, TableKind
 
+SOMEONE = "Someone"  # who has left for good
+
 
 class SeatData(NamedTuple):
     """A seat as it is kept."""

@@ -17,6 +17,7 @@ from .connection import Connection
 from .database import migrate, open_engine
 from .deadlines import Deadlines
 from .decks import Decks
+from .leaving import Leaving
 from .limits import Rates, share_of
 from .page_files import Page
 from .passkeys import Passkeys
@@ -33,6 +34,7 @@ MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
 EXPIRE_EVERY = 600.0  # seconds
 MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many seconds
 MOST_CODES = (20, 600.0)  # wrong codes of invitations that one address may try, in so many seconds
+MOST_EXPORTS = (10, 600.0)  # of one address, in so many seconds
 MOST_LIVE = 100  # live connections of one address
 
 
@@ -46,6 +48,7 @@ class Services:
         self.accounts = Accounts(settings.share)
         self.words = Rates(*MOST_WORDS)
         self.codes = Rates(*MOST_CODES)
+        self.exports = Rates(*MOST_EXPORTS)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # people who wait for a hint
         self.bot_pools = BotPools(settings.workers)
@@ -55,10 +58,11 @@ class Services:
         self.quotas = Quotas(self.store, settings.quota)
         self.decks = Decks(self.store, settings.decks, settings.quota.decks)
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
-        self.deadlines = Deadlines(self.store, self.tables)
         self.standing = Standing(self.store, self.decks)
         self.leaders = LeaderBoard(self.store)
         self.people = People(self.store, self.tables)
+        self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
+        self.deadlines = Deadlines(self.store, self.tables, self.leaving)
         self.passkeys = Passkeys(self.store, self.people)
 
     @asynccontextmanager

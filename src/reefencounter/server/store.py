@@ -27,11 +27,13 @@ from .clocks import Clocks
 from .ledger import Entry, Mark, StoredAction
 from .models import (
     AnalysisRow,
+    Base,
     BeatRow,
     ChatRow,
     DeckRow,
     OpeningRow,
     Person,
+    ProgramRow,
     ReportRow,
     SeatRow,
     SnapshotRow,
@@ -45,7 +47,7 @@ from .puzzle_store import PuzzleStore
 from .rating_store import RatingStore
 from .schemas import ClockChoice
 from .schemas.values import TableKind
-from .seats import SeatData, Seats, replaced
+from .seats import SOMEONE, SeatData, Seats, replaced
 from .transactions import LONGEST_WAIT, Taken, now
 
 A_TABLE = 2000  # bytes that it takes, about
@@ -189,8 +191,57 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
             await connection.execute(update(SolvedRow).where(SolvedRow.owner == owner).values(owner=other))
             await self._hand_over_puzzles(connection, owner, other)
             await self._hand_over_results(connection, owner, other)
+            await connection.execute(update(ProgramRow).where(ProgramRow.owner == owner).values(owner=other))
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The ids of all tables that somebody made, or where they hold a seat."""
+        held = select(SeatRow.table_id).where(SeatRow.holder == person)
+        found = select(TableRow.id).where(or_(TableRow.owner == person, TableRow.id.in_(held)))
+        async with self._read() as connection:
+            return list((await connection.execute(found.order_by(TableRow.created, TableRow.id))).scalars())
+
+    async def give(self, table_id: str, owner: str) -> None:
+        """A table is another's now."""
+        async with self._write() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(owner=owner))
+
+    async def forget(self, person: str) -> None:
+        """Somebody is no more, and nothing that is theirs alone. Tables at which others play are kept for these."""
+        for table_id in await self.tables_of(person):
+            others = select(SeatRow.holder).where(
+                SeatRow.table_id == table_id, SeatRow.holder.is_not(None), SeatRow.holder != person
+            )
+            async with self._read() as connection:
+                heir = (await connection.execute(others.order_by(SeatRow.number).limit(1))).scalar()
+                owner = (
+                    await connection.execute(select(TableRow.owner).where(TableRow.id == table_id))
+                ).scalar()
+            if owner == person and heir is None:
+                await self.delete(table_id)
+            elif owner == person:
+                await self.give(table_id, str(heir))
+        for deck in [str(deck["id"]) for deck in await self.decks(person)]:
+            if not await self.remove_deck(deck, person):  # a table of others is played with it
+                user = select(TableRow.owner).where(TableRow.rules["deck"].as_string() == deck).limit(1)
+                mine = [DeckRow.id == deck, DeckRow.owner == person]
+                async with self._write() as connection:
+                    await connection.execute(
+                        update(DeckRow).where(*mine).values(owner=user.scalar_subquery())
+                    )
+        async with self._write() as connection:
+            held = update(SeatRow).where(SeatRow.holder == person)
+            await connection.execute(held.values(holder=None, name=SOMEONE, invites=None))
+            await self._forget_results(connection, person)
+            await connection.execute(
+                delete(ReportRow).where(or_(ReportRow.author == person, ReportRow.reporter == person))
+            )
+            for table in reversed(Base.metadata.sorted_tables):
+                for column in table.columns if table.name not in ("tables", "seats") else ():
+                    if any(key.column is Person.__table__.c.id for key in column.foreign_keys):
+                        await connection.execute(delete(table).where(column == person))
+            await connection.execute(delete(Person).where(Person.id == person))
 
     async def keep_solved(self, owner: str, task: str) -> None:
         """Keep that a task was solved; once is enough."""

@@ -26,6 +26,7 @@ from .listing import info_of, summary_of
 from .lobby import Lobby
 from .opponents import NAMES, OPPONENTS, USUAL
 from .plain_text import plain
+from .programs import marked
 from .refusals import Refusal
 from .schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
 from .schemas.values import TableKind
@@ -232,6 +233,11 @@ class Tables:
             table.hand_over(owner, other)
         self.lobby.changed()
 
+    async def give(self, table: Table, owner: str) -> None:
+        """A table is another's now."""
+        await self._store.give(table.data.id, owner)
+        table.data = table.data._replace(owner=owner)
+
     async def rename(self, table: Table, title: str) -> TableInfo:
         """Give a table another title."""
         title = plain(title)
@@ -393,7 +399,9 @@ def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
         people += bot is None
         if not name and bot:
             name = next(each for each in (*NAMES[len(seats) :], *NAMES) if each.casefold() not in taken)
-        name = apart(name or f"Player {people}", (seat.name for seat in seats))
+        if not bot:
+            name = marked(name or f"Player {people}", maker)
+        name = apart(name, (seat.name for seat in seats))
         seats.append(SeatData(0, name, bot, None if bot else maker))
         taken.add(name.casefold())
     return seats

@@ -20,5 +20,5 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   brief: ['brief', 'turn', 'keys', 'pieces'],
   profile: ['profile'],
   leaders: ['profile'],
-  me: ['me', 'along', 'notices', 'settings'],
+  me: ['me', 'along', 'notices', 'settings', 'account'],
 };

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from .tables import TableInfo
 from .values import Name
 
 
@@ -16,6 +17,8 @@ class Me(Struct, frozen=True):
     since: str  # ISO 8601, UTC
     tables: int
     words_made: str | None  # when the recovery words were made that are good now
+    program: bool = False  # it plays by a token
+    leaves: str | None = None  # when all that is theirs is deleted, if they have said so
     language: str | None = None  # what they chose to read; None: what the browser asks for
 
 
@@ -80,3 +83,56 @@ class UsedPasskey(Struct, forbid_unknown_fields=True, frozen=True):
     """What the browser answered when a passkey was used, as JSON (WebAuthn, `AuthenticationResponseJSON`)."""
 
     credential: dict[str, Any]
+
+
+class Program(Struct, frozen=True):
+    """A program of one's own that plays here by a token. Its name says that it is a bot."""
+
+    id: str
+    name: str
+    since: str
+    used: str | None  # when it was last here, to the hour
+
+
+class NewProgram(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a program is to be called; `(bot)` is added to it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=18)]
+
+
+class ProgramToken(Struct, frozen=True):
+    """The token by which a program plays, `Authorization: Bearer …`. It is told this once."""
+
+    program: Program
+    token: str
+
+
+class OwnLine(Struct, frozen=True):
+    """A line that one said at a table."""
+
+    table: str
+    time: str
+    text: str
+
+
+class OwnPuzzle(Struct, frozen=True):
+    """A puzzle that one has begun or answered."""
+
+    puzzle: str
+    played: list[str]
+    outcome: str | None
+    score: int | None
+
+
+class OwnData(Struct, frozen=True):
+    """All that is kept of somebody. Their finished games, move by move, are in `GET /api/me/games`."""
+
+    me: Me
+    devices: list[Device]
+    passkeys: list[Passkey]
+    bots: list[Program]
+    tables: list[TableInfo]
+    decks: list[dict[str, Any]]
+    solved_tasks: list[str]
+    puzzles: list[OwnPuzzle]
+    lines: list[OwnLine]

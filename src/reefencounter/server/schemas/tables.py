@@ -88,6 +88,7 @@ class Seat(Struct, frozen=True):
     mine: bool
     invites: Invites | None = None  # who may take it, or may take it over from a bot
     lost: Lost | None = None  # it counts as lost for the person, however it ends
+    program: bool = False  # the person is a program with an account of its own; its name says so, too
 
 
 class TableInfo(Struct, frozen=True):

@@ -199,6 +199,13 @@ person-no_way_back = Nebylo by jak se vrátit: přidej přístupový klíč, neb
 person-no_device = Na takovém zařízení přihlášení nemáš.
 person-language = Katalog jazyka { QUOTED($language) } tu není; jsou tu { LIST($languages) }.
 
+## programs that play here by a token
+
+program-token = Tento token nic neotvírá: je chybný, nebo byl odvolán. Své boty najdeš v prohlížeči, ve kterém vznikli.
+program-too_many = Máš už { $most } botů a víc se jich neuchovává: nejdřív některého odeber.
+program-none = Takového bota nemáš.
+program-not_for = To je jen pro lidi: bot pouze hraje.
+
 ## passkeys
 
 passkey-not_here = Přístupové klíče potřebují bezpečné spojení: HTTPS, nebo http://localhost na počítači, kde server běží.

@@ -196,6 +196,13 @@ person-no_name = Ein Name hat mindestens einen Buchstaben.
 person-no_way_back = Du könntest nicht zurückkommen: Füge einen Passkey hinzu oder lass dir Wiederherstellungswörter geben und schreib sie auf.
 person-no_device = Auf so einem Gerät bist du nicht angemeldet.
 
+## programs that play here by a token
+
+program-token = Dieses Token öffnet nichts: Es ist falsch oder wurde zurückgezogen. Deine Bots stehen in dem Browser, in dem du sie angelegt hast.
+program-too_many = Du hast { $most } Bots, mehr werden nicht behalten: Entferne zuerst einen.
+program-none = So einen Bot hast du nicht.
+program-not_for = Das ist für Menschen: Ein Bot spielt nur.
+
 ## passkeys
 
 passkey-not_here = Passkeys brauchen eine sichere Verbindung: HTTPS oder http://localhost auf dem Computer, auf dem der Server läuft.

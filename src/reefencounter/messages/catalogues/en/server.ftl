@@ -199,6 +199,13 @@ person-no_name = A name has at least one letter.
 person-no_way_back = You could not come back: add a passkey, or make recovery words and write them down.
 person-no_device = You are not signed in on such a device.
 
+## programs that play here by a token
+
+program-token = This token opens nothing: it is wrong, or was given up. Your bots stand in the browser in which you made them.
+program-too_many = You have { $most } bots, and no more are kept: remove one first.
+program-none = You have no such bot.
+program-not_for = This is for people: a bot only plays.
+
 ## passkeys
 
 passkey-not_here = Passkeys need a safe connection: HTTPS, or http://localhost on the computer that runs the server.

@@ -199,6 +199,13 @@ person-no_name = Un nom a au moins une lettre.
 person-no_way_back = Vous ne pourriez pas revenir : ajoutez une clé d’accès, ou créez des mots de secours et notez-les.
 person-no_device = Votre session n’est ouverte sur aucun appareil de ce genre.
 
+## programs that play here by a token
+
+program-token = Ce jeton n’ouvre rien : il est faux ou a été révoqué. Vos bots figurent dans le navigateur où vous les avez créés.
+program-too_many = Vous avez { $most } bots, et il n’y a pas de place pour plus : retirez-en un d’abord.
+program-none = Vous n’avez pas de tel bot.
+program-not_for = Ceci est réservé aux personnes : un bot ne fait que jouer.
+
 ## passkeys
 
 passkey-not_here = Les clés d’accès demandent une connexion sûre : HTTPS, ou http://localhost sur l’ordinateur du serveur.

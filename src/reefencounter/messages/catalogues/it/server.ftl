@@ -199,6 +199,13 @@ person-no_name = Un nome ha almeno una lettera.
 person-no_way_back = Non potresti più tornare: aggiungi una passkey, o crea le parole di recupero e scrivile su un foglio.
 person-no_device = Non hai effettuato l’accesso su questo dispositivo.
 
+## programs that play here by a token
+
+program-token = Questo token non apre nulla: è sbagliato o è stato revocato. I tuoi bot sono nel browser in cui li hai creati.
+program-too_many = Hai { $most } bot, e non se ne tengono di più: prima rimuovine uno.
+program-none = Non hai un bot così.
+program-not_for = Questo è per le persone: un bot gioca soltanto.
+
 ## passkeys
 
 passkey-not_here = Le passkey vogliono una connessione sicura: HTTPS, o http://localhost sul computer che fa girare il server.
