@@ -90,3 +90,22 @@ def test_it_is_read_and_searched_in_the_language_of_the_reader(
     page.keyboard.type(typed)
     expect(page.locator("[id='R1.2']")).to_have_count(0)
     expect(page.locator(f"[id='{found}']")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "dark"), ("phone", "light")])
+def test_the_terms_stand_side_by_side_in_all_languages(open_page: OpenPage, size: str, theme: str) -> None:
+    hand = open_page("/rules", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)
+    page = hand.page
+    page.locator("main a[href='/terms']").click()
+    row = page.locator("tr", has_text="Papageienfisch")
+    expect(row).to_be_visible()
+    assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == ["en", "cs", "de", "fr", "it"]
+    for word in ("parrotfish", "papušík", "poisson perroquet", "pesce pappagallo"):
+        expect(row.get_by_text(word)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious(hand) == []
+    page.get_by_role("searchbox").fill("krabik")  # without its accent
+    expect(page.locator("tbody tr").first).to_contain_text("shrimp")
+    expect(row).to_have_count(0)
+    page.get_by_role("searchbox").fill("krabik krabik")
+    expect(page.get_by_text("No term has these letters.")).to_be_visible()

@@ -34,6 +34,7 @@ export const PAGES = {
   lesson: page('frame.title_lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
   puzzle: page('frame.title_puzzle', () => import('./pages/Puzzle.svelte'), { of: PUZZLE }),
   rules: page('frame.title_rules', () => import('./pages/Rules.svelte')),
+  terms: page('frame.title_terms', () => import('./pages/Terms.svelte')),
   brief: page('frame.title_brief', () => import('./pages/Brief.svelte')),
   profile: page('frame.title_profile', () => import('./pages/Profile.svelte'), { of: PROFILE }),
   leaders: page('frame.title_leaders', () => import('./pages/Leaders.svelte')),

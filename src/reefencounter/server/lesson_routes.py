@@ -13,8 +13,9 @@ from .guide import guidance
 from .identity import person_of
 from .lessons import book, courses, tried
 from .routes import TableId, seen
-from .schemas import BookChapter, Guidance, Lessons, TaskScene, TaskTry
+from .schemas import BookChapter, Guidance, Lessons, TaskScene, TaskTry, Terms
 from .services import services_of
+from .terms import terms as all_terms
 
 
 @get("/api/lessons", operation_id="lessons", tags=["lessons"])
@@ -63,4 +64,10 @@ def rulebook() -> list[BookChapter]:
     return book()
 
 
-LESSON_ROUTES = [lessons, try_task, guide, rulebook]
+@get("/api/terms", operation_id="terms", tags=["server"], sync_to_thread=False)
+def terms() -> Terms:
+    """The terms of the game in all languages side by side."""
+    return all_terms()
+
+
+LESSON_ROUTES = [lessons, try_task, guide, rulebook, terms]

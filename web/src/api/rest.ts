@@ -3,7 +3,7 @@
 import { page } from '../messages/language';
 import { say } from '../messages/say.svelte';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableInfo, TaskScene, UsedPasskey } from './types';
+import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableInfo, TaskScene, Terms, UsedPasskey } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -129,6 +129,7 @@ export const rest = {
   record: (id: string) => call<Record<string, unknown>>(`${of(id)}/record`),
   branch: (id: string, branch: Branch) => call<TableInfo>(`${of(id)}/branch`, branch),
   rulebook: () => call<BookChapter[]>('/rules'),
+  terms: () => call<Terms>('/terms'),
   lessons: () => call<Lessons>('/lessons'),
   tryTask: (id: string, played: string[], action: string | null) => call<TaskScene>(`/lessons/tasks/${id}`, { played, action }),
   hint: (id: string, seat: number) => call<Hint>(`${of(id)}/hint${query({ seat })}`, {}),

@@ -1082,6 +1082,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms
+         * @description The terms of the game in all languages side by side.
+         */
+        get: operations["terms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/puzzles": {
         parameters: {
             query?: never;
@@ -9465,6 +9485,38 @@ export interface components {
             restart: boolean;
         };
         /**
+         * Term
+         * @description A term of the game in each of the languages.
+         */
+        Term: {
+            id: string;
+            words: string[];
+        };
+        /**
+         * TermGroup
+         * @description Terms that belong together.
+         */
+        TermGroup: {
+            title: string;
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * Terms
+         * @description The terms of the game in all languages, the reader's own first.
+         */
+        Terms: {
+            languages: components["schemas"]["TermsLanguage"][];
+            groups: components["schemas"]["TermGroup"][];
+        };
+        /**
+         * TermsLanguage
+         * @description A language of the terms, by its code and its own name.
+         */
+        TermsLanguage: {
+            code: string;
+            name: string;
+        };
+        /**
          * Thinking
          * @description A bot thinks (None: none does), or it waits until it may: so many thoughts of other tables' bots come first.
          *
@@ -13800,6 +13852,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookChapter"][];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    terms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
                 };
             };
             /** @description Malformed. */

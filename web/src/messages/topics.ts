@@ -17,6 +17,7 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   lesson: ['lesson', 'table', 'pieces'],
   puzzle: ['puzzle', 'puzzles', 'table', 'pieces'],
   rules: ['rules', 'turn'],
+  terms: ['terms'],
   brief: ['brief', 'turn', 'keys', 'pieces'],
   profile: ['profile'],
   leaders: ['profile'],

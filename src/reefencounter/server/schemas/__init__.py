@@ -118,6 +118,10 @@ from .tables import (
     Seat,
     SeatChoice,
     TableInfo,
+    Term,
+    TermGroup,
+    Terms,
+    TermsLanguage,
 )
 from .values import Said
 
@@ -242,6 +246,10 @@ __all__ = [
     "TaskScene",
     "TaskTry",
     "TaskWay",
+    "Term",
+    "TermGroup",
+    "Terms",
+    "TermsLanguage",
     "Thinking",
     "TurnStep",
     "TurningPoint",

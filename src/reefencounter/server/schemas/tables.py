@@ -154,6 +154,34 @@ class BookChapter(Struct, frozen=True):
     clauses: list[BookClause]
 
 
+class TermsLanguage(Struct, frozen=True):
+    """A language of the terms, by its code and its own name."""
+
+    code: str
+    name: str
+
+
+class Term(Struct, frozen=True):
+    """A term of the game in each of the languages."""
+
+    id: str
+    words: list[str]  # in the order of the languages
+
+
+class TermGroup(Struct, frozen=True):
+    """Terms that belong together."""
+
+    title: str
+    terms: list[Term]
+
+
+class Terms(Struct, frozen=True):
+    """The terms of the game in all languages, the reader's own first."""
+
+    languages: list[TermsLanguage]
+    groups: list[TermGroup]
+
+
 class Problem(Struct, frozen=True):
     """A refusal: what was wrong and what would be right, with the clause of the rules or notation if there is one."""
 

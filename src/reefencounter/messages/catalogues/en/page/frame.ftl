@@ -13,6 +13,7 @@ frame-title_learn = Learn the game
 frame-title_lesson = Lesson
 frame-title_puzzle = Puzzle
 frame-title_rules = Rulebook
+frame-title_terms = Terms in all languages
 frame-title_brief = The rules in brief
 frame-title_me = Me
 frame-title_profile = Profile
