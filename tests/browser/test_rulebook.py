@@ -99,7 +99,13 @@ def test_the_terms_stand_side_by_side_in_all_languages(open_page: OpenPage, size
     page.locator("main a[href='/terms']").click()
     row = page.locator("tr", has_text="Papageienfisch")
     expect(row).to_be_visible()
-    assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == ["en", "cs", "de", "fr", "it"]
+    assert row.locator("[lang]").evaluate_all("all => all.map((one) => one.lang)") == [
+        "en",
+        "cs",
+        "de",
+        "fr",
+        "it",
+    ]
     for word in ("parrotfish", "papušík", "poisson perroquet", "pesce pappagallo"):
         expect(row.get_by_text(word)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
