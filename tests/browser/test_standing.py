@@ -1,0 +1,94 @@
+"""Standing in the browser: from Me to the profile, to another's, to the leader board; private; a rated table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from finished_games import cookie_of, house, seat
+from playwright.sync_api import Browser, Page, expect
+from serving import Server, served
+
+from .conftest import DESK, PATIENCE_MS, PHONE
+
+GAMES = 6
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Ada and Ben have played six rated games, and Ada one with a bot."""
+
+    async def prepare() -> None:
+        async with house(data) as here:
+            await here.people("Ada", "Ben")
+            for seed in range(1, GAMES + 1):
+                await here.finished([seat("Ada"), seat("Ben")], seed)
+            await here.finished([seat("Ada"), seat("bot:easy")], 1, rated=False)
+
+    data = tmp_path_factory.mktemp("standing") / "data"
+    asyncio.run(prepare())
+    with served(data) as running:
+        yield running
+
+
+def page_of(server: Server, chromium: Browser, name: str | None, phone: bool = False) -> Page:
+    context = chromium.new_context(
+        base_url=server.address, reduced_motion="reduce", viewport=PHONE if phone else DESK
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    if name is not None:
+        context.add_cookies([{"name": "reef", "value": cookie_of(name), "url": server.address}])
+    return context.new_page()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_how_one_stands(server: Server, chromium: Browser, phone: bool) -> None:
+    ada = page_of(server, chromium, "Ada", phone)
+    ada.goto("/me")
+    ada.get_by_role("main").get_by_role("link", name="Profile").click()
+    expect(ada.get_by_role("heading", level=1, name="Ada")).to_be_visible()
+    ratings = ada.get_by_role("list", name="Ratings")
+    expect(ratings.get_by_role("listitem").first).to_contain_text(f"{GAMES} rated games")
+    expect(ratings).to_contain_text("No rated game yet. A rating comes after five.")
+    expect(ada.get_by_text("Your games are known on this device.", exact=False)).to_be_visible()
+    expect(ada.get_by_role("heading", name="What your fish eats")).to_be_visible()
+    expect(ada.get_by_text("of 1", exact=False)).to_be_visible()  # against the bots
+    past = ada.get_by_role("link", name="Analyse the game with")
+    expect(past).to_have_count(GAMES)
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ada.get_by_role("button", name="More games").click()
+    expect(past).to_have_count(GAMES + 1)
+
+    address = ada.evaluate("fetch('/api/me/profile').then((answer) => answer.json()).then((told) => told.id)")
+    ada.get_by_role("link", name="Ben").first.click()
+    expect(ada.get_by_role("heading", name="You and Ben")).to_be_visible()
+    expect(ada.get_by_text(f"{GAMES} games together", exact=False)).to_be_visible()
+    ada.get_by_role("link", name="The whole leader board").click()
+    expect(ada.get_by_role("row")).to_have_count(3)  # with the titles
+    expect(ada.get_by_role("heading", name="The bots of the house")).to_be_visible()
+    ada.get_by_text("Second Kind", exact=True).click()
+    expect(ada.get_by_text("Nobody yet", exact=False)).to_be_visible()
+
+    ada.goto("/profile")
+    ada.get_by_text("Only me", exact=True).click()
+    expect(ada.get_by_text("Nobody else sees it, and no list names you.")).to_be_visible()
+    expect(ada.get_by_role("button", name="Share")).to_have_count(0)
+    stranger = page_of(server, chromium, None, phone)
+    stranger.goto(f"/profile/{address}")
+    expect(stranger.get_by_role("heading", name="This profile is private.")).to_be_visible()
+    stranger.goto("/leaders")
+    expect(stranger.get_by_role("row")).to_have_count(2)
+    stranger.goto("/profile")
+    expect(stranger.get_by_role("heading", name="Your first game will stand here.")).to_be_visible()
+    ada.get_by_text("Everybody", exact=True).click()
+    expect(ada.get_by_role("button", name="Share")).to_have_count(1)
+
+    ada.goto("/new")
+    ada.get_by_text("Rated", exact=True).click()
+    expect(ada.get_by_text("It counts for the ratings of all who play.", exact=False)).to_be_visible()
+    with ada.expect_response("**/api/tables") as made:
+        ada.get_by_role("button", name="Start the game").click()
+    assert made.value.json()["rated"]
+    for page in (ada, stranger):
+        page.context.close()
