@@ -23,7 +23,8 @@ KINDS = {  # what an argument is, by the term or the function that says it
     "coral-tile": "coral tile",
     "player-colour": "colour of a player",
     **dict.fromkeys(
-        ("tile", "a-tile", "tiles", "taken", "a-taken", "consumed", "heaped", "reef-tile"), "tile"
+        ("tile", "a-tile", "tiles", "tile-name", "taken", "a-taken", "consumed", "heaped", "reef-tile"),
+        "tile",
     ),
     "piece": "piece",
     **dict.fromkeys(("NAME", "SEAT", "who", "from-hand", "your-fish", "who-chooses"), "seat"),
@@ -34,7 +35,7 @@ KINDS = {  # what an argument is, by the term or the function that says it
 }
 LISTS = {  # what a list is, by the term that says its items
     **dict.fromkeys(("colour", "polyp-group", "cube-group", "colour-group"), "colours"),
-    **dict.fromkeys(("tiles", "tile-group", "heap-group", "reef-tile"), "tiles"),
+    **dict.fromkeys(("tiles", "tile-name", "tile-group", "heap-group", "reef-tile"), "tiles"),
     "coral-tile": "coral tiles",
     "who": "seats",
     "card": "cards",
