@@ -202,6 +202,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         (403, 404, 404, 404, 404, 404),
     ),
     "POST /api/tables/{table_id:str}/analysis": ("/api/tables/{id}/analysis", {}, (409,) * 6),
+    "POST /api/tables/{table_id:str}/analysis/{turn:int}/puzzle": (
+        "/api/tables/{id}/analysis/0/puzzle",
+        {},
+        (403, 409, 409, 409, 409, 409),
+    ),
     "GET /api/tables/{table_id:str}/analysis/{turn:int}/better": (
         "/api/tables/{id}/analysis/0/better",
         None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -11,12 +12,14 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from finished_games import house
 from serving import GATE, JSON, SHORT_STUDIES, Browser, Server, served
 
 from reefencounter import Game, Rules, puzzles
 from reefencounter.analysis.played_turns import played_turns
 from reefencounter.arena.match import play_specs
 from reefencounter.messages.words import english
+from reefencounter.server.puzzle_store import MOST_OWN
 from reefencounter.server.puzzles import ENOUGH
 
 
@@ -268,3 +271,49 @@ def test_whoever_asks_for_many_analyses_keeps_nobody_from_theirs(tmp_path: Path)
         viewers = [server.browser() for _ in range(6)]  # more than one address may have at work
         looks = [viewer.http.post(f"/api/tables/{table}/analysis").status_code for viewer in viewers]
         assert looks == [200] * 6, "all who look at a table share one run"
+
+
+def test_a_better_turn_is_practised_as_a_puzzle_of_ones_own(server: Server, browser: Browser) -> None:
+    table = browser.post("/api/records", short_game(), 201)["id"]
+    turns = analysed(browser, table)["turns"]
+    better = next(place for place, turn in enumerate(turns) if turn["better"])
+    other = next(place for place, turn in enumerate(turns) if not turn["better"])
+    path = f"/api/tables/{table}/analysis"
+    assert browser.post(f"{path}/{other}/puzzle", {}, 404)["message"]["id"] == "analysis.none_better"
+    info = browser.post(f"{path}/{better}/puzzle", {}, 200)
+    assert (info["state"], info["level"]) == ("open", None)
+    assert browser.post(f"{path}/{better}/puzzle", {}, 200) == info, "the same turn is the same puzzle"
+    assert browser.get("/api/puzzles")["own"] == [info]
+
+    puzzle = f"/api/puzzles/{info['id']}"
+    asked = browser.http.post(puzzle, json={"played": []})
+    before = browser.get(f"/api/tables/{table}/scene", at=turns[better]["before"])
+    assert asked.json()["scene"]["boards"] == before["boards"]
+    assert asked.json()["scene"]["seat"] == turns[better]["player"]
+    assert not [word for word in ('"solution"', '"steps":', "puzzle.own_why") if word in asked.text]
+
+    stranger = server.browser()
+    assert stranger.get("/api/puzzles")["own"] == []
+    for route in (puzzle, f"{puzzle}/turn", f"{puzzle}/solution"):
+        assert stranger.post(route, {}, 404)["message"]["id"] == "puzzle.unknown"
+
+    played = [asked.json()["scene"]["choices"]["collect"][0]["action"]]
+    verdict = browser.post(f"{puzzle}/turn", {"played": played}, 200)
+    assert 0 <= verdict["score"] <= 100
+    assert verdict["why"]["message"]["id"] == "puzzle.own_why"
+    kept = browser.get("/api/puzzles")["own"]
+    assert [(one["id"], one["score"]) for one in kept] == [(info["id"], verdict["score"])]
+
+
+def test_of_ones_own_puzzles_the_newest_are_kept(tmp_path: Path) -> None:
+    async def kept() -> tuple[list[int], bool]:
+        async with house(tmp_path) as here:
+            for number in range(MOST_OWN + 2):
+                await here.store.keep_own("ada", f"{number:010x}", {"number": number})
+            own = [one["number"] for one in await here.store.own_puzzles("ada")]
+            return own, await here.store.own_puzzle("ben", f"{MOST_OWN:010x}") is None
+
+    own, others = asyncio.run(kept())
+    assert others
+    assert len(own) == MOST_OWN
+    assert {0, MOST_OWN + 1} & {*own} == {MOST_OWN + 1}

@@ -89,6 +89,22 @@ def test_from_my_games_to_the_turn_that_turned_it_and_on(open_page: OpenPage) ->
     page.get_by_role("link", name="Analysis").click()
     complete(page)
 
+    # A turning point with something better becomes a puzzle of one's own, and stands in the list.
+    practise = page.get_by_role("button", name="Practise this")
+    for number in "123":
+        page.keyboard.press(number)
+        expect(page.locator("li[class*=on]")).to_contain_text(number)
+        if practise.count():
+            break
+    practise.click()
+    expect(page.get_by_text("Puzzle from a game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play the turn")).to_be_visible()
+    puzzle = page.url.split("/")[-1]
+    page.goto("/learn#puzzles")
+    page.get_by_text("From your games").click()
+    page.locator(f"a[href='/puzzle/{puzzle}']").click()
+    expect(page.get_by_role("button", name="Show it")).to_be_visible()
+
 
 @pytest.mark.parametrize(("size", "theme", "players"), [("desk", "light", 4), ("phone", "dark", 2)])
 def test_it_is_plain_to_all_and_runs_out_of_no_page(

@@ -27,6 +27,7 @@ LEVELS = (
     "medium",
     "hard",
 )  #: whether a plain bot finds it, a strong one at first sight, or only a long search
+OWN = "own"  #: the level of a puzzle out of one's own game: nobody has looked how hard it is
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,12 @@ class Puzzle:
     view: Mapping[str, Any]
     seat: int
     to_be_had: str  #: colours of which a polyp can be got, which all may know (R13.1)
-    theme: str  #: of `analysis.keys.THEMES`
+    theme: str  #: of `analysis.keys.THEMES`; `lay` where it is only about laying
     about: str  #: what the idea is about: a colour, a coral tile, a card
-    level: str  #: of `LEVELS`
+    level: str  #: of `LEVELS`, or `OWN`
     solution: Sequence[str]  #: actions; after a draw the turn goes on as one likes
     expected: float  #: result from 0 to 100 after it
-    gap: float  #: how much less the best turn without its idea is worth, of 100
+    gap: float  #: how much less the best turn without its idea is worth, of 100; or the turn that was played
 
     @cached_property
     def id(self) -> str:
@@ -94,6 +95,8 @@ class Puzzle:
 
     def why(self) -> Message:
         """What the solution is good for."""
+        if self.level == OWN:
+            return Message("puzzle.own_why", gap=round(self.gap))
         return Message("puzzle.why", theme=self.theme, about=self.about, gap=round(self.gap))
 
     def to_json(self) -> dict[str, Any]:

@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any
 from ..engine.errors import ReefError
 from ..messages import Message
 from ..telling.listener import listener
+from . import puzzles
 from .bot_pools import BotPools
 from .fair_queue import Full, Path
 from .ledger import TableGame
 from .refusals import Refusal
 from .said import said
-from .schemas import AnalysedTurn, BetterTurn, Sentence, TableAnalysis, TurningPoint
+from .schemas import AnalysedTurn, BetterTurn, PuzzleInfo, Sentence, TableAnalysis, TurningPoint
 from .store import Store
 from .study_tasks import Study, study
 from .table import Table
@@ -72,14 +73,10 @@ class Analyses:
 
     async def better(self, table: Table, turn: int) -> tuple[int, TableGame]:
         """A table after the better turn in the place of one that was played, and the step after which it begins."""
-        analysis = await self._found(table)
-        turns = [] if analysis is None else analysis["turns"]
-        best = turns[turn]["best"] if turn < len(turns) else None
-        if best is None:
-            raise Refusal("malformed", "analysis.none_better", status=404, turn=turn)
-        number = _step(table.ledger.numbers, turns[turn]["first"])
-        game, player = table.ledger.at(number), turns[turn]["player"]
-        for action in best:
+        told = await self._with_better(table, turn)
+        number = _step(table.ledger.numbers, told["first"])
+        game, player = table.ledger.at(number), told["player"]
+        for action in told["best"]:
             while game.actor != player and not game.over:  # who is asked declines
                 game.play(game.legal()[-1])
             try:
@@ -87,6 +84,23 @@ class Analyses:
             except ReefError:
                 break  # a card that others really held came between
         return number, game
+
+    async def practised(self, person: str, table: Table, turn: int) -> PuzzleInfo:
+        """A turn for which there is a better one, as a puzzle of somebody's own."""
+        told = await self._with_better(table, turn)
+        before, after = (
+            table.ledger.at(_step(table.ledger.numbers, moves))
+            for moves in (told["first"], told["first"] + told["moves"])
+        )
+        return await puzzles.practised(self._store, person, told, before, after)
+
+    async def _with_better(self, table: Table, turn: int) -> Mapping[str, Any]:
+        """A turn as the analysis tells it, for which it has found a better one."""
+        analysis = await self._found(table)
+        turns: list[Mapping[str, Any]] = [] if analysis is None else analysis["turns"]
+        if turn >= len(turns) or turns[turn]["best"] is None:
+            raise Refusal("malformed", "analysis.none_better", status=404, turn=turn)
+        return turns[turn]
 
     async def _found(self, table: Table) -> dict[str, Any] | None:
         """What there is, whole or on its way."""

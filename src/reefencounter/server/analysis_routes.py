@@ -8,11 +8,11 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from .connection import Asked
-from .guards import same_page
+from .guards import from_own_page, same_page
 from .identity import person_of
 from .refusals import Refusal
 from .routes import SeatNumber, TableId, owner_of, seen
-from .schemas import Scene, TableAnalysis
+from .schemas import PuzzleInfo, Scene, TableAnalysis
 from .services import address_of, services_of
 from .showing import Viewer
 from .table import Table
@@ -56,4 +56,18 @@ async def better(request: Asked, table_id: TableId, turn: TurnIndex) -> Scene:
     return found.scene_of(viewer, game, number)
 
 
-ANALYSIS_ROUTES = [analysis, better]
+@post(
+    "/api/tables/{table_id:str}/analysis/{turn:int}/puzzle",
+    operation_id="practiseTurn",
+    tags=["records"],
+    guards=[from_own_page],
+    status_code=200,
+    request_max_body_size=1 << 10,
+)
+async def practise(request: Asked, table_id: TableId, turn: TurnIndex) -> PuzzleInfo:
+    """Make a puzzle of one's own of a turn for which an analysis has found a better one; nobody else can open it."""
+    found, _ = await finished(request, table_id, None)
+    return await services_of(request).analyses.practised(owner_of(request), found, turn)
+
+
+ANALYSIS_ROUTES = [analysis, better, practise]

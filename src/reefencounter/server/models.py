@@ -120,7 +120,10 @@ class SolvedRow(Base):
 
 
 class PuzzleRow(Base):
-    """A puzzle that somebody has begun or answered: the turn as far as it was played, and once, how it was judged."""
+    """A puzzle that somebody has begun or answered: the turn as far as it was played, and once, how it was judged.
+
+    One that they made of their own game is kept here as a whole.
+    """
 
     __tablename__ = "puzzle_turns"
     __table_args__ = (Index("ix_puzzle_turns_puzzle_outcome", "puzzle", "outcome"),)
@@ -132,6 +135,7 @@ class PuzzleRow(Base):
     score: Mapped[int | None]  # from 0 to 100; none: given up
     loss: Mapped[float | None] = mapped_column(Float)
     time: Mapped[datetime]
+    own: Mapped[bytes | None] = mapped_column(LargeBinary)  # compressed JSON
 
 
 class TableRow(Base):

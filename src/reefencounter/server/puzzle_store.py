@@ -1,11 +1,16 @@
-"""Keeping the puzzles that people have begun and answered. The first answer to a puzzle stays."""
+"""Keeping the puzzles that people have begun and answered, and those that they made of their own games.
+
+The first answer to a puzzle stays. Of one's own the newest stay.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import zlib
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
+import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +21,8 @@ from .transactions import now
 
 Outcome = Literal["better", "best", "less", "shown"]  #: shown: given up
 FOUND = ("better", "best")
+MOST_OWN = 60  # puzzles that one person has made
+MOST_BYTES = 1 << 20  # that one may unfold to
 
 
 class PuzzleData(NamedTuple):
@@ -67,6 +74,36 @@ class PuzzleStore(PeopleStore):
         assert kept is not None, "it was kept just now"
         return kept
 
+    async def keep_own(self, owner: str, puzzle: str, whole: Mapping[str, Any]) -> None:
+        """Keep a puzzle that somebody made, unless they have it; the oldest goes where there are too many."""
+        block = zlib.compress(msgspec.json.encode(whole), 9)
+        await self.meet(owner)
+        row = {"owner": owner, "puzzle": puzzle, "played": [], "time": now(), "own": block}
+        with suppress(IntegrityError):  # they have it
+            async with self._write() as connection:
+                await connection.execute(insert(PuzzleRow).values(row))
+        mine = select(PuzzleRow.puzzle).where(PuzzleRow.owner == owner, PuzzleRow.own.is_not(None))
+        async with self._write() as connection:
+            newest = await connection.execute(mine.order_by(PuzzleRow.time.desc(), PuzzleRow.puzzle))
+            old = list(newest.scalars())[MOST_OWN:]
+            await connection.execute(
+                delete(PuzzleRow).where(PuzzleRow.owner == owner, PuzzleRow.puzzle.in_(old))
+            )
+
+    async def own_puzzle(self, owner: str, puzzle: str) -> dict[str, Any] | None:
+        """A puzzle that somebody made."""
+        one = select(PuzzleRow.own).where(PuzzleRow.owner == owner, PuzzleRow.puzzle == puzzle)
+        async with self._read() as connection:
+            block = (await connection.execute(one)).scalar()
+        return None if block is None else _unfolded(block)
+
+    async def own_puzzles(self, owner: str) -> list[dict[str, Any]]:
+        """All puzzles that somebody made, the newest first."""
+        mine = select(PuzzleRow.own).where(PuzzleRow.owner == owner, PuzzleRow.own.is_not(None))
+        async with self._read() as connection:
+            rows = await connection.execute(mine.order_by(PuzzleRow.time.desc(), PuzzleRow.puzzle))
+            return [_unfolded(block) for block in rows.scalars() if block is not None]
+
     async def _keep_puzzle(self, owner: str, puzzle: str, **values: Any) -> None:
         await self.meet(owner)
         values["time"] = now()
@@ -100,3 +137,8 @@ class PuzzleStore(PeopleStore):
         has = select(PuzzleRow.puzzle).where(PuzzleRow.owner == other)
         await connection.execute(delete(PuzzleRow).where(PuzzleRow.owner == owner, PuzzleRow.puzzle.in_(has)))
         await connection.execute(update(PuzzleRow).where(PuzzleRow.owner == owner).values(owner=other))
+
+
+def _unfolded(block: bytes) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.json.decode(zlib.decompressobj().decompress(block, MOST_BYTES))
+    return told

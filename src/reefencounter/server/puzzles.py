@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import msgspec
 
 from .. import puzzles
 from ..engine.errors import ReefError
+from ..game import Game
 from ..messages import Message
 from ..notation.forms import AnyPosition
 from ..puzzles.judging import in_words
@@ -32,7 +34,7 @@ from .workers import TaskFailed, WorkerLost
 DAYS = 7  # whose puzzles are told
 ENOUGH = 20  # answers, from which on people tell how hard a puzzle is
 MOST_LEVEL = 5
-BY_BOTS = {"easy": 2, "medium": 3, "hard": 4}  # the level before that
+BY_BOTS = {"easy": 2, "medium": 3, "hard": 4}  # the level before that; one's own have none
 STATES: Mapping[str | None, PuzzleState] = {
     None: "begun",
     "better": "found",
@@ -49,15 +51,34 @@ async def listed(store: Store, person: str | None) -> Puzzles:
     kept = {} if person is None else await store.puzzles_of(person)
     answers = await store.answers()
     infos = [_info(puzzle, answers.get(id), kept.get(id)) for id, puzzle in puzzles.all_puzzles().items()]
+    made = (
+        [] if person is None else [puzzles.Puzzle.from_json(one) for one in await store.own_puzzles(person)]
+    )
+    own = [_info(puzzle, None, kept.get(puzzle.id)) for puzzle in made]
     today = datetime.now(UTC).date()
-    return Puzzles(infos, [_day(today - timedelta(back)) for back in reversed(range(DAYS))])
+    return Puzzles(infos, [_day(today - timedelta(back)) for back in reversed(range(DAYS))], own)
+
+
+async def practised(
+    store: Store, person: str, turn: Mapping[str, Any], before: Game, after: Game
+) -> PuzzleInfo:
+    """A turn of an analysis as a puzzle of one's own; the same turn is the same puzzle."""
+    from ..puzzles.own import practised  # the server starts without what it loads
+
+    try:
+        puzzle = practised(turn, before.position, before.known, after.position)
+    except ReefError as error:
+        raise Refusal.of(error) from None
+    if puzzle.id not in puzzles.all_puzzles():
+        await store.keep_own(person, puzzle.id, puzzle.to_json())
+    return _info(puzzle, None, await store.puzzle_of(person, puzzle.id))
 
 
 async def played(
     store: Store, person: str | None, id: str, actions: Sequence[str] | None, *, keep: bool
 ) -> PuzzleScene:
     """A puzzle after what was played, or after what was kept of it. A turn is kept until it is answered."""
-    puzzle = _puzzle(id)
+    puzzle = await _puzzle(store, person, id)
     kept = None if person is None else await store.puzzle_of(person, id)
     if actions is None:
         actions = [] if kept is None or kept.outcome is not None else kept.played
@@ -76,13 +97,15 @@ async def handed_in(
     store: Store, pools: BotPools, share: Path, person: str, id: str, actions: Sequence[str]
 ) -> PuzzleVerdict:
     """The verdict on a whole turn, by a worker that no bot at a table waits for. The first answer counts."""
-    puzzle = _puzzle(id)
+    puzzle = await _puzzle(store, person, id)
     kept = await store.puzzle_of(person, id)
     if kept is None or kept.outcome is None:
         if not _attempt(puzzle, actions).over:
             raise Refusal("illegal", "puzzle.not_whole")
         try:
-            verdict = await pools.studies.ask(share, judge_turn, HandedIn(id, tuple(actions))).answer()
+            verdict = await pools.studies.ask(
+                share, judge_turn, HandedIn(puzzle.to_json(), tuple(actions))
+            ).answer()
         except Full:
             raise Refusal("busy", "puzzle.too_many") from None
         except (WorkerLost, TaskFailed) as failure:
@@ -94,7 +117,7 @@ async def handed_in(
 
 async def given_up(store: Store, person: str, id: str) -> PuzzleVerdict:
     """The best turn, for who wants to see it. That counts as the answer, unless there is one."""
-    puzzle = _puzzle(id)
+    puzzle = await _puzzle(store, person, id)
     return _verdict(puzzle, await store.keep_answer(person, id, [], "shown", None, 0.0))
 
 
@@ -130,7 +153,12 @@ def _played(puzzle: puzzles.Puzzle, actions: Sequence[str]) -> PuzzleScene:
     )
 
 
-def _puzzle(id: str) -> puzzles.Puzzle:
+async def _puzzle(store: Store, person: str | None, id: str) -> puzzles.Puzzle:
+    """One of the package, or of this person's own."""
+    if id not in puzzles.all_puzzles() and person is not None:
+        own = await store.own_puzzle(person, id)
+        if own is not None:
+            return puzzles.Puzzle.from_json(own)
     try:
         return puzzles.by_id(id)
     except ReefError as error:
@@ -182,12 +210,12 @@ def _info(puzzle: puzzles.Puzzle, answers: Answers | None, kept: PuzzleData | No
     return PuzzleInfo(
         id=puzzle.id,
         theme=_sentence(puzzle, Message("puzzle.theme", theme=puzzle.theme)),
-        level=BY_BOTS[puzzle.level] if found is None else level_of(found),
+        level=BY_BOTS.get(puzzle.level) if found is None else level_of(found),
         found=None if found is None else _percent(100 * found),
         players=rules.players,
         advanced=rules.advanced,
         second_kind=rules.second_kind,
-        state="open" if kept is None else STATES[kept.outcome],
+        state="open" if kept is None or (kept.outcome is None and not kept.played) else STATES[kept.outcome],
         score=None if kept is None else kept.score,
     )
 

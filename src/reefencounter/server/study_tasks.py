@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class HandedIn(NamedTuple):
-    """A turn of a puzzle."""
+    """A turn of a puzzle, which is told as JSON: the puzzles of people are nowhere else."""
 
-    puzzle: str
+    puzzle: Mapping[str, Any]
     actions: Sequence[str]
 
 
@@ -26,9 +26,9 @@ class Study(NamedTuple):
 
 def judge_turn(turn: HandedIn) -> Verdict:
     """The verdict on a turn that was handed in."""
-    from ..puzzles import by_id, judge  # only workers need these: the server starts without them
+    from ..puzzles import Puzzle, judge  # only workers need these: the server starts without them
 
-    return judge(by_id(turn.puzzle), turn.actions)
+    return judge(Puzzle.from_json(turn.puzzle), turn.actions)
 
 
 def study(task: Study) -> Analysis:

@@ -1,6 +1,6 @@
 /* A game that is looked at once more: its analysis as far as it has come, the turn in view, and the tables before and
 after it, as it was played and as it might have been. */
-import { analyse, betterTurn } from '../api/analyses';
+import { analyse, betterTurn, practiseTurn } from '../api/analyses';
 import { Refusal, rest } from '../api/rest';
 import type { Scene, TableAnalysis, TableInfo } from '../api/types';
 import { marksOf, type Mark } from '../replay/marks';
@@ -67,6 +67,16 @@ export class Analysis {
 
   swap(): void {
     if (this.shown?.better) this.side = this.side === 'played' ? 'better' : 'played';
+  }
+
+  /** Makes a puzzle of a turn; its id, unless there is a problem. */
+  async practise(turn: number): Promise<string | null> {
+    try {
+      return (await practiseTurn(this.id, turn)).id;
+    } catch (error) {
+      this.problem = (error as Error).message;
+      return null;
+    }
   }
 
   async tellTo(seat: number | null): Promise<void> {

@@ -1224,6 +1224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis/{turn}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Practise
+         * @description Make a puzzle of one's own of a turn for which an analysis has found a better one; nobody else can open it.
+         */
+        post: operations["practiseTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/live": {
         parameters: {
             query?: never;
@@ -3525,7 +3545,7 @@ export interface components {
         PuzzleInfo: {
             id: string;
             theme: components["schemas"]["Sentence"];
-            level: number;
+            level: number | null;
             found: number | null;
             players: number;
             advanced: boolean;
@@ -3583,6 +3603,8 @@ export interface components {
         Puzzles: {
             puzzles: components["schemas"]["PuzzleInfo"][];
             days: components["schemas"]["PuzzleDay"][];
+            /** @default [] */
+            own: components["schemas"]["PuzzleInfo"][];
         };
         /**
          * RatedBot
@@ -14299,6 +14321,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    practiseTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description Index of a turn in the analysis. */
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
                 };
             };
             /** @description Malformed. */

@@ -18,9 +18,8 @@ class PuzzleInfo(Struct, frozen=True):
 
     id: str
     theme: Sentence
-    level: Annotated[
-        int, Meta(ge=1, le=5)
-    ]  # by how many found it; before enough have answered, by which bots do
+    # by how many found it; before enough have answered, by which bots do; none: one's own
+    level: Annotated[int, Meta(ge=1, le=5)] | None
     found: int | None  # percent of people who found the best turn; none before enough have answered
     players: int
     advanced: bool
@@ -41,6 +40,7 @@ class Puzzles(Struct, frozen=True):
 
     puzzles: list[PuzzleInfo]
     days: list[PuzzleDay]
+    own: list[PuzzleInfo] = []  # that this visitor made of their games, the newest first
 
 
 class PuzzleTurn(Struct, forbid_unknown_fields=True, frozen=True):

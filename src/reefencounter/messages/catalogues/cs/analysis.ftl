@@ -57,6 +57,7 @@ analysis-for_player = { $player ->
 puzzle-unknown = hádanka { QUOTED($id) } neexistuje
 puzzle-too_many = svůj tah právě odevzdává moc lidí: zkus to za chvilku znovu
 puzzle-failed = tvůj tah teď nešlo posoudit: zkus to znovu
+puzzle-not_from_here = tento tah nelze zahrát znovu jako hádanku: vyber jiný
 analysis-not_over = rozebrat jde jen partii, jejíž tajemství jsou venku: nejdřív ji dohraj
 analysis-too_many = právě se rozebírá moc partií: zkus to za minutu znovu
 analysis-none_better = pro tah s indexem { $turn } se nic lepšího nenašlo
@@ -65,6 +66,7 @@ puzzle-after_end = tah skončil dřív než { QUOTED($action) }
 puzzle-no_file = { $file } nemá hádanky, které by šlo přečíst: { $why }
 puzzle-ask = Jsi na tahu: najdi nejlepší tah.
 puzzle-level = { $level ->
+    [own] Lepší tah než ten zahraný: našla ho analýza.
     [easy] Lehká: najde ji prostý bot.
     [medium] Střední: silný bot ji vidí na první pohled.
    *[other] Těžká: najde ji jen dlouhé hledání.
@@ -77,6 +79,9 @@ puzzle-theme = { $theme ->
     [tide] kartičky korálů
     [card] karty
     [guard] krabíci
+    [larva] výměny
+    [collect] sbírání
+    [lay] pokládání
    *[other] speciální kartičky
 }
 puzzle-verdict = { $outcome ->
@@ -91,6 +96,7 @@ puzzle-written = { $number ->
     [few] { $file }: { $number } hádanky
    *[other] { $file }: { $number } hádanek
 }
+puzzle-own_why = Má cenu o { $gap } ze 100 vyšší než zahraný tah.
 puzzle-why = { $theme ->
     [end] Hned tím končí partie: jiné tahy jsou aspoň o { $gap } ze 100 horší.
     [meal] Papušík se nají hned: bez toho přijdeš o { $gap } ze 100.

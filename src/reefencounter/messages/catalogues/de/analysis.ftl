@@ -62,6 +62,7 @@ analysis-for_player = { $player ->
 puzzle-unknown = ein Rätsel { QUOTED($id) } gibt es nicht
 puzzle-too_many = gerade reichen viele ihre Züge ein: versuch es gleich noch einmal
 puzzle-failed = dein Zug ließ sich gerade nicht beurteilen: versuch es noch einmal
+puzzle-not_from_here = dieser Zug lässt sich nicht als Rätsel noch einmal spielen: nimm einen anderen
 analysis-not_over = nur eine Partie ohne Geheimnisse lässt sich analysieren: spiel sie erst zu Ende
 analysis-none_better = für den Zug mit dem Index { $turn } wurde kein besserer gefunden
 analysis-too_many = gerade werden viele Partien analysiert: versuch es in einer Minute noch einmal
@@ -70,6 +71,7 @@ puzzle-after_end = der Zug ist schon vor { QUOTED($action) } vorbei
 puzzle-no_file = { $file } hat keine lesbaren Rätsel: { $why }
 puzzle-ask = Du bist am Zug: Finde den besten.
 puzzle-level = { $level ->
+    [own] Ein besserer Zug als der gespielte: Die Analyse hat ihn gefunden.
     [easy] Leicht: Ein einfacher Bot findet es.
     [medium] Mittel: Ein starker Bot findet es auf den ersten Blick.
    *[other] Schwer: Nur langes Suchen findet es.
@@ -82,6 +84,9 @@ puzzle-theme = { $theme ->
     [tide] Korallenplättchen
     [card] Karten
     [guard] Krabben
+    [larva] Tauschen
+    [collect] Sammeln
+    [lay] Legen
    *[other] Spezialplättchen
 }
 puzzle-verdict = { $outcome ->
@@ -92,6 +97,7 @@ puzzle-verdict = { $outcome ->
 }
 puzzle-found = { $number }  { $theme }, { $level }, Partie { $game }
 puzzle-written = { $file }: { $number } Rätsel
+puzzle-own_why = Er ist { $gap } von 100 mehr wert als der Zug, der gespielt wurde.
 puzzle-why = { $theme ->
     [end] Der Zug beendet jetzt die Partie: Andere Züge sind mindestens { $gap } von 100 weniger wert.
     [meal] Der Zug frisst jetzt: Ohne das gehen { $gap } von 100 verloren.

@@ -94,6 +94,7 @@ analysis-for_player = { $player ->
 puzzle-unknown = there is no puzzle { QUOTED($id) }
 puzzle-too_many = many people hand in their turns right now: try again in a moment
 puzzle-failed = your turn could not be judged just now: try again
+puzzle-not_from_here = this turn cannot be played again as a puzzle: take another one
 analysis-not_over = only a game whose secrets are out can be analysed: finish it first
 analysis-none_better = no better turn was found for the turn of index { $turn }
 analysis-too_many = many games are being analysed right now: try again in a minute
@@ -102,6 +103,7 @@ puzzle-after_end = the turn is over before { QUOTED($action) }
 puzzle-no_file = { $file } has no puzzles that can be read: { $why }
 puzzle-ask = Your turn: find the best.
 puzzle-level = { $level ->
+    [own] A better turn than this game saw: the analysis found it.
     [easy] Easy: a plain bot finds it.
     [medium] Medium: a strong bot finds it at first sight.
    *[other] Hard: only a long search finds it.
@@ -114,6 +116,9 @@ puzzle-theme = { $theme ->
     [tide] coral tiles
     [card] cards
     [guard] shrimps
+    [larva] swaps
+    [collect] collecting
+    [lay] laying polyps
    *[other] special tiles
 }
 puzzle-verdict = { $outcome ->
@@ -127,6 +132,7 @@ puzzle-written = { $number ->
     [one] { $file }: { $number } puzzle
    *[other] { $file }: { $number } puzzles
 }
+puzzle-own_why = It is worth { $gap } of 100 more than the turn that was played.
 puzzle-why = { $theme ->
     [end] It ends the game now: other turns are worth at least { $gap } of 100 less.
     [meal] It eats now: without that, { $gap } of 100 are lost.

@@ -62,6 +62,7 @@ analysis-for_player = { $player ->
 puzzle-unknown = non c’è nessun problema { QUOTED($id) }
 puzzle-too_many = in questo momento molti stanno consegnando il loro turno: riprova tra poco
 puzzle-failed = non è stato possibile giudicare il tuo turno: riprova
+puzzle-not_from_here = questo turno non si può rigiocare come problema: scegline un altro
 analysis-not_over = si analizza solo una partita che non ha più segreti: prima finiscila
 analysis-none_better = per il turno di indice { $turn } non si è trovato niente di meglio
 analysis-too_many = in questo momento si analizzano molte partite: riprova tra un minuto
@@ -70,6 +71,7 @@ puzzle-after_end = il turno è già finito prima di { QUOTED($action) }
 puzzle-no_file = { $file } non ha problemi leggibili: { $why }
 puzzle-ask = Tocca a te: trova il turno migliore.
 puzzle-level = { $level ->
+    [own] Un turno migliore di quello giocato: l’ha trovato l’analisi.
     [easy] Facile: lo trova un bot semplice.
     [medium] Medio: un bot forte lo trova a prima vista.
    *[other] Difficile: lo trova solo una lunga ricerca.
@@ -82,6 +84,9 @@ puzzle-theme = { $theme ->
     [tide] tessere corallo
     [card] carte
     [guard] gamberetti
+    [larva] scambi
+    [collect] raccolta
+    [lay] piazzare polipi
    *[other] tessere speciali
 }
 puzzle-verdict = { $outcome ->
@@ -95,6 +100,7 @@ puzzle-written = { $number ->
     [one] { $file }: { $number } problema
    *[other] { $file }: { $number } problemi
 }
+puzzle-own_why = Vale { $gap } su 100 in più del turno giocato.
 puzzle-why = { $theme ->
     [end] Chiude ora la partita: altri turni valgono almeno { $gap } su 100 di meno.
     [meal] Mangia ora: altrimenti si perdono { $gap } su 100.

@@ -92,6 +92,8 @@ analysis-of_hundred = { $who ->
     [none] of 100, you
    *[other] of 100, { $who }
 }
+# makes a puzzle of this position
+analysis-practise = Practise this
 
 ## A turn beside a better one
 

@@ -4,6 +4,8 @@ puzzle-not_shown = This puzzle cannot be shown
 puzzle-laid_out = The reef is being laid out …
 puzzle-name = Puzzle
 puzzle-of_the_day = Puzzle of the day · { $date }
+# that one made of a turn of one’s own game
+puzzle-own = Puzzle from a game
 puzzle-of = Puzzle of { $date }
 puzzle-how_hard = Level { $level }
 

@@ -31,4 +31,5 @@ puzzles-today = Today: { $theme }
 puzzles-look = Look at it
 puzzles-go_on = Go on
 puzzles-solve = Solve it
+puzzles-own = From your games
 puzzles-done_of = { $done } of { $all }
