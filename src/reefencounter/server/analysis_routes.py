@@ -66,8 +66,9 @@ async def better(request: Asked, table_id: TableId, turn: TurnIndex) -> Scene:
 )
 async def practise(request: Asked, table_id: TableId, turn: TurnIndex) -> PuzzleInfo:
     """Make a puzzle of one's own of a turn for which an analysis has found a better one; nobody else can open it."""
+    person = owner_of(request)
     found, _ = await finished(request, table_id, None)
-    return await services_of(request).analyses.practised(owner_of(request), found, turn)
+    return await services_of(request).analyses.practised(person, found, turn)
 
 
 ANALYSIS_ROUTES = [analysis, better, practise]
