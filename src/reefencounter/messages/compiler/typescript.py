@@ -156,8 +156,11 @@ class TypeScriptWriter(Writer):
         return f"{function}({', '.join(given)})"
 
     def term_definition(self, function: str, expression: str) -> str:
-        many = "count" if re.search(r"\bcount\b(?!\()", expression) else "_count"  # not all terms count
-        return f"const {function} = (it: any, {many} = 1): string => {expression};"
+        used = re.sub(r'"(?:[^"\\]|\\.)*"', "", expression)  # without its words
+        it, count = (
+            name if re.search(rf"\b{name}\b(?!\()", used) else f"_{name}" for name in ("it", "count")
+        )
+        return f"const {function} = ({it}: any, {count} = 1): string => {expression};"
 
     def call(self, name: str, given: Sequence[str]) -> str:
         if name not in CALLS:

@@ -90,6 +90,7 @@ analysis-of_hundred = { $who ->
    *[other] von 100, { $who }
 }
 # makes a puzzle of this position
+analysis-practise = Das üben
 
 ## A turn beside a better one
 

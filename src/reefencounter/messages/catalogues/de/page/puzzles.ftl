@@ -28,4 +28,5 @@ puzzles-today = Heute: { $theme }
 puzzles-look = Ansehen
 puzzles-go_on = Weiter
 puzzles-solve = Lösen
+puzzles-own = Aus deinen Partien
 puzzles-done_of = { $done } von { $all }
