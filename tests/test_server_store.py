@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from finished_games import house, person, seat
 from fuzz.material import record_of
 from programs import NO_POSTGRESQL, postgresql
 from serving import Browser, served, set_up
@@ -28,6 +29,7 @@ from reefencounter.server.decks import Decks
 from reefencounter.server.ledger import Ledger, StoredAction
 from reefencounter.server.migrations import HEAD
 from reefencounter.server.models import Base
+from reefencounter.server.rating_store import rate_all_again
 from reefencounter.server.refusals import Refusal
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
@@ -356,3 +358,25 @@ def test_migrations_on_postgresql(postgres: str) -> None:
         return found
 
     assert asyncio.run(run()) == []
+
+
+def test_two_processes_count_games_on_postgresql(postgres: str) -> None:
+    """Each game once, and in one order: computed again from the results, all ratings are the same."""
+
+    async def run() -> None:
+        address = Settings(database=postgres).database_url
+        async with house(address) as one, house(address) as two:
+            await one.people("Ada", "Ben")
+            for seed in (1, 2, 3):
+                await one.finished([seat("Ada"), seat("Ben")], seed)
+                await one.finished([seat("Ben"), seat("bot:easy")], seed)
+            await asyncio.gather(one.standing._count_all(), two.standing._count_all())
+            assert await two.store.uncounted() == []
+            before = [await one.store.ratings(player) for player in (person("Ada"), person("Ben"))]
+            assert [[rating.games for rating in ratings] for ratings in before] == [[3], [6]]
+            async with two.store._write() as connection:
+                assert await connection.run_sync(rate_all_again) == 6
+            again = [await one.store.ratings(player) for player in (person("Ada"), person("Ben"))]
+            assert again == before
+
+    asyncio.run(run())
