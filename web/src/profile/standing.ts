@@ -2,16 +2,7 @@
 
 import { call } from '../api/rest';
 import type { Leaders, PastGame, Profile } from '../api/types';
-import type { Plain } from '../messages/say.svelte';
-
-export type Kind = Leaders['kind'];
-
-export const KINDS = {
-  base_2: 'profile.base_2',
-  base_many: 'profile.base_many',
-  advanced: 'profile.advanced',
-  second_kind: 'profile.second_kind',
-} satisfies Record<Kind, Plain>;
+import type { Kind } from './kinds';
 
 /** Somebody by the address of their profile; oneself by none. */
 export const profileOf = (id: string): Promise<Profile> => call<Profile>(id ? `/profiles/${id}` : '/me/profile');
