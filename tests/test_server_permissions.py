@@ -212,6 +212,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (409,) * 6,
     ),
+    "GET /offline.html": ("/offline.html", None, (200,) * 6),
     "GET /": ("/", None, (200,) * 6),
     "GET /{path:path}": ("/new", None, (200,) * 6),
 }

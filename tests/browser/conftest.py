@@ -57,6 +57,7 @@ def open_page(server: Server, chromium: Browser, request: pytest.FixtureRequest)
 
     def opening(path: str = "/", *, moving: bool = False, **context: Any) -> Hand:
         browser = chromium.new_context(
+            service_workers="block",
             base_url=server.address,
             reduced_motion="no-preference" if moving else "reduce",
             **{"viewport": DESK, **context},
@@ -84,6 +85,12 @@ def _seen(page: Page) -> str:
         return f"{page.url} shows nothing: {error}"
 
 
+EXPECTED = (
+    "WebSocket",
+    "blocked by Playwright",  # the service worker, which would stand between tests and what they intercept
+)
+
+
 def _listen(page: Page, address: str, complaints: list[str]) -> None:
     """Errors, warnings of the content security policy, and requests to other hosts are complaints."""
     page.on("pageerror", lambda error: complaints.append(f"error: {error.stack or error}"))
@@ -91,7 +98,7 @@ def _listen(page: Page, address: str, complaints: list[str]) -> None:
         "console",
         lambda message: (
             complaints.append(f"console: {message.text} {message.location}")
-            if message.type in ("error", "warning") and "WebSocket" not in message.text
+            if message.type in ("error", "warning") and not any(sign in message.text for sign in EXPECTED)
             else None
         ),
     )

@@ -173,7 +173,9 @@ def test_a_wrong_number_in_a_part_of_the_count_that_is_folded_up_is_shown(open_p
 def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_path: Path) -> None:
     with served(tmp_path / "data") as first:
         port = first.address.rsplit(":", 1)[1]
-        browser = chromium.new_context(base_url=first.address, viewport=DESK, reduced_motion="reduce")
+        browser = chromium.new_context(
+            base_url=first.address, viewport=DESK, reduced_motion="reduce", service_workers="block"
+        )
         hand = Hand(browser.new_page())
         hand.page.goto("/")
         hand.page.get_by_role("button", name="Play now").click()
@@ -354,3 +356,38 @@ def test_a_game_in_which_nothing_has_happened_waits_on_the_first_page(open_page:
     page.goto("/")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     page.wait_for_load_state("networkidle")
+
+
+def test_a_friendly_page_where_the_server_is_gone(chromium: Browser, tmp_path: Path) -> None:
+    """It can be installed; offline it says so, and nothing but that page is kept."""
+    with served(tmp_path / "data") as running:
+        context = chromium.new_context(base_url=running.address)
+        page = context.new_page()
+        page.goto("/")
+        manifest = page.request.get(page.locator("link[rel=manifest]").get_attribute("href") or "")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        for icon in manifest.json()["icons"]:
+            assert page.request.get(icon["src"]).headers["content-type"] == "image/png"
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.goto("/new")
+        assert page.evaluate("caches.keys()") == ["offline-en"]
+        listed = "caches.open('offline-en').then((c) => c.keys()).then((all) => all.map((each) => each.url))"
+        kept = page.evaluate(listed)
+        assert sorted(kept) == [  # and nothing else
+            f"{running.address}/offline.css",
+            f"{running.address}/offline.html?language=en",
+        ]
+        german = page.request.get("/offline.html?language=de").text()
+        assert '<html lang="de">' in german
+        assert "Windstille" in german
+        running.stop()
+        page.goto("/new")
+        expect(page.get_by_role("heading", name="Calm water, and no wind")).to_be_visible()
+        context.close()
+
+
+def test_what_is_kept_is_told(open_page: OpenPage) -> None:
+    page = open_page("/").page
+    page.get_by_role("contentinfo").get_by_role("link", name="Privacy").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Privacy")
+    expect(page.get_by_text("The server keeps a hash of it only.")).to_be_visible()

@@ -39,6 +39,7 @@ export const PAGES = {
   profile: page('frame.title_profile', () => import('./pages/Profile.svelte'), { of: PROFILE }),
   leaders: page('frame.title_leaders', () => import('./pages/Leaders.svelte')),
   me: page('frame.title_me', () => import('./pages/Me.svelte'), { link: 'frame.link_me' }),
+  privacy: page('frame.title_privacy', () => import('./pages/Privacy.svelte')),
 };
 
 export type PageName = keyof typeof PAGES;

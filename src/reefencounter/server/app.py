@@ -23,7 +23,7 @@ from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
 from .lesson_routes import LESSON_ROUTES
 from .live import live
-from .page_files import page
+from .page_files import offline, page
 from .passkey_routes import PASSKEY_ROUTES
 from .people import known_people
 from .profile_routes import PROFILE_ROUTES
@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *STUDY_ROUTES,
             *ANALYSIS_ROUTES,
             live,
+            offline,
             page,
         ],
         request_class=JsonRequest,

@@ -13,13 +13,14 @@ import gzip
 import hashlib
 import json
 import mimetypes
+from html import escape
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from litestar import Response, get
 
 from ..messages.catalogue import DEFAULT
-from ..messages.words import language
+from ..messages.words import language, words
 from .connection import Asked
 
 FOLDER = Path(__file__).with_name("page")
@@ -121,6 +122,34 @@ def _made(name: str, content: bytes, *, lasting: bool, brotli: bytes | None = No
         small["gzip"] = gzip.compress(content, 9, mtime=0)
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     return File(content, small, kind, tag, lasting)
+
+
+OFFLINE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Reef Encounter</title>
+<link rel="stylesheet" href="/offline.css">
+</head>
+<body>
+<h1>{title}</h1>
+<p>{text}</p>
+<p><a href="">{again}</a></p>
+</body>
+</html>
+"""
+
+
+@get("/offline.html", include_in_schema=False, sync_to_thread=False)
+def offline() -> Response[str]:
+    """What is shown where the server cannot be reached; the page's service worker keeps it (web/public/sw.js)."""
+    told = {
+        "title": escape(words("offline.title")),
+        "text": escape(words("offline.text")),
+        "again": escape(words("offline.again")),
+    }
+    return Response(OFFLINE.format(language=language(), **told), media_type="text/html")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, compressed_already=True)

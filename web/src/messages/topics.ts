@@ -22,4 +22,5 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   profile: ['profile'],
   leaders: ['profile'],
   me: ['me', 'along', 'notices', 'settings', 'account'],
+  privacy: ['privacy'],
 };

@@ -199,6 +199,12 @@ person-no_way_back = Nebylo by jak se vrátit: přidej přístupový klíč, neb
 person-no_device = Na takovém zařízení přihlášení nemáš.
 person-language = Katalog jazyka { QUOTED($language) } tu není; jsou tu { LIST($languages) }.
 
+## where the server cannot be reached
+
+offline-title = Bezvětří
+offline-text = Server teď není dostupný. Tvé partie jsou tam uložené a nic se neztratí.
+offline-again = Zkusit znovu
+
 ## programs that play here by a token
 
 program-token = Tento token nic neotvírá: je chybný, nebo byl odvolán. Své boty najdeš v prohlížeči, ve kterém vznikli.

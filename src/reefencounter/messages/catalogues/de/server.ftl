@@ -196,6 +196,12 @@ person-no_name = Ein Name hat mindestens einen Buchstaben.
 person-no_way_back = Du könntest nicht zurückkommen: Füge einen Passkey hinzu oder lass dir Wiederherstellungswörter geben und schreib sie auf.
 person-no_device = Auf so einem Gerät bist du nicht angemeldet.
 
+## where the server cannot be reached
+
+offline-title = Windstille
+offline-text = Der Server ist gerade nicht zu erreichen. Deine Partien sind dort aufbewahrt, nichts geht verloren.
+offline-again = Noch einmal versuchen
+
 ## programs that play here by a token
 
 program-token = Dieses Token öffnet nichts: Es ist falsch oder wurde zurückgezogen. Deine Bots stehen in dem Browser, in dem du sie angelegt hast.

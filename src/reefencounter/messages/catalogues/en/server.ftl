@@ -199,6 +199,12 @@ person-no_name = A name has at least one letter.
 person-no_way_back = You could not come back: add a passkey, or make recovery words and write them down.
 person-no_device = You are not signed in on such a device.
 
+## where the server cannot be reached
+
+offline-title = Calm water, and no wind
+offline-text = The server cannot be reached at the moment. Your games are kept there, and nothing is lost.
+offline-again = Try again
+
 ## programs that play here by a token
 
 program-token = This token opens nothing: it is wrong, or was given up. Your bots stand in the browser in which you made them.

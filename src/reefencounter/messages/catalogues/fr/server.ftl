@@ -199,6 +199,12 @@ person-no_name = Un nom a au moins une lettre.
 person-no_way_back = Vous ne pourriez pas revenir : ajoutez une clé d’accès, ou créez des mots de secours et notez-les.
 person-no_device = Votre session n’est ouverte sur aucun appareil de ce genre.
 
+## where the server cannot be reached
+
+offline-title = Calme plat
+offline-text = Le serveur est injoignable pour le moment. Vos parties y sont gardées, rien n’est perdu.
+offline-again = Réessayer
+
 ## programs that play here by a token
 
 program-token = Ce jeton n’ouvre rien : il est faux ou a été révoqué. Vos bots figurent dans le navigateur où vous les avez créés.

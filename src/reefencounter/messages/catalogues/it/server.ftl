@@ -199,6 +199,12 @@ person-no_name = Un nome ha almeno una lettera.
 person-no_way_back = Non potresti più tornare: aggiungi una passkey, o crea le parole di recupero e scrivile su un foglio.
 person-no_device = Non hai effettuato l’accesso su questo dispositivo.
 
+## where the server cannot be reached
+
+offline-title = Calma piatta
+offline-text = Al momento il server non è raggiungibile. Le tue partite sono conservate lì, nulla va perso.
+offline-again = Riprova
+
 ## programs that play here by a token
 
 program-token = Questo token non apre nulla: è sbagliato o è stato revocato. I tuoi bot sono nel browser in cui li hai creati.
