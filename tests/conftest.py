@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
+    from postgres import Postgres
     from serving import Browser, Server
 
 # Who starts the tests in the background (`nohup make test &`) may have them ignore Ctrl-C, and the programs that they
@@ -24,6 +25,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
     assert Path(running.errors.name).read_text() == ""
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    from postgres import Postgres
+
+    running = Postgres()
+    yield running
+    running.remove()
+
+
+@pytest.fixture(scope="module")
+def postgres(postgresql: Postgres) -> str:
+    """The address of its database."""
+    return postgresql.address
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Analyses of tables, in the background and turn by turn: a worker takes them in turns with what others want.
 
 One that is whole is kept in the database. One that is at work when the server ends begins anew when it is asked for.
-All who ask for the same table share one.
+All who ask for the same table share one, also where they ask several processes.
 """
 
 from __future__ import annotations
@@ -135,6 +135,31 @@ class Analyses:
         return None if running.analysis is None else running.analysis.to_json()
 
     async def _work(self, table_id: str, running: Running, record: Mapping[str, Any], share: Path) -> None:
+        """One process of all that are asked works on it; the others wait until it is kept."""
+        claim = f"analysis {table_id}"
+        while not await self._store.peers.claim(claim):
+            await asyncio.sleep(PAUSE)
+        try:
+            if not await self._is_kept(table_id, running):
+                await self._work_on(table_id, running, record, share)
+        finally:
+            self._store.peers.release(claim)
+
+    async def _is_kept(self, table_id: str, running: Running) -> bool:
+        """Whether another process was done while this one waited."""
+        from ..analysis import VERSION
+
+        if not self._store.peers.others:
+            return False
+        try:
+            kept = await self._store.analysis(table_id, VERSION, running.number)
+        except Unavailable:
+            return False
+        if kept is not None and self._running.get(table_id) is running:
+            del self._running[table_id]
+        return kept is not None
+
+    async def _work_on(self, table_id: str, running: Running, record: Mapping[str, Any], share: Path) -> None:
         lost = 0
         while not running.complete:
             try:

@@ -2,7 +2,7 @@
 
 So a step waits for the disk, but not for one turn of the disk of its own. One thread writes, with a connection of its
 own; the tables of a batch come in the order of their ids, so that two servers on one database never wait for each
-other.
+other. Where there may be others, the same transaction tells them of its steps.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from datetime import datetime
 from time import monotonic
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .database import open_sync
 from .models import StepRow, TableRow
+from .news import CHANNEL, Changed, packed
 from .transactions import Taken, Transactions, now
 
 A_STEP = 400  # bytes that it takes, about, with its share of snapshots
@@ -31,6 +32,7 @@ STANDS = (
     .values({name: bindparam(name) for name in ("changed", "number", "summary", "clocks", "deadline")})
     .values(size=TableRow.size + A_STEP)
 )
+TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
 class Appended(NamedTuple):
@@ -110,6 +112,12 @@ class Appends(Transactions):
         with self._sync.begin() as connection:
             connection.execute(STEP, [each.step for each in batch])
             connection.execute(STANDS, [each.table for each in batch])
+            if self.peers.others:
+                told = [
+                    packed(self.peers.origin, Changed(each.step["table_id"], each.step["number"]))
+                    for each in batch
+                ]
+                connection.execute(TELL, {"channel": CHANNEL, "told": told})
 
 
 def _tell(batch: Sequence[Appended], error: Exception | None) -> None:

@@ -15,6 +15,7 @@ from .bot_pools import BotPools
 from .fair_queue import Full
 from .ledger import asked
 from .opponents import OPPONENTS, Opponent
+from .peers import Alone
 from .schemas import Thinking
 from .showing import Shown
 from .workers import TaskFailed
@@ -23,6 +24,7 @@ NOBODY = Thinking(None)
 SHORT_WAIT = 0.2  # seconds; whoever waits no longer than this does not say so
 TELL_EVERY = 1.0  # seconds between two words on how many come first
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before another attempt
+CLAIM_EVERY = 1.0  # seconds between two looks whether another process still lets them think
 MOST_FAILURES = 3  # of a bot's own program at one step: then anything is played, and the log says so
 
 log = logging.getLogger(__name__)
@@ -35,15 +37,17 @@ class BotSeats:
         self,
         table: Shown,
         bot_pools: BotPools,
-        play: Callable[[int, str], Awaitable[bool]],
+        play: Callable[[int, str, int], Awaitable[bool]],
         tell: Callable[[Thinking], None],
         watched: Callable[[], bool],
+        peers: Alone,
     ) -> None:
-        """`play` carries out an action of a seat if it is legal and says whether; `tell` says who thinks; `watched`:
-        whether anybody looks on.
+        """`play` carries out an action of a seat after a step, if it is legal and says whether; `tell` says who
+        thinks; `watched`: whether anybody looks on. Of several processes that have the table, one lets its bots think.
         """
         self._table, self._bot_pools, self._play, self._tell = table, bot_pools, play, tell
-        self._watched = watched
+        self._watched, self._peers = watched, peers
+        self._claimed = False
         self._task: asyncio.Task[None] | None = None
         self._acts = False  # an action is being played: that is not broken off
         self._closed = False
@@ -70,7 +74,7 @@ class BotSeats:
         if self._task is not None and not self._acts and not self._needed():
             self._task.cancel()
             self._task = None
-            self._say(NOBODY)
+            self._end()
 
     def close(self) -> None:
         """Stop for good."""
@@ -93,6 +97,9 @@ class BotSeats:
         failures = own = 0  # at this step, and those among them of the bot's own program
         try:
             while self._needed() and (seat := self._next()) is not None:
+                if not self._claimed and not await self._claim():
+                    await asyncio.sleep(CLAIM_EVERY)  # another process sees to it, as long as it lives
+                    continue
                 try:
                     await (self._take_turn(seat) if own < MOST_FAILURES else self._play_anything(seat))
                     failures = own = 0
@@ -106,28 +113,59 @@ class BotSeats:
         finally:
             if self._task is asyncio.current_task():
                 self._task = None
-                self._say(NOBODY)
+                self._end()
+
+    async def _claim(self) -> bool:
+        self._claimed = await self._peers.claim(self._name)
+        return self._claimed
+
+    def _end(self) -> None:
+        if self._claimed:
+            self._say(NOBODY)
+            self._claimed = False
+            self._peers.release(self._name)
+
+    @property
+    def _name(self) -> str:
+        """Of the claim."""
+        return f"bots {self._table.data.id}"
+
+    @property
+    def think_here(self) -> bool:
+        """Whether it is this process that lets them think."""
+        return self._claimed
+
+    def heard(self, status: Thinking) -> None:
+        """Another process says who thinks there."""
+        if not self._claimed and status != self.status:
+            self.status = status
+            self._tell(status)
 
     async def _take_turn(self, seat: int) -> None:
+        number = self._table.number
         for place, action in enumerate(await self._choice(seat)):
-            if await self._act(seat, action):
+            if await self._act(seat, action, number):
+                number = self._table.number
                 if self._needed():
                     continue
-            elif place == 0 and seat in self._bots and seat in asked(self._table.game.position):
+            elif place == 0 and number == self._table.number and self._is_asked(seat):
                 # it broke the rules
                 await self._play_anything(seat)
             break  # what it planned turned out otherwise: it thinks again
+
+    def _is_asked(self, seat: int) -> bool:
+        return seat in self._bots and seat in asked(self._table.game.position)
 
     async def _play_anything(self, seat: int) -> None:
         log.error(
             "seat %d of table %s, a bot, could not choose: anything is played", seat, self._table.data.id
         )
-        await self._act(seat, self._table.game.legal(seat)[-1])
+        await self._act(seat, self._table.game.legal(seat)[-1], self._table.number)
 
-    async def _act(self, seat: int, action: str) -> bool:
+    async def _act(self, seat: int, action: str, after: int) -> bool:
         self._acts = True
         try:
-            return await self._play(seat, action)
+            return await self._play(seat, action, after)
         finally:
             self._acts = False
 

@@ -25,6 +25,7 @@ class Chat:
     def __init__(self, table_id: str, store: Store) -> None:
         self._table_id, self._store = table_id, store
         self._lines: deque[LineData] | None = None
+        self._told: int | None = None  # the last line that those who are here have heard
         self._rates = Rates(*MOST_SAID)
 
     async def lines(self) -> list[LineData]:
@@ -32,6 +33,15 @@ class Chat:
         if self._lines is None:
             self._lines = deque(await self._store.chat(self._table_id), MOST_LINES)
         return list(self._lines)
+
+    async def untold(self, number: int) -> list[LineData]:
+        """The lines up to this one that those who are here have not heard yet; now they have."""
+        known = self._lines[-1].number if self._lines else 0
+        if known < number:
+            self._lines = None  # another process has kept more
+        after = number - 1 if self._told is None else self._told
+        self._told = max(after, number)
+        return [line for line in await self.lines() if after < line.number <= number]
 
     async def find(self, number: int) -> LineData:
         """A line by its number."""

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from .models import ChatRow, ReportRow
+from .news import SaidLine
 from .people_store import PeopleStore
 from .transactions import Taken, now
 
@@ -50,6 +51,7 @@ class ChatStore(PeopleStore):
                     ChatRow.table_id == table_id, ChatRow.number <= line.number - MOST_LINES
                 )
                 await connection.execute(old)
+                await self._notify(connection, SaidLine(table_id, line.number))
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
 

@@ -12,6 +12,7 @@ from datetime import datetime
 from .agreement import Agreement
 from .chat import Chat, told
 from .listing import may_talk
+from .news import WantsRematch
 from .refusals import Refusal
 from .schemas import Line, Rematch, Say
 from .seats import SeatData
@@ -39,6 +40,7 @@ class Company(Timed):
         self._chat = Chat(data.id, store)
         self._talking = asyncio.Lock()
         self._again = Agreement(REMATCH_WITHIN, self._tell_rematch)
+        self._begin_again: Callable[[], Awaitable[str]] | None = None  # as somebody asked this process to
 
     # Talking -------------------------------------------------------------------------------------------
 
@@ -59,10 +61,20 @@ class Company(Timed):
             line, new = await self._chat.add(message, str(watcher.person), seat.number)
             done(line.number)
             if new:
-                encoded = encode(told(line, self.names[line.seat]))
-                for other in self._watchers:
-                    if other.person in self.holders:
-                        other.pass_on(encoded)
+                await self._tell_lines(line.number)
+
+    async def heard_line(self, number: int) -> None:
+        """Somebody said something through another process."""
+        async with self._talking:
+            await self._tell_lines(number)
+
+    async def _tell_lines(self, number: int) -> None:
+        """Tell those who play what was said up to a line, each once and in order."""
+        for line in await self._chat.untold(number):
+            encoded = encode(told(line, self.names[line.seat]))
+            for other in self._watchers:
+                if other.person in self.holders:
+                    other.pass_on(encoded)
 
     async def report(self, number: int, person: str) -> None:
         """Tell the host of a line that another said."""
@@ -91,16 +103,33 @@ class Company(Timed):
             self._may_ask_again(person)
             if self.data.rematch is None and not agree:
                 self._again.withdraw()
+                self._store.peers.tell(WantsRematch(self.data.id, None))
             elif self.data.rematch is None:
                 self._again.agree(person)
-                if self._players <= self._again.people:
-                    await self._begin(begin)
+                self._begin_again = begin
+                for seat in self.data.seats:
+                    if seat.holder == person:
+                        self._store.peers.tell(WantsRematch(self.data.id, seat.number))
+                await self._play_again()
         self._tell_rematch()
         return self.rematch()
 
-    async def _begin(self, begin: Callable[[], Awaitable[str]]) -> None:
+    async def heard_rematch(self, seat: int | None) -> None:
+        """Somebody said through another process that they would like a rematch, or not."""
+        async with self._lock:
+            if self.data.rematch is None and seat is None:
+                self._again.withdraw()
+            elif self.data.rematch is None and seat is not None and seat < len(self.data.seats):
+                self._again.agree(self.data.seats[seat].holder or "")
+                await self._play_again()
+        self._tell_rematch()
+
+    async def _play_again(self) -> None:
+        """Begin as soon as all agree: whichever process hears the last of them. One is the first to keep a table."""
+        if self._begin_again is None or not self._players <= self._again.people:
+            return
         try:
-            rematch: str | None = await begin()
+            rematch: str | None = await self._begin_again()
         except Taken:  # another process was faster
             fresh = await self._store.table(self.data.id)
             rematch = fresh.rematch if fresh else None

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from advanced_alchemy.config import EngineConfig, SQLAlchemyAsyncConfig
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, select, text
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..engine.errors import ReefError
 from .migrations import HEAD
+
+MIGRATING = 0x72656566  # the number of the lock under which PostgreSQL is brought up to date
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -71,6 +73,8 @@ async def migrate(engine: AsyncEngine) -> None:
         raise ReefError("serve.newer_database", form=current)
     if current != HEAD:
         async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # of several servers that start, one does it
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             await connection.run_sync(upgrade)
 
 

@@ -132,6 +132,12 @@ class Ledger:
                 Entry(kept.number, kept.undo, before, move, self.game.position, self.game.known)
             )
 
+    def follow(self, kept: StoredAction) -> Entry:
+        """Carry out one more kept step; the game from before stays as it was."""
+        tried = self.try_undo() if kept.undo else self.try_action(kept.action, kept.player, kept.deal)
+        self.accept(*tried)
+        return tried[1]
+
     def try_action(self, action: str, player: int, deal: Sequence[str] | None) -> tuple[TableGame, Entry]:
         """The game after an action, and its entry; nothing is changed yet."""
         after = self.game.twin()

@@ -115,9 +115,25 @@ class People:
     def _forget(self, sessions: list[str]) -> None:
         """Sessions, or tokens, that are good no longer: close the pages that are open by them."""
         for session in sessions:
-            self._known.pop(session, None)
-            for watcher in self._pages.get(session, ()):
-                watcher.let_go(SIGNED_OUT, "close.signed_out")
+            self.ended(session)
+
+    def ended(self, session: str) -> None:
+        """Somebody is no longer known in a browser: its pages are closed."""
+        self._known.pop(session, None)
+        for watcher in self._pages.get(session, ()):
+            watcher.let_go(SIGNED_OUT, "close.signed_out")
+
+    async def look_again(self) -> None:
+        """Another process may have ended sessions whose pages are open here."""
+        self._known.clear()
+        for session in list(self._pages):
+            if await self.with_session(session) is None:
+                self.ended(session)
+
+    def handed_over(self, person: str) -> None:
+        """Another process made somebody's things another's."""
+        for session in [each for each, (_, known) in self._known.items() if known == person]:
+            del self._known[session]
 
     async def forget(self, person: str) -> None:
         """Somebody is no more."""

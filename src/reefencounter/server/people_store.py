@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .guest_names import guest_name
 from .models import PasskeyRow, Person, ProgramRow, Session
+from .news import SessionEnded
 from .transactions import Transactions, now
 
 SEEN_EVERY = timedelta(hours=1)  # that a browser was seen is written down so often at most
@@ -138,6 +139,7 @@ class PeopleStore(Transactions):
         """Somebody is no longer known in these browsers."""
         async with self._write() as connection:
             await connection.execute(delete(Session).where(Session.id.in_(sessions)))
+            await self._notify(connection, *map(SessionEnded, sessions))
 
     async def passkeys(self, person: str) -> list[PasskeyData]:
         """The passkeys of somebody, oldest first."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Literal
+from typing import Any
+
+import msgspec
 
 from ..messages.words import reading
 from .budget import charged
 from .clocks import Clocks
+from .news import Here, Present
 from .opponents import NAMES, OPPONENTS, STAND_IN
 from .plain_text import plain
 from .programs import marked
@@ -26,8 +29,8 @@ from .transactions import Taken
 from .watchers import Watcher, encode
 
 GRACE = 3.0  # seconds in which a lost connection may come back before others are told
-
-Here = Literal["here", "away", "offline"]
+NEARNESS: tuple[Here, ...] = ("here", "away", "offline")
+MOST_TRIES = 5  # where other processes change the same
 
 
 class Seated(Shown):
@@ -41,13 +44,18 @@ class Seated(Shown):
         self._told: tuple[object, ...] | None = None  # of who is there, the last time
         self._missed: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
+        self._elsewhere: dict[str, Present] = {}  # who is connected to other processes
+        self._shared: Present | None = None  # what those were told of us
 
     async def _to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
         """Whoever hangs up meanwhile must not leave something half kept: it is finished in any case."""
-        task = asyncio.create_task(charged(work))
+        await asyncio.shield(self._begin(charged(work)))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._acting.add(task)
         task.add_done_callback(self._acted)
-        await asyncio.shield(task)
+        return task
 
     def _acted(self, task: asyncio.Task[None]) -> None:
         self._acting.discard(task)
@@ -128,24 +136,26 @@ class Seated(Shown):
     async def _change(self, choice: Callable[[], tuple[SeatData, SeatData] | None]) -> None:
         """Change a seat as the choice says, keep it, and tell all; None: it is as it should be."""
         async with self._lock:
-            wanted = choice()
-            if wanted is None:
-                return
-            await self._replace(*wanted)
+            for _ in range(MOST_TRIES):
+                wanted = choice()
+                if wanted is None:
+                    return
+                try:
+                    await self._replace(*wanted)
+                    break
+                except Taken:  # it is as if they had come first: choose again
+                    await self._follow()
+            else:
+                raise Refusal("stale", "seat.taken")
         self.seats_changed()
 
     async def _replace(self, was: SeatData, now_is: SeatData) -> None:
-        """Change a seat, keep it, and tell all. Whoever calls this has the lock."""
-        try:
-            seats = replaced(self.data.seats, now_is)
-            data = await self._store.change_seat(self.data, was, now_is, self.clocks_with(seats))
-        except Taken:
-            fresh = await self._store.table(self.data.id)
-            if fresh is not None:
-                self.data = fresh._replace(number=self.data.number)
-                self.missed(fresh.number != self.number)
-            raise Refusal("stale", "seat.taken") from None
-        self.data = data
+        """Change a seat, keep it, and tell all. Whoever calls this has the lock.
+
+        `Taken`: another process was faster.
+        """
+        seats = replaced(self.data.seats, now_is)
+        self.data = await self._store.change_seat(self.data, was, now_is, self.clocks_with(seats))
         self.game.names = self.names
         self.forget_views()
         self.tell_seats()
@@ -153,8 +163,8 @@ class Seated(Shown):
     def clocks_with(self, seats: Seats) -> Clocks | None:
         """The clocks when seats are changed to these, where there are any."""
 
-    def missed(self, steps: bool) -> None:
-        """The database knew better; `steps`: it has more of them."""
+    async def _follow(self) -> None:
+        """Take in what another process has kept. Whoever calls this has the lock."""
 
     def seats_changed(self) -> None:
         """For whoever must know, after a change is kept and told."""
@@ -204,14 +214,22 @@ class Seated(Shown):
         return self.data.kind == "game" and len(self.holders) > 1
 
     def presence(self) -> Presence:
-        """Who of those who hold seats is here, and how many look on."""
+        """Who of those who hold seats is here, and how many look on, through whichever process."""
+        seats, watching = self._connected()
+        for there in self._elsewhere.values():
+            seats = [_nearer(here, other) for here, other in zip(seats, there.seats, strict=True)]
+            watching += there.watching
+        return Presence(seats, watching)
+
+    def _connected(self) -> tuple[list[Here | None], int]:
+        """The same for this process alone."""
         people: dict[str, Here] = {}
         for watcher in self._watchers:
             if watcher.person in self.holders:
                 here = people.get(watcher.person) == "here" or not watcher.away
                 people[watcher.person] = "here" if here else "away"
         seats = [people.get(seat.holder, "offline") if seat.holder else None for seat in self.data.seats]
-        return Presence(seats, sum(watcher.person not in self.holders for watcher in self._watchers))
+        return seats, sum(watcher.person not in self.holders for watcher in self._watchers)
 
     def tell_presence(self) -> bool:
         """Tell all who is here, if that is news; where nobody waits for anybody, it is not. Whether it was."""
@@ -219,6 +237,7 @@ class Seated(Shown):
             self._missed.cancel()
             self._missed = None
         presence = self.presence()
+        self._share()
         news = presence.seats, presence.watching, [each is None for each in presence.bot_in], presence.agreed
         if news == self._told or not (self.apart or self.data.waiting):
             return False
@@ -228,5 +247,57 @@ class Seated(Shown):
 
     def _miss(self) -> None:
         """Somebody is gone: perhaps for a moment only."""
-        if (self.apart or self.data.waiting) and self._missed is None:
+        told = self.apart or self.data.waiting or self._store.peers.others
+        if told and self._missed is None:
             self._missed = asyncio.get_running_loop().call_later(GRACE, self.tell_presence)
+
+    # Other processes -----------------------------------------------------------------------------------
+
+    def _present(self) -> Present:
+        """What other processes must know of those who are connected here."""
+        seats, watching = self._connected()
+        return Present(self.data.id, tuple(seats), watching)
+
+    def _share(self) -> None:
+        """Tell other processes who is here, if that is news."""
+        if self._store.peers.others:
+            present = self._present()
+            if (
+                self._shared is None
+                or msgspec.structs.replace(present, away=self._shared.away) != self._shared
+            ):
+                self._shared = present
+                self._store.peers.tell(present)
+
+    def announce(self) -> None:
+        """Tell other processes that the table is here: those who have it, too, say who is there."""
+        self._share()
+
+    def share_anew(self) -> None:
+        """Another process may not know."""
+        self._shared = None
+        if self._watchers:
+            self._share()
+
+    def heard_presence(self, origin: str, there: Present) -> None:
+        """Another process says who is there."""
+        if len(there.seats) != len(self.data.seats):
+            return
+        new = origin not in self._elsewhere
+        if there.nobody:
+            self._elsewhere.pop(origin, None)
+        else:
+            self._elsewhere[origin] = there
+        if new:
+            self.share_anew()
+        self.tell_presence()
+
+    def lost(self, origin: str) -> None:
+        """Another process is gone, and those who were connected to it have no connection for now."""
+        if self._elsewhere.pop(origin, None) is not None:
+            self.tell_presence()
+
+
+def _nearer(here: Here | None, there: Here | None) -> Here | None:
+    """Of somebody who is known to two processes: the better news."""
+    return None if here is None else min(here, there or "offline", key=NEARNESS.index)

@@ -17,6 +17,7 @@ from .connection import Connection
 from .database import migrate, open_engine
 from .deadlines import Deadlines
 from .decks import Decks
+from .following import Following
 from .leaving import Leaving
 from .limits import Rates, share_of
 from .page_files import Page
@@ -64,6 +65,7 @@ class Services:
         self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)
         self.passkeys = Passkeys(self.store, self.people)
+        self.following = Following(self.tables, self.people)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -75,7 +77,8 @@ class Services:
         counting = asyncio.create_task(self.standing.run())
         expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
         try:
-            yield
+            async with self.store.peers.listening(self.following):
+                yield
         finally:
             minding.cancel()
             counting.cancel()
@@ -83,6 +86,7 @@ class Services:
                 expiry.cancel()
             close_metrics()
             self.analyses.close()
+            self.following.close()
             await self.tables.close()
             await self.deadlines.stop()
             self.bot_pools.close()

@@ -7,12 +7,13 @@ connections alone, so it is forgotten with them; the bot in the seat is kept wit
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
 
 from ..view import asks_in_secret
 from .ledger import asked
+from .news import Present
 from .opponents import STAND_IN
 from .refusals import Refusal
 from .schemas import Presence
@@ -94,12 +95,13 @@ class StoodIn(Seated):
         if wait is None or wait > 0:
             raise Refusal("stale", "seat.not_away", name=seat.name)
         self._agreed.setdefault(seat.number, set()).add(person)
+        agreed = self._agree(seat.number)
         others = {
             other.holder
             for other, here in zip(self.data.seats, presence.seats, strict=True)
             if other.bot is None and here not in (None, "offline") and other.holder != seat.holder
         }
-        if others <= self._agreed[seat.number]:
+        if others <= agreed:
             return True
         self.tell_presence()
         return False
@@ -120,10 +122,38 @@ class StoodIn(Seated):
         ]
         self._agreed = {n: people for n, people in self._agreed.items() if waits[n] is not None}
         agreed = [
-            [seat.number for seat in self.data.seats if seat.holder in self._agreed.get(n, ())]
-            for n in range(len(waits))
+            [seat.number for seat in self.data.seats if wait is not None and seat.holder in self._agree(n)]
+            for n, wait in enumerate(waits)
         ]
         return msgspec.structs.replace(presence, bot_in=waits, agreed=agreed)
+
+    def _agree(self, number: int) -> set[str | None]:
+        """Those who want a bot at a seat, through whichever process they said so."""
+        there = (each.agreed[number] for each in self._elsewhere.values() if number < len(each.agreed))
+        return {*self._agreed.get(number, ()), *(self.data.seats[n].holder for seats in there for n in seats)}
+
+    def _present(self) -> Present:
+        present, time = super()._present(), now()
+        agreed = tuple(
+            tuple(seat.number for seat in self.data.seats if seat.holder in self._agreed.get(n, ()))
+            for n in range(len(self.data.seats))
+        )
+        since = [self._absent.get(seat.holder or "") for seat in self.data.seats]
+        away = tuple(None if each is None else (time - each).total_seconds() for each in since)
+        return msgspec.structs.replace(present, agreed=agreed, away=away)
+
+    def heard_presence(self, origin: str, there: Present) -> None:
+        """Another process says who is there, and since when others are not."""
+        time = now()
+        for seat, away in zip(self.data.seats, there.away, strict=False):
+            if seat.holder is not None and away is not None:
+                since = time - timedelta(seconds=away)
+                self._absent[seat.holder] = min(since, self._absent.get(seat.holder, since))
+        super().heard_presence(origin, there)
+        if any(there.agreed):  # perhaps all have now, each through another process
+            for number, people in self._agreed.items():
+                for person in people:
+                    self._begin(self.stand_in(number, person))
 
     def _may_be_replaced(self, seat: SeatData) -> bool:
         """Whether others wait for the holder of a seat, who is not here. Windows do not tell of whom (S7.5)."""

@@ -1,7 +1,7 @@
 """Keeping and finding: the only place that speaks with the database.
 
 A step and the summary of its table are stored in one transaction. A step whose number is taken already is refused by
-the database itself, so that even two servers on one database could never keep two different steps of one number.
+the database itself, so that two servers on one database never keep two different steps of one number.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from .models import (
     TableRow,
 )
 from .models import Session as SessionRow
+from .news import Changed, HandedOver
 from .opening import packed, unpacked
 from .puzzle_store import PuzzleStore
 from .rating_store import RatingStore
@@ -131,11 +132,14 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
             if opening:
                 begun = {"table_id": table.id, "number": len(opening), "moves": block}
                 await connection.execute(insert(OpeningRow).values(begun))
+            if table.waiting or rematch_of is not None:
+                await self._notify(connection, Changed(rematch_of or table.id))
 
     async def rename(self, table_id: str, title: str) -> None:
         """Another title."""
         async with self._write() as connection:
             await connection.execute(update(TableRow).where(TableRow.id == table_id).values(title=title))
+            await self._notify(connection, Changed(table_id))
 
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
@@ -146,6 +150,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
                 update(TableRow).where(TableRow.rematch == table_id).values(rematch=None)
             )
             await connection.execute(delete(TableRow).where(TableRow.id == table_id))
+            await self._notify(connection, Changed(table_id))
 
     async def abandoned(self, before: datetime, limit: int = 100) -> list[str]:
         """Games that are not over and in which nobody has done anything since then."""
@@ -194,6 +199,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
             await connection.execute(update(ProgramRow).where(ProgramRow.owner == owner).values(owner=other))
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))
+            await self._notify(connection, HandedOver(owner, other))
 
     async def tables_of(self, person: str) -> list[str]:
         """The ids of all tables that somebody made, or where they hold a seat."""
@@ -371,6 +377,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
             )
             if done.rowcount != 1:
                 raise Taken(f"step {table.number}")
+            await self._notify(connection, Changed(table.id))
         seats = replaced(table.seats, now_is)
         table = table._replace(seats=seats, waiting=waiting, changed=time)
         return table if clocks is None or waiting else table._replace(clocks=clocks, deadline=clocks.deadline)
@@ -411,6 +418,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
         async with self._write() as connection:
             if (await connection.execute(changed.values(**_clock_columns(clocks)))).rowcount != 1:
                 raise Taken(f"step {number}")
+            await self._notify(connection, Changed(table_id))
 
     async def due(self, time: datetime, limit: int = 100) -> list[str]:
         """The tables whose deadline has passed, the oldest first."""

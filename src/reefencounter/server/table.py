@@ -1,7 +1,8 @@
 """A table: the one authority for every way of playing, with people at one screen, over the net, and bots.
 
 One lock, one history. A step is first kept in the database, then acknowledged, then told to all who watch, each as
-their seat may see it (R13). An action sent again under the same id is not played twice.
+their seat may see it (R13). An action sent again under the same id is not played twice. Several processes may have the
+same table; the database decides whose step came first, and each takes in what the others kept.
 """
 
 from __future__ import annotations
@@ -12,19 +13,23 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 
+import msgspec
+
 from ..engine.errors import IllegalAction, ReefError
 from ..view import asks_in_secret
 from . import scene as scenes
 from .advice import advice
 from .bot_pools import BotPools
-from .bot_seats import BotSeats
+from .bot_seats import NOBODY, BotSeats
 from .budget import sliced
 from .company import Company, Done
 from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
+from .news import Thinks
 from .refusals import Refusal
 from .scene.turn import can_undo
-from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Undo, Waiting
+from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waiting
+from .seating import MOST_TRIES
 from .showing import Viewer
 from .store import Store, TableData, stored_action
 from .transactions import Taken, now
@@ -33,6 +38,7 @@ from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 from .windows import Windows
 
 MOST_STEPS = 500  # that come at a time
+MOST_FOLLOWED = 50  # of another process that are told one by one
 MOST_STEPS_KEPT = 20_000  # of a table; those taken back count
 TRY_AGAIN = 5.0  # seconds after the database could not be used
 DELETED = "table.deleted"
@@ -70,7 +76,9 @@ class Table(Company):
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = self._closed = False
         self._windows = Windows(window, self._decline)
-        self._bots = BotSeats(self, bot_pools, self._play_bot, self._tell, lambda: bool(self._watchers))
+        self._bots = BotSeats(
+            self, bot_pools, self._play_bot, self._tell_thinking, lambda: bool(self._watchers), store.peers
+        )
 
     # Loading -------------------------------------------------------------------------------------------
 
@@ -90,7 +98,8 @@ class Table(Company):
             return
         async with self._lock:
             whole = Ledger(self.rules, self.data.setup, self.names)
-            await read_all(whole, await self._store.steps(self.data.id))
+            steps = await self._store.steps(self.data.id)
+            await read_all(whole, steps[: self.number])  # what others have kept since is taken in as such
             if whole.game.position != self.ledger.game.position:
                 log.error("a mark of table %s differs from its steps; the steps count", self.data.id)
             self.ledger = whole
@@ -99,27 +108,76 @@ class Table(Company):
         """Before anything is tried: find out what the database has, if that is not known."""
         if self._ended:
             raise Refusal("malformed", DELETED, status=404)
-        if self._unsure:
-            number = self.number
-            await self._load_anew()
-            self._unsure = False
-            if self.number != number:
-                self._catch_up()
+        if self._unsure or not self._store.peers.hears:
+            await self._follow()
 
-    async def _load_anew(self) -> None:
-        """All that the database has, which another process may have changed."""
-        await self.load()
-        if (fresh := await self._store.table(self.data.id)) is not None:
-            self.data = fresh
+    # Other processes -----------------------------------------------------------------------------------
 
-    def missed(self, steps: bool) -> None:
-        """Before anything else is tried, what is missing is read."""
-        self._unsure = self._unsure or steps
+    async def follow(self, number: int | None = None) -> None:
+        """Another process has kept something, perhaps: take it in. `number`: a step up to which all is wanted."""
+        async with self._lock:
+            if self._ended or (number is not None and number <= self.number):
+                return
+            await self._follow()
+        self._bots.rest()
+        self.mind_own_connections()
+        if self._watchers:
+            self.wake()
 
-    def _catch_up(self) -> None:
-        """Those who watch may have missed something, and catch up when they come back."""
-        for watcher in self._watchers:
-            watcher.let_go(TOO_SLOW, "close.read_anew")
+    async def _follow(self) -> None:
+        """Take in all that the database has and tell it to those who watch, as if it had been done here."""
+        fresh = await self._store.table(self.data.id)
+        if fresh is None:
+            self._let_all_go()
+            raise Refusal("malformed", DELETED, status=404)
+        steps = await self._store.steps(self.data.id, self.number) if fresh.number > self.number else []
+        was, self.data, self._unsure = self.data, fresh._replace(number=self.number), False
+        reseated = (fresh.seats, fresh.waiting) != (was.seats, was.waiting)
+        if reseated:
+            self.game.names = self.names
+            self.forget_views()
+        self._take_in(steps)
+        self.set_clocks(self.data.clocks)
+        if reseated:
+            self.tell_seats()
+        if not steps and fresh.clocks != was.clocks:
+            self.tell_clocks()
+        if fresh.rematch != was.rematch:
+            self.withdraw_offers()
+            self._tell_rematch()
+
+    def _take_in(self, steps: list[StoredAction]) -> None:
+        one_by_one = len(steps) <= MOST_FOLLOWED
+        for kept in steps:
+            entry = self.ledger.follow(kept)
+            self.data = self.data._replace(number=entry.number)
+            if kept.client is not None:
+                self._clients[kept.client] = kept.number
+            if one_by_one:
+                self._publish(entry)
+        if not one_by_one:
+            for watcher in self._watchers:
+                watcher.let_go(TOO_SLOW, "close.read_anew")
+
+    def doubt(self) -> None:
+        """Something may have been missed: it is read before anything else is tried."""
+        self._unsure = True
+
+    def _tell_thinking(self, thinking: Thinking) -> None:
+        self._tell(thinking)
+        if self._bots.think_here and self._elsewhere:
+            self._store.peers.tell(Thinks(self.data.id, msgspec.to_builtins(thinking)))
+
+    def heard_thinking(self, thinking: Thinking) -> None:
+        """Another process says who thinks there."""
+        self._bots.heard(thinking)
+
+    def lost(self, origin: str) -> None:
+        """Another process is gone: its bots think here, if anybody looks on."""
+        super().lost(origin)
+        self._bots.heard(NOBODY)
+        if self._watchers:
+            self.wake()
 
     # Watching ------------------------------------------------------------------------------------------
 
@@ -229,28 +287,41 @@ class Table(Company):
     async def _act_once(self, message: Play | Undo, person: str | None, attempt: Attempt, done: Done) -> None:
         async with self._lock:
             await self._ready()
-            if message.id in self._clients:
-                done(self._clients[message.id])
-                return
-            await self.replace_those_out_of_time()
-            self.may_act(message.seat, person)  # it may have changed its holder meanwhile
-            if self._stale(message.seat, message.after):
-                raise Refusal("stale", "table.gone_on", number=self.number)
-            if self.number >= MOST_STEPS_KEPT:
-                raise Refusal("stale", "table.full", most=MOST_STEPS_KEPT)
-            try:
-                game, entry = attempt()
-            except ReefError as error:
-                raise Refusal.of(error) from None
-            seat = self.data.seats[message.seat]
-            if seat.bot is not None:  # whoever acts is back
-                await self._replace(seat, seat._replace(bot=None))
-            await self._keep(game, entry, message.id)
-            done(entry.number)
-            self._publish(entry)
-            await self._mark()
+            for _ in range(MOST_TRIES):
+                try:
+                    await self._act_first(message, person, attempt, done)
+                    break
+                except Taken:  # it is as if the other's step had come before: judge again
+                    await self._follow()
+            else:
+                raise Refusal("stale", "table.gone_on_elsewhere")
         self._bots.rest()
         self.wake()
+
+    async def _act_first(
+        self, message: Play | Undo, person: str | None, attempt: Attempt, done: Done
+    ) -> None:
+        """Carry out an action as things stand here. `Taken`: another process was faster."""
+        if message.id in self._clients:
+            done(self._clients[message.id])
+            return
+        await self.replace_those_out_of_time()
+        self.may_act(message.seat, person)  # it may have changed its holder meanwhile
+        if self._stale(message.seat, message.after):
+            raise Refusal("stale", "table.gone_on", number=self.number)
+        if self.number >= MOST_STEPS_KEPT:
+            raise Refusal("stale", "table.full", most=MOST_STEPS_KEPT)
+        try:
+            game, entry = attempt()
+        except ReefError as error:
+            raise Refusal.of(error) from None
+        seat = self.data.seats[message.seat]
+        if seat.bot is not None:  # whoever acts is back
+            await self._replace(seat, seat._replace(bot=None))
+        await self._keep(game, entry, message.id)
+        done(entry.number)
+        self._publish(entry)
+        await self._mark()
 
     def _stale(self, seat: int, after: int) -> bool:
         if after == self.number:
@@ -262,15 +333,11 @@ class Table(Company):
         return any(entry.move.player == seat for entry in since)
 
     async def _keep(self, game: TableGame, entry: Entry, client: str | None = None) -> None:
-        """Store a step, then make it true here. If the database knows better, what it has is true."""
+        """Store a step, then make it true here. `Taken`: the database has another, which is true."""
         summary = summary_of(game, self.ledger.moves + (-1 if entry.undo else 1))
         clocks = self.clocks_after(entry, self._pause(entry))
         try:
             changed = await self._store.append(self.data.id, stored_action(entry, client), summary, clocks)
-        except Taken:
-            await self._load_anew()
-            self._catch_up()
-            raise Refusal("stale", "table.gone_on_elsewhere") from None
         except Unavailable:
             # It may have been kept all the same. Nobody is sent away: they try again, and so do the bots.
             self._unsure = True
@@ -338,7 +405,10 @@ class Table(Company):
             await self._ready()
             if self.number != number or not asks_in_secret(self.game.position):
                 return
-            await self._answer_no()
+            try:
+                await self._answer_no()
+            except Taken:  # another process was faster
+                await self._follow()
         self.wake()
 
     async def _answer_no(self) -> None:
@@ -364,10 +434,13 @@ class Table(Company):
             clocks = self.data.clocks
             if clocks is None or clocks.deadline is None or clocks.deadline > now():
                 return
-            if clocks.window is not None and asks_in_secret(self.game.position):
-                await self._answer_no()
-            else:
-                await self.replace_those_out_of_time()
+            try:
+                if clocks.window is not None and asks_in_secret(self.game.position):
+                    await self._answer_no()
+                else:
+                    await self.replace_those_out_of_time()
+            except Taken:  # another process was faster
+                await self._follow()
         self.seats_changed()
 
     # Bots ----------------------------------------------------------------------------------------------
@@ -384,19 +457,24 @@ class Table(Company):
             self._bots.share = (address, self.data.owner)
         self.wake()
 
-    async def _play_bot(self, seat: int, action: str) -> bool:
-        """Play an action of a bot, if it is legal."""
+    async def _play_bot(self, seat: int, action: str, after: int) -> bool:
+        """Play an action that a bot chose after a step, if it is legal."""
         await self._windows.rest()
         async with self._lock:
             await self._ready()
             if (
                 self.data.seats[seat].bot is None
+                or self._stale(seat, after)
                 or seat not in asked(self.game.position)
                 or action not in self.game.legal(seat)
             ):
                 return False
             game, entry = self.ledger.try_action(action, seat, None)
-            await self._keep(game, entry)
+            try:
+                await self._keep(game, entry)
+            except Taken:
+                await self._follow()
+                return False
             self._publish(entry)
             await self._mark()
         return True
@@ -422,7 +500,11 @@ class Table(Company):
         await self.close()
         async with self._lock:
             await delete(self.data.id)
-            self._ended = True
+            self._let_all_go()
+
+    def _let_all_go(self) -> None:
+        """It is deleted: those who watch are told."""
+        self._ended = True
         for watcher in self._watchers:
             watcher.let_go(NO_TABLE, DELETED)
 

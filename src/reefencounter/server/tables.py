@@ -229,9 +229,7 @@ class Tables:
     async def hand_over(self, owner: str, other: str) -> None:
         """All that a browser has becomes another's. Pages that are open go on."""
         await self._store.hand_over(owner, other)
-        for table in self._open.values():
-            table.hand_over(owner, other)
-        self.lobby.changed()
+        self.handed_over(owner, other)
 
     async def give(self, table: Table, owner: str) -> None:
         """A table is another's now."""
@@ -283,7 +281,13 @@ class Tables:
         return None if table_id is None else await self.find(table_id)
 
     async def find(self, table_id: str) -> Table:
-        """A table by its id. Those who ask at the same time get the same one."""
+        """A table by its id, as it stands. Those who ask at the same time get the same one."""
+        table = await self._found(table_id)
+        if self._store.peers.others:
+            await table.follow()  # whoever asks here may have seen more through another process
+        return table
+
+    async def _found(self, table_id: str) -> Table:
         table = self._open.get(table_id)
         if table is not None:
             self._open.move_to_end(table_id)
@@ -315,8 +319,30 @@ class Tables:
             raise Refusal("busy", "table.cannot_open", because=error.message) from None
         await table.load()
         self._open[table_id] = table
+        table.announce()
         self._make_room()
         return table
+
+    # Other processes -----------------------------------------------------------------------------------
+
+    @property
+    def in_memory(self) -> list[Table]:
+        """All that are."""
+        return list(self._open.values())
+
+    def known(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._open.get(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """It was deleted by another process."""
+        self._open.pop(table_id, None)
+
+    def handed_over(self, owner: str, other: str) -> None:
+        """All that a browser has is another's. Pages that are open go on."""
+        for table in self._open.values():
+            table.hand_over(owner, other)
+        self.lobby.changed()
 
     def _make_room(self) -> None:
         """Put away tables that nobody uses, those first that were not asked for the longest time."""

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 
 from .clocks import Clocks, after_step, begun, returned, set_running
 from .ledger import Entry
+from .news import Present
 from .opponents import STAND_IN
 from .schemas import ClocksTold
 from .seats import SeatData, Seats
@@ -69,7 +70,17 @@ class Timed(StoodIn):
     def _lost(self) -> frozenset[int]:
         """The seats of those who have no connection."""
         there = {watcher.person for watcher in self._watchers}
-        return frozenset(seat.number for seat in self.data.seats if seat.holder not in there)
+        elsewhere = {
+            number
+            for other in self._elsewhere.values()
+            for number, here in enumerate(other.seats)
+            if here in ("here", "away")
+        }
+        return frozenset(
+            seat.number
+            for seat in self.data.seats
+            if seat.holder not in there and seat.number not in elsewhere
+        )
 
     # Connections ---------------------------------------------------------------------------------------
 
@@ -101,6 +112,23 @@ class Timed(StoodIn):
                 await self._store.keep_clocks(self.data.id, self.number, clocks)
                 self.set_clocks(clocks)
         self.tell_clocks()
+
+    def heard_presence(self, origin: str, there: Present) -> None:
+        """Another process says who is there."""
+        super().heard_presence(origin, there)
+        self.mind_connections()
+
+    def lost(self, origin: str) -> None:
+        """Another process is gone."""
+        super().lost(origin)
+        self.mind_connections()
+
+    def mind_own_connections(self) -> None:
+        """Another process set the clocks: whoever is connected here does not rest."""
+        there = {watcher.person for watcher in self._watchers}
+        resting = () if self.data.clocks is None else self.data.clocks.resting
+        if any(self.data.seats[number].holder in there for number in resting):
+            self.mind_connections()
 
     # Out of time ---------------------------------------------------------------------------------------
 

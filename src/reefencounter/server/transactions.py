@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .news import CHANNEL, News, packed
+from .peers import Alone, Peers
 from .trouble import Complaints, Unavailable, is_trouble, why
 
 LONGEST_WAIT = 10.0  # seconds for others who write
@@ -30,6 +33,7 @@ class Transactions:
         self._engine = engine
         # SQLite has one writer at a time: waiting here is cheaper, and fairer, than trying again there.
         self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self.peers = Peers(engine.url) if engine.dialect.name == "postgresql" else Alone()
         self._complaints = Complaints()
         self._failed = False  # at the last attempt to write
         self.troubles = 0
@@ -60,6 +64,13 @@ class Transactions:
         except Exception as error:
             self._failed = self._failed or is_trouble(error)
             raise self._told(error) from None
+
+    async def _notify(self, connection: AsyncConnection, *news: News) -> None:
+        """Other processes hear of what this transaction keeps, if it is kept."""
+        if self.peers.others:
+            for each in news:
+                told = func.pg_notify(CHANNEL, packed(self.peers.origin, each))
+                await connection.execute(select(told))
 
     def _told(self, error: Exception) -> Exception:
         """What went wrong: if it is the database itself, in words, and in the log."""
