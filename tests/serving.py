@@ -140,14 +140,14 @@ def _end_with_the_tests() -> None:
 class Forked:
     """The same in a process that finds the program loaded already: for those who start many."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         out = data.with_suffix(".out")
         out.write_text("")
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["reefencounter.server.serve", "reefencounter.server.openapi"])
-        options = ["serve", "--port", "0", "--no-browser", "--share", "100", "--data", str(data)]
-        self.process = context.Process(target=_serve, args=(options, str(out)))
+        command = ["serve", "--port", "0", "--no-browser", "--share", "100", "--data", str(data), *options]
+        self.process = context.Process(target=_serve, args=(command, str(out)))
         self.process.start()
         limit = time.monotonic() + PATIENCE
         while "http://" not in (line := out.read_text()):
