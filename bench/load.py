@@ -3,7 +3,8 @@
 Each table has two live connections, from an address of its own, and plays random legal actions, one a second. Printed
 for each number of tables: processor time of the server for an action, how long until the other person saw it, and
 memory a table. On a busy machine only the processor time means something. `--python` takes another installation to
-compare with: both are asked in turn, and the ratio is printed.
+compare with: both are asked in turn, and the ratio is printed. With `--processes 2` and a PostgreSQL the two people of
+a table are connected to different processes; `--quiet N` adds tables at which both only look on.
 """
 
 from __future__ import annotations
@@ -64,8 +65,8 @@ class Load(NamedTuple):
 class Table:
     """Two pages at one table."""
 
-    def __init__(self, address: str, index: int, pace: float) -> None:
-        self.address, self.pace = address, pace
+    def __init__(self, addresses: list[str], index: int, pace: float) -> None:
+        self.addresses, self.pace = addresses, pace
         self.source = f"127.{1 + index // 250}.{index % 250}.2"
         self.chance = random.Random(index)
         self.scenes: list[Scene | None] = [None] * PLAYERS
@@ -76,15 +77,15 @@ class Table:
     async def open(self) -> list[ClientConnection]:
         """Make the table and sit down at it."""
         transport = httpx.AsyncHTTPTransport(local_address=self.source)
-        async with httpx.AsyncClient(base_url=self.address, transport=transport, timeout=120) as client:
+        async with httpx.AsyncClient(base_url=self.addresses[0], transport=transport, timeout=120) as client:
             await client.get("/api/health")
             seats = [{"kind": "person"}] * PLAYERS
             table = (await client.post("/api/tables", json={"seats": seats})).raise_for_status().json()["id"]
             cookie = {"Cookie": f"reef={client.cookies['reef']}"}
-        live = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        lives = [each.replace("http", "ws", 1) + f"/api/tables/{table}/live" for each in self.addresses]
         return [
             await connect(
-                f"{live}?seat={seat}",
+                f"{lives[seat % len(lives)]}?seat={seat}",
                 additional_headers=cookie,
                 local_addr=(self.source, 0),
                 max_size=None,
@@ -110,6 +111,8 @@ class Table:
         sockets = await self.open()
         self.acting = 0
         listening = [asyncio.create_task(self.listen(seat, each)) for seat, each in enumerate(sockets)]
+        if not self.pace:
+            await asyncio.gather(*listening)
         due = time.perf_counter() + self.chance.random() * self.pace
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -140,14 +143,14 @@ class Table:
         return next(((seat, scene) for seat, scene in enumerate(seen) if scene.choices), None)
 
 
-def people(address: str, tables: int, pace: float, line: Connection) -> None:
+def people(addresses: list[str], tables: int, quiet: int, pace: float, line: Connection) -> None:
     """All people at all tables, in a process of their own; whenever asked they tell what they met with."""
 
     async def play_all() -> None:
         playing: list[Table] = []
         tasks: list[asyncio.Task[None]] = []
-        for index in range(tables):
-            playing.append(Table(address, index, pace))
+        for index in range(tables + quiet):
+            playing.append(Table(addresses, index, pace if index < tables else 0.0))
             tasks.append(asyncio.create_task(playing[-1].play()))
             while playing[-1].scenes[-1] is None and not tasks[-1].done():
                 await asyncio.sleep(0.01)
@@ -169,21 +172,32 @@ def people(address: str, tables: int, pace: float, line: Connection) -> None:
 
 
 class Server:
-    """`reef serve` of one installation, and the people at its tables."""
+    """`reef serve` of one installation, in one process or several, and the people at its tables."""
 
-    def __init__(self, python: str, folder: str, tables: int, pace: float, options: list[str]) -> None:
+    def __init__(self, asked: argparse.Namespace, python: str, folder: str, tables: int) -> None:
         command = [python, "-m", "reefencounter", "serve", "--no-browser", "--port", "0", "--share", "100"]
-        command += ["--data", folder, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
-        assert self.process.stdout is not None
-        address = next(word for word in self.process.stdout.readline().split() if word.startswith("http://"))
-        self.empty = resident(self.process.pid)
+        command += ["--data", folder, *(["--database", asked.database] if asked.database else [])]
+        self.processes = [
+            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
+            for _ in range(asked.processes)
+        ]
+        self.empty = 0.0
+        addresses = []
+        for process in self.processes:
+            assert process.stdout is not None
+            said = process.stdout.readline().split()
+            addresses.append(next(word for word in said if word.startswith("http://")).rstrip("/"))
+        self.empty = self.memory()
         self.line, theirs = multiprocessing.Pipe()
         self.people = multiprocessing.Process(
-            target=people, args=(address.rstrip("/"), tables, pace, theirs), daemon=True
+            target=people, args=(addresses, tables, asked.quiet, asked.pace, theirs), daemon=True
         )
         self.people.start()
         self.line.recv()
+
+    def memory(self) -> float:
+        """Megabytes of all processes, more than when they were empty."""
+        return sum(resident(process.pid) for process in self.processes) - self.empty
 
     def ask(self) -> Load:
         """What happened since it was asked last."""
@@ -193,29 +207,31 @@ class Server:
 
     def used(self) -> float:
         """Seconds of the processor, of all threads."""
-        ticks = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+        stats = [Path(f"/proc/{process.pid}/stat").read_text() for process in self.processes]
+        ticks = [each.rpartition(")")[2].split()[11:13] for each in stats]
+        return sum(int(tick) for both in ticks for tick in both) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End both."""
         self.people.kill()
         self.people.join()
-        self.process.kill()
-        self.process.wait()
+        for process in self.processes:
+            process.kill()
+            process.wait()
 
 
-def measured(python: str, tables: int, seconds: float, pace: float, options: list[str]) -> float:
+def measured(asked: argparse.Namespace, python: str, tables: int) -> float:
     """One line of the report; milliseconds of the processor for an action."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(python, folder, tables, pace, options)
+        server = Server(asked, python, folder, tables)
         try:
             time.sleep(SETTLE)
             server.ask()
             before, begin = server.used(), time.monotonic()
-            time.sleep(seconds)
+            time.sleep(asked.seconds)
             load = server.ask()
             spent, passed = server.used() - before, time.monotonic() - begin
-            memory = (resident(server.process.pid) - server.empty) * 1e3 / tables
+            memory = server.memory() * 1e3 / (tables + asked.quiet)
         finally:
             server.stop()
     cost = spent * 1e3 / max(1, load.actions)
@@ -238,12 +254,13 @@ def main() -> None:
         "--pace", type=float, default=1.0, help="seconds from one action of a table to the next"
     )
     parser.add_argument("--database", help="as for reef serve")
+    parser.add_argument("--processes", type=int, default=1, help="on one PostgreSQL")
+    parser.add_argument("--quiet", type=int, default=0, help="tables more at which nobody acts")
     options = parser.parse_args()
-    more = ["--database", options.database] if options.database else []
     for tables in options.tables:
-        now = measured(sys.executable, tables, options.seconds, options.pace, more)
+        now = measured(options, sys.executable, tables)
         if options.python:
-            then = measured(options.python, tables, options.seconds, options.pace, more)
+            then = measured(options, options.python, tables)
             print(f"              {now / then:.2f} times the other")
 
 

@@ -37,7 +37,15 @@ class Postgres:
         )
         assert made.returncode == 0, made.stderr
         self.address = f"postgresql://reef@127.0.0.1:{port}/postgres"
-        self._command = [programs / "postgres", "-D", folder / "db", "-p", str(port), "-k", folder]
+        self._command = [
+            str(programs / "postgres"),
+            "-D",
+            str(folder / "db"),
+            "-p",
+            str(port),
+            "-k",
+            str(folder),
+        ]
         self._command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
         self._log = folder / "log"
         self.start()

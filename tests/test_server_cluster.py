@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from postgres import Postgres
-from serving import JSON, Browser, Live, Server, set_up
+from serving import JSON, Browser, Live, Server, Time, recovery_words, served, set_up
+
+from reefencounter.server.database import migrate, open_engine
+from reefencounter.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -26,9 +30,9 @@ def through(server: Server, browser: Browser) -> Browser:
     return Browser(server.address, browser.cookie)
 
 
-def together(ada: Browser, bob: Browser) -> str:
+def together(ada: Browser, bob: Browser, **more: JSON) -> str:
     """A table with two people, who sit down through their own servers."""
-    made = ada.post("/api/tables", {"seats": [{"kind": "person"}, {"kind": "friend"}]})
+    made = ada.post("/api/tables", {"seats": [{"kind": "person"}, {"kind": "friend"}], **more})
     assert bob.post(f"/api/invitations/{made['invitation']}", {})["id"] == made["id"]
     table: str = made["id"]
     return table
@@ -67,11 +71,7 @@ def send_at_once(pages: list[Live], message: JSON) -> list[JSON]:
     """The answers to what all say at the same time."""
     for n, page in enumerate(pages):
         page.send({**message, "id": f"{message['id']}-{n}"})
-    answers = []
-    for n, page in enumerate(pages):
-        mine = f"{message['id']}-{n}"
-        answers.append(page.until("ack", "refused", where=lambda told, mine=mine: told["id"] == mine))
-    return answers
+    return [page.until("ack", "refused") for page in pages]
 
 
 def test_who_comes_second_is_judged_after_the_first(both: tuple[Server, Server]) -> None:
@@ -88,7 +88,7 @@ def test_who_comes_second_is_judged_after_the_first(both: tuple[Server, Server])
             for page in pages:
                 if page.scene["seat"] != seat:
                     page.send({"type": "sit", "seat": seat})
-                    page.until("scene", where=lambda told, seat=seat: told["scene"]["seat"] == seat)
+                    page.until("scene")
             message = {"seat": seat, "after": one.number, "id": str(n)}
             if n % 3 == 2 and one.scene["choices"]["undo"]:
                 message |= {"type": "undo"}
@@ -121,3 +121,94 @@ def test_bots_think_in_one_process(both: tuple[Server, Server]) -> None:
         thinking = [told for told in two.told if told["type"] == "thinking"]
         assert {told["player"] for told in thinking} >= {1, 2, None}
     assert sorted(bool(server.workers()) for server in both) == [False, True]
+
+
+def test_a_deadline_passes_once(postgresql: Postgres, tmp_path: Path) -> None:
+    """Both processes look after deadlines: a bot sits down once, all are told, and the game goes on."""
+    time, database = Time(tmp_path / "seconds"), postgresql.database("deadlines")
+    with (
+        served(tmp_path / "a" / "data", "--database", database, flaw=time.flaw) as first,
+        served(tmp_path / "b" / "data", "--database", database, flaw=time.flaw) as second,
+    ):
+        ada, bob = first.browser(), second.browser()
+        table = together(ada, bob, clock={"kind": "live", "minutes": 10, "increment": 0})
+        with ada.live(table, 0) as hers, bob.live(table, 1) as his:
+            for page in (hers, his):
+                while page.scene["phase"] == "setup" and page.scene["choices"]:
+                    page.play(page.scene["choices"]["actions"][0])
+            time.passes(700)
+            for page in (hers, his):
+                page.until("scene", where=lambda told: told["info"]["seats"][0]["lost"] == "time")
+                page.until("step", where=lambda told: told["scene"]["asked"] == [1])
+            assert his.play(his.scene["choices"]["actions"][0])["type"] == "ack"
+            while hers.number < his.number:
+                hers.next()
+            played = [[(step["number"], step["player"]) for step in page.steps] for page in (hers, his)]
+            assert played[0] == played[1]
+            for page in (hers, his):
+                replaced = [
+                    told for told in page.told if told["type"] == "scene" and told["info"]["seats"][0]["bot"]
+                ]
+                assert len(replaced) == 1
+        assert {seat["lost"] for seat in ada.get(f"/api/tables/{table}")["seats"]} == {"time", None}
+
+
+def test_what_one_process_changes_holds_in_the_other(both: tuple[Server, Server]) -> None:
+    """Names of tables, open tables, deleted ones, sessions that end, games that come along to another device."""
+    first, second = both
+    ada = first.browser()
+    made = ada.post("/api/tables", {"seats": [{"kind": "person"}, {"kind": "anyone"}]})
+    bob = second.browser()
+    assert [table["id"] for table in bob.get("/api/lobby")] == [made["id"]]
+    bob.post(f"/api/tables/{made['id']}/seat", {})
+    assert ada.get("/api/lobby") == []
+    ada.http.patch(f"/api/tables/{made['id']}", json={"title": "A quiet lagoon"}).raise_for_status()
+    assert bob.get(f"/api/tables/{made['id']}")["title"] == "A quiet lagoon"
+
+    words = recovery_words(ada)
+    phone = second.browser()
+    with phone.live(phone.table("person", "person"), 0) as page:
+        guest, cookie = page.snapshot["info"]["id"], phone.cookie
+        phone.post("/api/identity", {"words": words}, status=200)
+        assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"  # it is hers, and goes on
+    assert guest in [table["id"] for table in ada.get("/api/tables")]
+    assert phone.cookie != cookie
+    with phone.live(made["id"], "mine") as page, through(second, bob).live(made["id"], "mine") as his:
+        here = next(each["id"] for each in phone.get("/api/me/devices") if each["here"])
+        ada.http.delete(f"/api/me/devices/{here}").raise_for_status()
+        assert page.closed()[0] == 4401
+        ada.http.post(f"/api/tables/{made['id']}/seats/0/resign").raise_for_status()
+        his.until("scene", where=lambda told: told["info"]["seats"][0]["lost"] == "resigned")
+
+    alone = ada.table("person", "person")
+    with through(second, ada).live(alone, 0) as page:
+        ada.http.delete(f"/api/tables/{alone}").raise_for_status()
+        assert page.closed()[0] == 4404
+    through(second, ada).get(f"/api/tables/{alone}", status=404)
+
+
+def test_a_passkey_is_asked_for_by_one_process_and_looked_at_by_the_other(
+    both: tuple[Server, Server],
+) -> None:
+    here = both[0].browser()
+    there = through(both[1], here)
+    for browser in (here, there):
+        host = browser.address.removeprefix("http://").replace("127.0.0.1", "localhost")
+        browser.http.headers["host"] = host
+    here.post("/api/identity/passkey/options", {}, 200)
+    given = {"credential": {"id": "AAAA", "response": {}}}
+    answers = [there.http.post("/api/identity/passkey", json=given).json() for _ in range(2)]
+    assert [each["message"]["id"] for each in answers] == ["passkey.unknown", "passkey.late"]
+
+
+def test_two_processes_bring_a_database_up_to_date(postgresql: Postgres) -> None:
+    """At the same time: one does, the other waits."""
+    address = Settings(database=postgresql.database("new")).database_url
+
+    async def run() -> None:
+        engines = [open_engine(address) for _ in range(4)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(run())

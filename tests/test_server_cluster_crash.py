@@ -6,7 +6,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -93,10 +93,8 @@ class Person(threading.Thread):
             time.sleep(PACE)
 
     def _wait(self, page: Live) -> None:
-        try:
+        with suppress(TimeoutError):
             page.next(PACE)
-        except TimeoutError:
-            pass
 
 
 @contextmanager

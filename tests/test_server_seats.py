@@ -312,7 +312,7 @@ def test_seats_come_along_to_another_browser(server: Server) -> None:
 
 
 def test_the_database_refuses_a_second_holder(tmp_path: Path) -> None:
-    """Two servers on one database: the second who takes a seat is refused, whatever its process remembers."""
+    """Two servers on one database: the second who takes a seat is refused as if the other had come before."""
     with served(tmp_path / "data") as server:
         ada, ben = server.browser(), server.browser()
         info = waiting(ada, ADA, FRIEND)
@@ -321,4 +321,4 @@ def test_the_database_refuses_a_second_holder(tmp_path: Path) -> None:
             holder = database.execute("SELECT owner FROM tables").fetchone()[0]
             database.execute("UPDATE seats SET holder = ?, name = 'Eve' WHERE number = 1", (holder,))
         database.close()
-        assert message_of(accept(ben, info["invitation"], "Ben", 409)) == "seat.taken"
+        assert message_of(accept(ben, info["invitation"], "Ben", 409)) == "invitation.used"

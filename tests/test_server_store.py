@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import socket
 import sqlite3
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest

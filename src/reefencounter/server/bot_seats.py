@@ -137,9 +137,8 @@ class BotSeats:
 
     def heard(self, status: Thinking) -> None:
         """Another process says who thinks there."""
-        if not self._claimed and status != self.status:
-            self.status = status
-            self._tell(status)
+        if not self._claimed:
+            self._say(status)
 
     async def _take_turn(self, seat: int) -> None:
         number = self._table.number

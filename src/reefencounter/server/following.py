@@ -60,8 +60,8 @@ class Following:
                 self._do(table.heard_line(number))
             case WantsRematch(_, seat):
                 self._do(table.heard_rematch(seat))
-            case Thinks(_, thinking):
-                table.heard_thinking(msgspec.convert(thinking, Thinking))
+            case Thinks(_, number, thinking):
+                table.heard_thinking(number, msgspec.convert(thinking, Thinking))
             case _:
                 pass
 

@@ -98,6 +98,16 @@ class PasskeyRow(Base):
     used: Mapped[datetime | None]
 
 
+class ChallengeRow(Base):
+    """What a passkey is to sign in a browser, for a few minutes. The id is the purpose and the session."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(String(80), primary_key=True)
+    challenge: Mapped[bytes] = mapped_column(LargeBinary)
+    made: Mapped[datetime]
+
+
 class DeckRow(Base):
     """A deck of action cards that somebody brought along. Equal decks have equal ids."""
 

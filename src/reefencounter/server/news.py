@@ -44,9 +44,14 @@ class Present(msgspec.Struct, tag="present", array_like=True, frozen=True):
     )  # for each seat: for how many seconds, as known here
 
     @property
+    def holders(self) -> bool:
+        """Whether anybody is connected who holds a seat."""
+        return bool({"here", "away"} & set(self.seats))
+
+    @property
     def nobody(self) -> bool:
         """Whether nobody is connected."""
-        return not self.watching and not {"here", "away"} & set(self.seats)
+        return not self.watching and not self.holders
 
 
 class WantsRematch(msgspec.Struct, tag="rematch", array_like=True, frozen=True):
@@ -57,9 +62,10 @@ class WantsRematch(msgspec.Struct, tag="rematch", array_like=True, frozen=True):
 
 
 class Thinks(msgspec.Struct, tag="thinks", array_like=True, frozen=True):
-    """What those who watch a table are told of its bots."""
+    """What those who watch a table are told of its bots, after this step."""
 
     table: str
+    number: int
     thinking: dict[str, Any]
 
 

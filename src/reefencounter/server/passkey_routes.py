@@ -112,7 +112,7 @@ async def remove_passkey(request: Asked, passkey_id: PasskeyId) -> list[Passkey]
 )
 async def sign_in_options(request: Asked) -> Response[bytes]:
     """What `navigator.credentials.get` needs, as JSON. It names nobody."""
-    options = services_of(request).passkeys.ask(request, _session(request))
+    options = await services_of(request).passkeys.ask(request, _session(request))
     return Response(options, media_type="application/json")
 
 

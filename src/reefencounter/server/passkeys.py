@@ -6,21 +6,17 @@ asks for a challenge, the device signs it, and the challenge is good once, for a
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from typing import Any
 
 from .connection import Connection
 from .devices import device_of
 from .identity import host_in
-from .limits import MOST_KNOWN
 from .people import People
 from .people_store import PasskeyData
 from .plain_text import plain
 from .refusals import Refusal
 from .store import Store
 
-GOOD_FOR = 300.0  # seconds that a challenge is good
 MOST = 20  # passkeys of one person
 NAME = 40  # letters of a passkey's name
 OURS = "Reef Encounter"
@@ -31,7 +27,6 @@ class Passkeys:
 
     def __init__(self, store: Store, people: People) -> None:
         self._store, self._people = store, people
-        self._challenges: OrderedDict[tuple[str, str], tuple[float, bytes]] = OrderedDict()
 
     async def invite(self, connection: Connection, person: str, session: str) -> bytes:
         """What a browser needs to make a passkey, as JSON."""
@@ -59,7 +54,7 @@ class Passkeys:
                 PublicKeyCredentialDescriptor(base64url_to_bytes(each.id)) for each in known
             ],
         )
-        self._remember("make", session, options.challenge)
+        await self._remember("make", session, options.challenge)
         told: str = options_to_json(options)
         return told.encode()
 
@@ -70,7 +65,7 @@ class Passkeys:
         from webauthn import verify_registration_response
         from webauthn.helpers import bytes_to_base64url
 
-        challenge = self._recall("make", session)
+        challenge = await self._recall("make", session)
         try:
             made = verify_registration_response(
                 credential=credential,
@@ -91,12 +86,12 @@ class Passkeys:
         if not kept:
             raise Refusal("illegal", "passkey.known")
 
-    def ask(self, connection: Connection, session: str) -> bytes:
+    async def ask(self, connection: Connection, session: str) -> bytes:
         """What a browser needs to sign in by a passkey, as JSON: it names nobody."""
         from webauthn import generate_authentication_options, options_to_json
 
         options = generate_authentication_options(rp_id=_site(connection))
-        self._remember("use", session, options.challenge)
+        await self._remember("use", session, options.challenge)
         told: str = options_to_json(options)
         return told.encode()
 
@@ -104,7 +99,7 @@ class Passkeys:
         """Whose passkey signed the challenge."""
         from webauthn import verify_authentication_response
 
-        challenge = self._recall("use", session)
+        challenge = await self._recall("use", session)
         found = await self._store.passkey(str(credential.get("id", ""))[:1400])
         try:
             if found is None:
@@ -141,15 +136,12 @@ class Passkeys:
             raise Refusal("malformed", "passkey.none", status=404)
         return found
 
-    def _remember(self, purpose: str, session: str, challenge: bytes) -> None:
-        self._challenges[purpose, session] = time.monotonic(), challenge
-        self._challenges.move_to_end((purpose, session))
-        if len(self._challenges) > MOST_KNOWN:
-            self._challenges.popitem(last=False)
+    async def _remember(self, purpose: str, session: str, challenge: bytes) -> None:
+        await self._store.keep_challenge(f"{purpose} {session}", challenge)
 
-    def _recall(self, purpose: str, session: str) -> bytes:
-        when, challenge = self._challenges.pop((purpose, session), (0.0, b""))
-        if not challenge or when + GOOD_FOR < time.monotonic():
+    async def _recall(self, purpose: str, session: str) -> bytes:
+        challenge = await self._store.take_challenge(f"{purpose} {session}")
+        if challenge is None:
             raise Refusal("stale", "passkey.late")
         return challenge
 

@@ -10,10 +10,11 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .guest_names import guest_name
-from .models import PasskeyRow, Person, ProgramRow, Session
+from .models import ChallengeRow, PasskeyRow, Person, ProgramRow, Session
 from .news import SessionEnded
 from .transactions import Transactions, now
 
+CHALLENGE = timedelta(minutes=5)  # that a challenge is good
 SEEN_EVERY = timedelta(hours=1)  # that a browser was seen is written down so often at most
 
 
@@ -165,6 +166,23 @@ class PeopleStore(Transactions):
         except IntegrityError:
             return False
         return True
+
+    async def keep_challenge(self, name: str, challenge: bytes) -> None:
+        """What a passkey is to sign, in the place of an earlier one. Old ones of others go."""
+        row = {"challenge": challenge, "made": now()}
+        async with self._write() as connection:
+            await connection.execute(delete(ChallengeRow).where(ChallengeRow.made < now() - CHALLENGE))
+            mine = update(ChallengeRow).where(ChallengeRow.id == name)
+            if (await connection.execute(mine.values(row))).rowcount == 0:
+                await connection.execute(insert(ChallengeRow).values(id=name, **row))
+
+    async def take_challenge(self, name: str) -> bytes | None:
+        """What it was to sign: once, and not too late."""
+        taken = delete(ChallengeRow).where(ChallengeRow.id == name)
+        async with self._write() as connection:
+            found = await connection.execute(taken.returning(ChallengeRow.challenge, ChallengeRow.made))
+            row = found.first()
+        return None if row is None or row.made < now() - CHALLENGE else bytes(row.challenge)
 
     async def use_passkey(self, passkey: str, used_times: int) -> None:
         """Somebody signed in by it."""

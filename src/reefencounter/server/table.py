@@ -25,7 +25,7 @@ from .budget import sliced
 from .company import Company, Done
 from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
-from .news import Thinks
+from .news import Present, Thinks
 from .refusals import Refusal
 from .scene.turn import can_undo
 from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waiting
@@ -75,6 +75,7 @@ class Table(Company):
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = self._closed = False
+        self._thinking: tuple[int, Thinking] | None = None  # in another process, after a step not known here
         self._windows = Windows(window, self._decline)
         self._bots = BotSeats(
             self, bot_pools, self._play_bot, self._tell_thinking, lambda: bool(self._watchers), store.peers
@@ -119,6 +120,8 @@ class Table(Company):
             if self._ended or (number is not None and number <= self.number):
                 return
             await self._follow()
+        if self._thinking is not None:
+            self.heard_thinking(*self._thinking)
         self._bots.rest()
         self.mind_own_connections()
         if self._watchers:
@@ -166,11 +169,21 @@ class Table(Company):
     def _tell_thinking(self, thinking: Thinking) -> None:
         self._tell(thinking)
         if self._bots.think_here and self._elsewhere:
-            self._store.peers.tell(Thinks(self.data.id, msgspec.to_builtins(thinking)))
+            self._store.peers.tell(Thinks(self.data.id, self.number, msgspec.to_builtins(thinking)))
 
-    def heard_thinking(self, thinking: Thinking) -> None:
-        """Another process says who thinks there."""
-        self._bots.heard(thinking)
+    def heard_thinking(self, number: int, thinking: Thinking) -> None:
+        """Another process says who thinks there after a step: told when that step has been."""
+        self._thinking = None
+        if number <= self.number:
+            self._bots.heard(thinking)
+        else:
+            self._thinking = number, thinking
+
+    def heard_presence(self, origin: str, there: Present) -> None:
+        """Another process says who is there. Where somebody may be asked in a window, all wait for them (S7.5)."""
+        super().heard_presence(origin, there)
+        if self._watchers and there.holders and not self.data.waiting:
+            self._ask()
 
     def lost(self, origin: str) -> None:
         """Another process is gone: its bots think here, if anybody looks on."""
@@ -198,7 +211,8 @@ class Table(Company):
             raise
         holds = bool(self.mine(watcher.person))
         self.visited(watcher.address, holds)
-        started = holds and self._ask()
+        awaited = holds or any(there.holders for there in self._elsewhere.values())
+        started = awaited and self._ask()
         if not started and (clock := self._clock()) is not None:
             watcher.tell(clock)  # it runs already
         if self._bots.status.player is not None:
