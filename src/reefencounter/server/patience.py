@@ -7,6 +7,7 @@ with what is no message. The body of a request has its deadline in `admission`, 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -18,11 +19,23 @@ from websockets.frames import Frame
 
 from .limits import Rate, share_of
 
+
+def files_at_once() -> int:
+    """How many files, connections among them, the system lets this process have open: usually 1,024."""
+    if sys.platform == "win32":
+        return 1024
+    import resource
+
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 1 << 20 if soft == resource.RLIM_INFINITY else soft
+
+
 HEADERS_WITHIN = 15.0  # seconds until the headers of a request are there
 LARGEST_HEADERS = 64 << 10
 TAKEN_WITHIN = 60.0  # seconds until what waits to be sent is nearly all taken
 MOST_CONNECTIONS = 300  # of one address
-MOST_CONNECTIONS_IN_ALL = 900  # usual systems let a process have 1,024 files open
+SPARE_FILES = 124  # for the database, the workers and what else a process has open
+MOST_CONNECTIONS_IN_ALL = min(files_at_once() - SPARE_FILES, 5_000)
 PROXIES = ("127.0.0.1", "::1")  # a web server in front brings everybody's connections
 MOST_FRAGMENTS = 256  # of one message
 MOST_PINGS = (60, 30.0)
