@@ -41,12 +41,14 @@ class BotSeats:
         tell: Callable[[Thinking], None],
         watched: Callable[[], bool],
         peers: Alone,
+        catch_up: Callable[[], Awaitable[None]],
     ) -> None:
         """`play` carries out an action of a seat after a step, if it is legal and says whether; `tell` says who
-        thinks; `watched`: whether anybody looks on. Of several processes that have the table, one lets its bots think.
+        thinks; `watched`: whether anybody looks on. Of several processes that have the table, one lets its bots think,
+        after it has caught up with the others.
         """
         self._table, self._bot_pools, self._play, self._tell = table, bot_pools, play, tell
-        self._watched, self._peers = watched, peers
+        self._watched, self._peers, self._catch_up = watched, peers, catch_up
         self._claimed = False
         self._task: asyncio.Task[None] | None = None
         self._acts = False  # an action is being played: that is not broken off
@@ -97,10 +99,13 @@ class BotSeats:
         failures = own = 0  # at this step, and those among them of the bot's own program
         try:
             while self._needed() and (seat := self._next()) is not None:
-                if not self._claimed and not await self._claim():
-                    await asyncio.sleep(CLAIM_EVERY)  # another process sees to it, as long as it lives
-                    continue
                 try:
+                    if not self._claimed:
+                        if not await self._claim():
+                            await asyncio.sleep(
+                                CLAIM_EVERY
+                            )  # another process sees to it, as long as it lives
+                        continue
                     await (self._take_turn(seat) if own < MOST_FAILURES else self._play_anything(seat))
                     failures = own = 0
                 except Exception as error:
@@ -116,7 +121,14 @@ class BotSeats:
                 self._end()
 
     async def _claim(self) -> bool:
+        """Whether it is for this process to let them think; what others did before, it has taken in then."""
         self._claimed = await self._peers.claim(self._name)
+        if self._claimed and self._peers.others:
+            try:
+                await self._catch_up()
+            except BaseException:
+                self._end()
+                raise
         return self._claimed
 
     def _end(self) -> None:

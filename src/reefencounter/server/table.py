@@ -78,7 +78,13 @@ class Table(Company):
         self._thinking: tuple[int, Thinking] | None = None  # in another process, after a step not known here
         self._windows = Windows(window, self._decline)
         self._bots = BotSeats(
-            self, bot_pools, self._play_bot, self._tell_thinking, lambda: bool(self._watchers), store.peers
+            self,
+            bot_pools,
+            self._play_bot,
+            self._tell_thinking,
+            lambda: bool(self._watchers),
+            store.peers,
+            self.follow,
         )
 
     # Loading -------------------------------------------------------------------------------------------
