@@ -38,7 +38,15 @@ class Leaving:
         await self._store.change_person(person, leaves=None)
 
     async def see_off(self) -> None:
-        """Forget all whose time has come."""
+        """Forget all whose time has come; one process of all does."""
+        if not await self._store.peers.claim("leaving"):
+            return
+        try:
+            await self._see_off()
+        finally:
+            self._store.peers.release("leaving")
+
+    async def _see_off(self) -> None:
         for person in await self._store.leaving(now(), MOST):
             for program in await self._store.programs(person):
                 await self._forget(program.id)

@@ -127,7 +127,7 @@ class People:
         """Another process may have ended sessions whose pages are open here."""
         self._known.clear()
         for session in list(self._pages):
-            if await self.with_session(session) is None:
+            if await self._store.with_session(session) is None:
                 self.ended(session)
 
     def handed_over(self, person: str) -> None:

@@ -232,6 +232,7 @@ class PeopleStore(Transactions):
         async with self._write() as connection:
             before = (await connection.execute(select(ProgramRow.token).where(*mine))).scalar()
             await connection.execute(update(ProgramRow).where(*mine).values(token=token))
+            await self._notify(connection, *map(SessionEnded, filter(None, [before])))
         return before
 
     async def remove_program(self, account: str, owner: str) -> str | None:
@@ -240,6 +241,7 @@ class PeopleStore(Transactions):
         async with self._write() as connection:
             before = (await connection.execute(select(ProgramRow.token).where(*mine))).scalar()
             await connection.execute(delete(ProgramRow).where(*mine))
+            await self._notify(connection, *map(SessionEnded, filter(None, [before])))
         return before
 
     async def with_token(self, token: str) -> str | None:

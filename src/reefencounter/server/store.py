@@ -42,7 +42,7 @@ from .models import (
     TableRow,
 )
 from .models import Session as SessionRow
-from .news import Changed, HandedOver
+from .news import Changed, HandedOver, SessionEnded
 from .opening import packed, unpacked
 from .puzzle_store import PuzzleStore
 from .rating_store import RatingStore
@@ -212,6 +212,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
         """A table is another's now."""
         async with self._write() as connection:
             await connection.execute(update(TableRow).where(TableRow.id == table_id).values(owner=owner))
+            await self._notify(connection, Changed(table_id))
 
     async def forget(self, person: str) -> None:
         """Somebody is no more, and nothing that is theirs alone. Tables at which others play are kept for these."""
@@ -237,6 +238,9 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
                         update(DeckRow).where(*mine).values(owner=user.scalar_subquery())
                     )
         async with self._write() as connection:
+            sessions = select(SessionRow.id).where(SessionRow.person == person)
+            ended = (await connection.execute(sessions)).scalars().all()
+            await self._notify(connection, *map(SessionEnded, ended))
             held = update(SeatRow).where(SeatRow.holder == person)
             await connection.execute(held.values(holder=None, name=SOMEONE, invites=None))
             await self._forget_results(connection, person)
