@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
-revision = "0016"
-down_revision = "0015"
+revision = "0017"
+down_revision = "0016"
 branch_labels = None
 depends_on = None
 
