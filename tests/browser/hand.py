@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from playwright.sync_api import Locator, Page
 
+from reefencounter.messages.compiler.catalogue import Catalogue, read
+
 MOST_TURNS = 150
+
+
+@cache
+def english() -> Catalogue:
+    return read("en")
 
 
 class Hand:
     """One person at one page."""
 
-    def __init__(self, page: Page, touch: bool = False) -> None:
+    def __init__(self, page: Page, touch: bool = False, catalogue: Catalogue | None = None) -> None:
         self.page = page
         self.touch = touch
+        self.catalogue = catalogue  # of the language that this person reads, if it is another than English
         self.complaints: list[str] = []
+
+    def word(self, id: str) -> str:
+        """How something is called in the language of the page."""
+        return "".join(map(str, (self.catalogue or english()).messages[id]))
 
     # Looking -------------------------------------------------------------------------------------------
 
@@ -27,7 +40,7 @@ class Hand:
 
     def turn(self) -> int:
         """The number of the turn."""
-        return int(self.page.locator(".meta").first.inner_text().split("Turn")[1].split()[0])
+        return int(self.page.locator(".meta > span:not(.title) b").first.inner_text())
 
     def offered(self) -> Locator:
         """The cells that light up."""
@@ -78,12 +91,20 @@ class Hand:
 
     def set_up(self) -> None:
         """A tile into the fish, and two cubes."""
-        self.press(self.page.get_by_role("group", name="Tiles of my hand").get_by_role("button").first)
+        self.press(self.group("table.my_hand").first)
         self.confirm()
-        cubes = self.page.get_by_role("group", name="Two cubes").get_by_role("button")
-        for name in self.layable():
-            self.press(cubes.and_(self.page.get_by_label(f"{name} cube")))
+        cubes = self.group("table.two_cubes")
+        if self.catalogue:
+            for _ in range(2):
+                self.press(cubes.first)
+        else:
+            for name in self.layable():
+                self.press(cubes.and_(self.page.get_by_label(f"{name} cube")))
         self.confirm()
+
+    def group(self, id: str) -> Locator:
+        """The buttons of a group of the prompt."""
+        return self.page.get_by_role("group", name=self.word(id)).get_by_role("button")
 
     def layable(self) -> list[str]:
         """Two colours of the hand: cubes that can then be played."""
@@ -96,7 +117,7 @@ class Hand:
         """Play the first cube that can be played and lay some polyps; how many."""
         self.press(self.action(2 if self.can(2) else 3))
         with self.step():
-            self.press(self.page.get_by_role("group", name="Cubes").get_by_role("button").first)
+            self.press(self.group("table.cubes").first)
         return self.lay_on(most)
 
     def lay_on(self, most: int = 4) -> int:
@@ -108,7 +129,7 @@ class Hand:
             laid += 1
         if self.laying():
             with self.step():
-                self.press(self.page.get_by_role("button", name="Stop laying"))
+                self.press(self.page.get_by_role("button", name=self.word("choice.stop")))
         return laid
 
     def laying(self) -> bool:
@@ -157,11 +178,12 @@ class Hand:
 
     def take_turn(self) -> None:
         """One whole turn, or a choice of the set-up or the final round."""
-        if self.page.get_by_role("group", name="Tiles of my hand").count():
+        passing = self.page.get_by_role("button", name=self.word("choice.pass"), exact=True)
+        if self.group("table.my_hand").count():
             self.set_up()
-        elif self.page.get_by_role("button", name="Pass", exact=True).count():
+        elif passing.count():
             with self.step():
-                self.press(self.page.get_by_role("button", name="Pass", exact=True))
+                self.press(passing)
         else:
             if self.can(1):
                 self.eat()

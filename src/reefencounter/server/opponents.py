@@ -31,8 +31,13 @@ class Opponent(NamedTuple):
     @property
     def info(self) -> BotInfo:
         """As a page is told of it."""
-        name = self.name if isinstance(self.name, str) else say(self.name)
-        return BotInfo(self.bot, name, say(self.about), said(self.about), self.strength, self.second_kind)
+        about, told = say(self.about), said(self.about)
+        return BotInfo(self.bot, self.called, about, told, self.strength, self.second_kind)
+
+    @property
+    def called(self) -> str:
+        """Its name in the reader's language."""
+        return self.name if isinstance(self.name, str) else say(self.name)
 
 
 def _level(strength: int, name: Message, about: Message) -> Opponent:
@@ -75,6 +80,11 @@ def add(given: str) -> None:
         second_kind = False
     about = Message("opponent.given", spec=spec)
     OPPONENTS[bot] = Opponent(spec, bot, name, about, STRONGEST, second_kind)
+
+
+def called(bot: str) -> str:
+    """The name of a bot; of one that is not here any more, the word by which it was known."""
+    return OPPONENTS[bot].called if bot in OPPONENTS else bot
 
 
 USUAL = "easy"

@@ -9,6 +9,7 @@ from ...game import Game
 from ...notation.forms import AnyPosition
 from ...telling.listener import listener
 from ...telling.places import cause, verdict
+from ..opponents import called
 from ..said import said
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
 from .rulesets import of
@@ -29,7 +30,7 @@ def people(
             PlayerScene(
                 name=seat.name,
                 colour=pieces,
-                bot=seat.bot,
+                bot=seat.bot and called(seat.bot),
                 mine=seat.mine,
                 hand=holding(held["hand"]),
                 cubes=Holding(n, None, False) if choosing else holding(held["cubes"]),  # R2.8

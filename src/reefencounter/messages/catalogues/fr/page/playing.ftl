@@ -1,0 +1,10 @@
+### While others play: stepping through what they did.
+
+playing-title = Déroulement
+playing-on = Continuer
+playing-step_on = Une étape en avant
+playing-pause = Pause
+playing-speed = Vitesse des tours
+playing-calm = Calme
+playing-normal = Normale
+playing-quick = Rapide
