@@ -90,3 +90,4 @@ frame-offline = offline
 ## In the tab and in notices of the browser
 
 frame-your_turn = Du bist am Zug
+frame-title_terms = Begriffe in allen Sprachen

@@ -14,6 +14,7 @@ frame-title_lesson = Leçon
 frame-title_puzzle = Problème
 frame-title_rules = Règles
 frame-title_brief = Les règles en bref
+frame-title_terms = Les termes en toutes langues
 frame-title_me = Moi
 frame-title_profile = Profil
 frame-title_leaders = Palmarès
