@@ -90,6 +90,7 @@ analysis-of_hundred = { $who ->
    *[other] ze 100, { $who }
 }
 # makes a puzzle of this position
+analysis-practise = Procvičit
 
 ## A turn beside a better one
 

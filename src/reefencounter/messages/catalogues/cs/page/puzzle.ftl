@@ -5,6 +5,7 @@ puzzle-laid_out = Připravuje se útes …
 puzzle-name = Hádanka
 puzzle-of_the_day = Hádanka dne · { $date }
 # that one made of a turn of one’s own game
+puzzle-own = Hádanka z partie
 puzzle-of = Hádanka, { $date }
 puzzle-how_hard = Obtížnost { $level }
 

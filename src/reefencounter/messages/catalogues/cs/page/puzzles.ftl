@@ -28,4 +28,5 @@ puzzles-today = Dnes: { $theme }
 puzzles-look = Podívat se
 puzzles-go_on = Dál
 puzzles-solve = Vyřešit
+puzzles-own = Z tvých partií
 puzzles-done_of = { $done } { -out-of($all) }

@@ -13,7 +13,6 @@ frame-title_learn = Das Spiel lernen
 frame-title_lesson = Lektion
 frame-title_puzzle = Rätsel
 frame-title_rules = Regelbuch
-frame-title_terms = Begriffe in allen Sprachen
 frame-title_brief = Die Regeln in Kürze
 frame-title_me = Ich
 frame-title_profile = Profil

@@ -5,7 +5,6 @@ puzzle-laid_out = Das Riff wird ausgelegt …
 puzzle-name = Rätsel
 puzzle-of_the_day = Rätsel des Tages · { $date }
 # that one made of a turn of one's own game
-# that one made of a turn of one’s own game
 puzzle-own = Rätsel aus einer Partie
 puzzle-of = Rätsel vom { $date }
 puzzle-how_hard = Stufe { $level }

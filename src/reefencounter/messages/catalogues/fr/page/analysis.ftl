@@ -93,6 +93,7 @@ analysis-of_hundred = { $who ->
    *[other] sur 100, { $who }
 }
 # makes a puzzle of this position
+analysis-practise = S’y exercer
 
 ## A turn beside a better one
 

@@ -5,6 +5,7 @@ puzzle-laid_out = Le récif se met en place…
 puzzle-name = Problème
 puzzle-of_the_day = Problème du jour · { $date }
 # that one made of a turn of one’s own game
+puzzle-own = Problème tiré d’une partie
 puzzle-of = Problème du { $date }
 puzzle-how_hard = Niveau { $level }
 

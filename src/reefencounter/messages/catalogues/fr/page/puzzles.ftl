@@ -31,4 +31,5 @@ puzzles-today = Aujourd’hui : { $theme }
 puzzles-look = Le regarder
 puzzles-go_on = Continuer
 puzzles-solve = Le résoudre
+puzzles-own = Tirés de vos parties
 puzzles-done_of = { $done } sur { $all }
