@@ -18,6 +18,7 @@ frame-title_me = Já
 frame-title_profile = Profil
 frame-title_leaders = Žebříček
 frame-title_terms = Pojmy ve všech jazycích
+frame-title_privacy = Soukromí
 frame-title_lost = Nenalezeno
 
 ## Shared by all pages

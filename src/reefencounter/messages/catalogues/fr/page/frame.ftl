@@ -18,6 +18,7 @@ frame-title_terms = Les termes en toutes langues
 frame-title_me = Moi
 frame-title_profile = Profil
 frame-title_leaders = Palmarès
+frame-title_privacy = Vie privée
 frame-title_lost = Page introuvable
 
 ## Shared by all pages

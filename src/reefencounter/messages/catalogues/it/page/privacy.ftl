@@ -1,0 +1,21 @@
+### The privacy page: what is kept, and for how long.
+
+privacy-about = Che cosa conserva di te questo server, e per quanto tempo. Niente viene mandato ad altri, e nessuna pagina qui ti conta o ti segue.
+privacy-visit = Una visita
+privacy-cookie = Un cookie con un numero casuale, grazie al quale alla prossima visita sei la stessa persona. I browser lo tengono per 400 giorni dall’ultima. Il server ne conserva solo un hash.
+privacy-language = Un altro cookie conserva la lingua che hai scelto. L’aspetto del tavolo resta solo nel tuo browser.
+privacy-guest = Di un ospite non si scrive niente prima che conservi qualcosa: una partita, un nome, un compito risolto.
+privacy-address = Il tuo indirizzo di rete viene contato contro gli abusi, solo in memoria, e dimenticato dopo un giorno. Il log del server parla di errori, non di visite.
+privacy-you = Tu
+privacy-name = Il tuo nome, la tua lingua, la tua prima visita e, per ogni dispositivo, come si presenta il browser e quando è stato qui l’ultima volta, con la precisione di un’ora.
+privacy-ways = La metà pubblica di ogni passkey, e un hash delle tue parole di recupero. Non c’è nessuna password.
+privacy-until = Finché non elimini il tuo account: in «Io», alla voce «I miei dati». Sette giorni dopo non c’è più.
+privacy-games = Partite
+privacy-steps = Ogni passo delle tue partite, chi ha giocato e com’è finita, i rating, i tuoi mazzi, e quali compiti e problemi hai risolto. Le partite giocate per conto tuo puoi eliminarle quando vuoi in «Le mie partite».
+privacy-others = Le partite con altri si conservano per tutti quelli che hanno giocato. Quando te ne vai, il tuo nome scompare da lì.
+privacy-expire = Chi ospita può far eliminare le partite che nessuno riprende da molto tempo; l’elenco delle tue partite lo dice.
+privacy-chat = Chat
+privacy-lines = Le ultime 100 righe scritte a un tavolo, lette da chi gioca lì. Le righe segnalate da qualcuno si conservano per chi ospita.
+privacy-rights = I tuoi file
+privacy-export = Tutte le tue partite e tutto ciò che è conservato di te si possono avere come file in qualsiasi momento, in «Io».
+privacy-me = Vai a «Io»
