@@ -90,3 +90,4 @@ frame-offline = offline
 
 frame-your_turn = Du bist am Zug
 frame-title_terms = Begriffe in allen Sprachen
+frame-title_privacy = Datenschutz

@@ -1,0 +1,21 @@
+### Die Seite zum Datenschutz: was aufgehoben wird und wie lange.
+
+privacy-about = Was dieser Server von dir aufhebt und wie lange. Nichts geht an andere, und keine Seite hier zählt oder verfolgt dich.
+privacy-visit = Ein Besuch
+privacy-cookie = Ein Cookie mit einer Zufallszahl, an der man dich beim nächsten Besuch wiedererkennt. Browser behalten ihn bis 400 Tage nach dem letzten Besuch. Auf dem Server liegt nur ein Hash davon.
+privacy-language = Ein zweiter Cookie merkt sich die gewählte Sprache. Wie der Tisch aussieht, weiß nur dein Browser.
+privacy-guest = Von Gästen wird nichts aufgeschrieben, bevor es etwas zu behalten gibt: eine Partie, einen Namen, eine gelöste Aufgabe.
+privacy-address = Deine Netzadresse wird gegen Missbrauch gezählt, nur im Arbeitsspeicher, und nach einem Tag vergessen. Das Protokoll des Servers hält Fehler fest, keine Besuche.
+privacy-you = Du
+privacy-name = Dein Name, deine Sprache, wann du zum ersten Mal hier warst, und zu jedem Gerät, wie sich der Browser nennt und wann es zuletzt da war, auf die Stunde genau.
+privacy-ways = Die öffentliche Hälfte jedes Passkeys und ein Hash deiner Merkwörter. Ein Passwort gibt es nicht.
+privacy-until = Bis du dein Konto löschst: unter Ich, Meine Daten. Sieben Tage später ist es weg.
+privacy-games = Partien
+privacy-steps = Jeder Schritt deiner Partien, wer mitgespielt hat und wie sie ausgingen, Wertungen, deine Decks und welche Aufgaben und Rätsel du gelöst hast. Partien, die du allein gespielt hast, kannst du unter Meine Partien jederzeit löschen.
+privacy-others = Gemeinsame Partien bleiben für alle, die mitgespielt haben. Wenn du gehst, verschwindet dein Name daraus.
+privacy-expire = Wer den Server betreibt, kann Partien löschen lassen, an denen lange niemand weitergespielt hat; die Liste deiner Partien sagt es dann.
+privacy-chat = Gespräche
+privacy-lines = Die letzten 100 Zeilen, die an einem Tisch gesagt wurden; lesen können sie alle, die dort spielen. Gemeldete Zeilen bleiben für den Betreiber erhalten.
+privacy-rights = Deine Dateien
+privacy-export = Alle deine Partien und alles, was von dir aufgehoben wird, bekommst du jederzeit als Datei, unter Ich.
+privacy-me = Zu Ich
