@@ -13,14 +13,13 @@ from pathlib import Path
 
 import pseudo
 import pytest
-from playwright.sync_api import Page
 from serving import Server, served
 
 from reefencounter.messages.compiler.catalogue import read
 from reefencounter.messages.compiler.typescript import write
 
 from .conftest import DESK, PHONE, OpenPage
-from .hand import Hand
+from .reader import Reader
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = """
@@ -28,33 +27,6 @@ import pathlib, reefencounter.messages.catalogue as catalogue, reefencounter.ser
 catalogue.SOURCES, catalogue.COMPILED = pathlib.Path({sources!r}), pathlib.Path({compiled!r})
 page_files.Page.__init__.__defaults__ = (pathlib.Path({page!r}),)
 """
-SHOWN = """() => {
-  const found = [], kept = 'script, style, noscript, [lang]:not(html), code, kbd, input, textarea, time';
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.nodeType === Node.TEXT_NODE) {
-      const parent = node.parentElement;
-      if (!parent.closest(kept)) found.push(node.data);
-    } else if (!node.closest('code, kbd'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
-        if (node.hasAttribute(name)) found.push(node.getAttribute(name));
-  }
-  return [...found, document.title];
-}"""
-CLIPPED = """() => {
-  const found = [];
-  const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
-  for (const one of document.querySelectorAll('body *')) {
-    const style = getComputedStyle(one);
-    const own = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (!own || !one.checkVisibility() || style.clip !== 'auto' || style.clipPath !== 'none') continue;
-    const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
-    if (hides && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
-      found.push(`${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`);
-  }
-  return found;
-}"""
 KEPT = {
     "Reef",
     "Encounter",
@@ -112,23 +84,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def plain(page: Page) -> list[str]:
+def plain(texts: list[str]) -> list[str]:
     """Words that are in no catalogue: those with plain letters."""
-    words = {word for text in page.evaluate(SHOWN) for word in re.findall(r"[A-Za-z]{3,}", text)}
-    return sorted(words - KEPT)
-
-
-class Reader:
-    """Looks at pages, and notes what is wrong with them."""
-
-    def __init__(self, hand: Hand) -> None:
-        self.hand, self.wrong = hand, dict[str, list[str]]()
-
-    def look(self, where: str) -> None:
-        """At what is shown now."""
-        self.hand.page.wait_for_load_state("networkidle")
-        if wrong := plain(self.hand.page) + self.hand.page.evaluate(CLIPPED):
-            self.wrong[where] = wrong
+    return sorted({word for text in texts for word in re.findall(r"[A-Za-z]{3,}", text)} - KEPT)
 
 
 @pytest.fixture
@@ -136,62 +94,20 @@ def reader(open_page: OpenPage, server: Server, request: pytest.FixtureRequest) 
     hand = open_page("/", viewport=request.param, extra_http_headers={"Accept-Language": "xx"})
     hand.page.request.patch("/api/me", data={"name": "Ada"})
     hand.catalogue = read("xx", server.data.parent / "catalogues")
-    return Reader(hand)
+    return Reader(hand, plain)
 
 
 SIZES = pytest.mark.parametrize("reader", [DESK, PHONE], ids=["desk", "phone"], indirect=True)
-PAGES = [
-    "/",
-    "/new",
-    "/tables",
-    "/join",
-    "/learn",
-    "/lesson/feed",
-    "/puzzle",
-    "/rules",
-    "/brief",
-    "/me",
-    "/entry",
-    "/leaders",
-]
 
 
 @SIZES
 def test_all_pages(reader: Reader) -> None:
-    for path in PAGES:
-        reader.hand.page.goto(path)
-        reader.look(path)
+    reader.pages()
     assert reader.wrong == {}
 
 
 @SIZES
 @pytest.mark.parametrize("second_kind", [False, True], ids=["base", "second_kind"])
 def test_a_game(reader: Reader, second_kind: bool) -> None:
-    hand, page = reader.hand, reader.hand.page
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]
-    answer = page.request.post(
-        "/api/tables", data={"rules": {"players": 2, "second_kind": second_kind}, "seats": seats}
-    )
-    table = answer.json()["id"]
-    page.goto(f"/table/{table}")
-    hand.await_choice()
-    reader.look("set-up")
-    hand.set_up()
-    hand.await_choice()
-    reader.look("a turn begins")
-    for number in range(1, 11):
-        if hand.can(number):
-            hand.press(hand.action(number))
-            reader.look(f"action {number}")
-            page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    page.locator("dialog[open]").wait_for()
-    reader.look("help")
-    page.keyboard.press("Escape")
-    page.keyboard.press("h")
-    page.locator(".hints").first.wait_for()
-    reader.look("hints")
-    page.keyboard.press("Escape")
-    page.goto(f"/replay/{table}")
-    reader.look("replay")
+    reader.game(second_kind=second_kind)
     assert reader.wrong == {}

@@ -4143,7 +4143,7 @@ export interface components {
          *         {
          *           "name": "Conger",
          *           "colour": "green",
-         *           "bot": "easy",
+         *           "bot": "Easy",
          *           "mine": false,
          *           "hand": {
          *             "total": 8,
@@ -7103,7 +7103,7 @@ export interface components {
          *           {
          *             "name": "Conger",
          *             "colour": "green",
-         *             "bot": "easy",
+         *             "bot": "Easy",
          *             "mine": false,
          *             "hand": {
          *               "total": 8,

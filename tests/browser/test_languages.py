@@ -1,0 +1,68 @@
+"""Other languages: whoever chooses one reads it at once, on the next device too; and its words have room everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from effort import LONG
+from playwright.sync_api import expect
+
+from reefencounter.messages.compiler.catalogue import languages, read
+
+from .conftest import DESK, OpenPage
+from .reader import Reader
+from .tables import middle_game
+
+
+def test_the_table_speaks_another_language_at_once(open_page: OpenPage) -> None:
+    hand = open_page("/learn", locale="en-GB")
+    page = hand.page
+    page.goto(middle_game(page.request, 2, turns=13))
+    hand.await_choice()
+    asked, number = hand.title, hand.number
+    page.evaluate("window.same = true")  # a page that is loaded again forgets it
+    page.get_by_role("button", name="Help and settings").click()
+    page.get_by_role("dialog").get_by_text("Settings", exact=True).click()
+    page.locator("#help-language").wait_for()
+    with page.expect_response(
+        lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PATCH"
+    ):
+        page.locator("#help-language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".prompt strong")).not_to_have_text(asked)
+    expect(page.get_by_role("dialog", name="Hilfe")).to_be_visible()
+    page.keyboard.press("Escape")
+    hand.await_choice()
+    assert hand.number == number
+    assert page.evaluate("window.same")
+    assert page.request.get("/api/me").json()["language"] == "de"
+    words = page.request.post(
+        "/api/me/words", data={}, headers={"Origin": page.url.split("/table")[0]}
+    ).json()["words"]
+
+    # another device, where nobody has chosen one, after its person is known there
+    other = open_page("/tables", locale="en-GB").page
+    other.locator("#given-words").fill(" ".join(words))
+    other.locator("#given-words").press("Enter")
+    expect(other.locator("html")).to_have_attribute("lang", "de")
+    expect(other.locator("#foot-language")).to_have_value("de")
+    other.locator("#foot-language").select_option("en")
+    expect(other.get_by_role("heading", name="My games")).to_be_visible()
+    expect(other.locator("#foot-language")).to_be_focused()
+
+
+SMALL = {"width": 360, "height": 740}
+SHOWN = [language for language in languages() if language != "en"] if LONG else ["de"]
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL], ids=["desk", "small"])
+@pytest.mark.parametrize("language", SHOWN)
+def test_words_have_room(open_page: OpenPage, language: str, size: Any) -> None:
+    hand = open_page("/", locale=language, viewport=size)
+    expect(hand.page.locator("html")).to_have_attribute("lang", language)
+    hand.catalogue = read(language)
+    reader = Reader(hand)
+    reader.pages()
+    reader.game(second_kind=True)
+    assert reader.wrong == {}
