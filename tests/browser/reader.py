@@ -27,7 +27,7 @@ CLIPPED = """() => {
     const style = getComputedStyle(one);
     const own = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     if (!own || !one.checkVisibility() || style.clip !== 'auto' || style.clipPath !== 'none') continue;
-    const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+    const hides = !one.title && (style.overflowX === 'hidden' || style.overflowX === 'clip'); // names may be cut
     if (hides && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
       found.push(`${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`);
   }

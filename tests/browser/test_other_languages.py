@@ -22,6 +22,7 @@ from .conftest import DESK, PHONE, OpenPage
 from .reader import Reader
 
 ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "rules.md"
 LANGUAGES = """
 import pathlib, reefencounter.messages.catalogue as catalogue, reefencounter.server.page_files as page_files
 catalogue.SOURCES, catalogue.COMPILED = pathlib.Path({sources!r}), pathlib.Path({compiled!r})
@@ -86,7 +87,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def plain(texts: list[str]) -> list[str]:
     """Words that are in no catalogue: those with plain letters."""
-    return sorted({word for text in texts for word in re.findall(r"[A-Za-z]{3,}", text)} - KEPT)
+    return sorted({word for text in texts for word in re.findall(r"\b[A-Za-z]{3,}\b", text)} - KEPT)
 
 
 @pytest.fixture
