@@ -28,30 +28,10 @@ import pathlib, reefencounter.messages.catalogue as catalogue, reefencounter.ser
 catalogue.SOURCES, catalogue.COMPILED = pathlib.Path({sources!r}), pathlib.Path({compiled!r})
 page_files.Page.__init__.__defaults__ = (pathlib.Path({page!r}),)
 """
-KEPT = {
-    "Reef",
-    "Encounter",
-    "Ada",
-    "Richard",
-    "Breese",
-    "reef",
-    "Blenny",
-    "Conger",
-    "Dory",
-    "Elver",
-    "English",
-}
-KEPT |= {
-    "bafiko",
-    "dumela",
-    "tisoru",
-    "Chrome",
-    "Linux",
-}  # a code as an example, a browser as it calls itself
-KEPT |= {
-    *calendar.month_name,
-    *calendar.day_name,
-}  # the browser's own words for a language that it does not know
+KEPT = set("Reef Encounter Ada Richard Breese reef Blenny Conger Dory Elver English".split())
+KEPT |= set("bafiko dumela tisoru Chrome Linux".split())  # a code as an example, a browser as it calls itself
+KEPT |= {*calendar.month_name, *calendar.day_name}  # the browser's own, for a language that it does not know
+KEPT |= {word for code in re.findall(r"`[^`\n]+`", RULES.read_text()) for word in re.findall(r"\w+", code)}
 
 
 @pytest.fixture(scope="module")
