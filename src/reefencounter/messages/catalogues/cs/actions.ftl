@@ -17,9 +17,9 @@ brief-no_shrimp_on_board = Žádný krabík na desce
 brief-nothing_to_guard = Žádný korál
 brief-no_cube = Žádná kostička
 brief-no_cube_to_swap = Žádná kostička na výměnu
-brief-no_consumed = Nic zkonzumovaného
+brief-no_consumed = Není čím platit
 brief-largest_coral = Největší korál: { $size }
-brief-feeds_nothing = Papušík by neměl nic
+brief-feeds_nothing = Na papušíka nic nezbude
 brief-no_polyp = Žádný polyp k položení
 brief-no_polyp_then = Pak žádný polyp k položení
 brief-no_cell = Není kam
@@ -51,8 +51,8 @@ brief-done = Hotovo
 brief-after_first_cube = Po první kostičce
 brief-owed = Zahraj { -colour($colour, case: "acc") } kostičku
 brief-laid = Položeno: { $laid } { $laid ->
-    [one] { -colour($colour) }
-    [few] { -colour($colour, number: "plural") }
+    [one] { -colour($colour, gender: "m") }
+    [few] { -colour($colour, gender: "m", number: "plural") }
    *[other] { -colour($colour, number: "plural", case: "gen") }
 }
 
@@ -60,11 +60,11 @@ brief-laid = Položeno: { $laid } { $laid ->
 
 done-1 = { $actor ->
     [you] Tvůj papušík se v tomto tahu už najedl.
-   *[other] { NAME($actor) } má v tomto tahu papušíka už najedeného.
+   *[other] { NAME($actor) } už má v tomto tahu papušíka nakrmeného.
 }
 done-2 = V tomto tahu { -already-has($actor) } první kostičku zahranou.
 done-3 = V tomto tahu { -already-has($actor) } druhou kostičku zahranou.
-done-4 = V tomto tahu { -already-has($actor) } krabíka vneseného do hry.
+done-4 = V tomto tahu už nový krabík do hry přišel.
 done-8b = V tomto tahu { -already-has($actor) } kartu koupenou.
 done-10 = V tomto tahu { -already-has($actor) } z moře vybráno.
 nothing-acted = V tomto tahu { -already-has($actor) } nějakou akci za sebou.
@@ -132,7 +132,7 @@ promise-eat_last = { $actor ->
    *[other] { NAME($actor) } může nakrmit papušíka jedním ze svých korálů.
 }
 promise-cube = Zahrát { OR($colours, item: "colour", case: "acc") } kostičku a položit polypy její barvy.
-promise-shrimp = Vnést do hry krabíka zpoza clony na korál, který žádného nemá.
+promise-shrimp = Dát krabíka zpoza clony na korál, který žádného nemá.
 promise-move = Přesouvat vlastní krabíky v rámci korálu, na korál bez krabíka, na volnou skálu nebo zpět za clonu.
 promise-larva = Vyměnit zkonzumovaný { OR($colours, item: "colour", gender: "m") } polyp za kostičku stejné barvy, která se hned zahraje.
 promise-larva_kept = Vyměnit zkonzumovaný { OR($colours, item: "colour", gender: "m") } polyp za kostičku stejné barvy.

@@ -66,7 +66,7 @@ puzzle-after_end = tah skončil dřív než { QUOTED($action) }
 puzzle-no_file = { $file } nemá hádanky, které by šlo přečíst: { $why }
 puzzle-ask = Jsi na tahu: najdi nejlepší tah.
 puzzle-level = { $level ->
-    [own] Lepší tah než ten zahraný: našla ho analýza.
+    [own] Lepší tah než ten zahraný: našel ho rozbor.
     [easy] Lehká: najde ji prostý bot.
     [medium] Střední: silný bot ji vidí na první pohled.
    *[other] Těžká: najde ji jen dlouhé hledání.
@@ -105,7 +105,7 @@ puzzle-why = { $theme ->
     [tide] Obrátí se kartička korálu { $about }: bez toho přijdeš o { $gap } ze 100.
     [card] { $about ->
         [buy] Koupí se karta: bez toho přijdeš o { $gap } ze 100.
-       *[other] Zahraje se „{ CARD($about) }“: bez toho přijdeš o { $gap } ze 100.
+       *[other] Zahraje se karta „{ CARD($about) }“: bez toho přijdeš o { $gap } ze 100.
     }
     [guard] { $about ->
         [shrimp] Do hry přijde krabík: bez toho přijdeš o { $gap } ze 100.

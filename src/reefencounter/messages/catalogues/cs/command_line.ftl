@@ -50,7 +50,7 @@ help_serve-data = kam se partie ukládají (datová složka uživatele)
 help_serve-database = vlastní databáze (i REEF_DATABASE)
 help_serve-workers = procesy, ve kterých přemýšlejí boti
 help_serve-share = kolik jádra smí dlouhodobě využít jedna adresa (30); 100: bez omezení
-help_serve-window = jak dlouho trvá okno pro karty, když lidé sedí u různých obrazovek (4)
+help_serve-window = jak dlouho trvá okno pro karty, když lidé sedí u různých zařízení (4)
 help_serve-deck = balíček, který smějí stoly používat (docs/decks.md)
 help_serve-bot = další bot k místům u stolu, například Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = neotvírat prohlížeč
@@ -69,7 +69,7 @@ help_play-players = kolik jich hraje celkem: 2, 3 nebo 4
 help_play-bots = kolik z nich je botů
 help_play-bot = který bot: viz `reef bots` (master:level=2)
 help_play-names = lidé u této klávesnice
-help_play-watch = jen boti, na dívání
+help_play-watch = hrají jen boti, ty se díváš
 help_play-in_order = nejdřív lidé, v pořadí --names; jinak rozhodne náhoda
 help_play-seed = určuje náhodu i boty: znovu stejná partie
 help_play-load = pokračovat v uložené partii
@@ -91,7 +91,7 @@ help_show-output = psát tam, ne na standardní výstup
 help_show-force = nechat -o přepsat soubor
 help_command_line-analyse = Řekne, kde se uložená partie vyhrála a prohrála: průběh, zlomy a lepší tahy.
 help_example-analyse_1 = půl minuty, s ukazatelem průběhu
-help_example-analyse_2 = vyprávěno pro hráče Ada
+help_example-analyse_2 = vyprávěno pro Adu
 help_example-analyse_3 = rychleji a méně jistě
 help_analyse-record = uložená partie; - je standardní vstup
 help_analyse-player = vyprávěno pro tohoto hráče: číslo od 1, nebo jméno
@@ -115,7 +115,7 @@ help_perft-depth = nejdelších posloupností; každá stojí stokrát víc
 help_perft-after = nejdřív náhodné akce (0)
 help_bots-workers = procesy na tomto stroji (1)
 help_bots-ray = hrát na clusteru Ray; bez adresy na vlastním s procesy podle --workers
-help_command_line-arena = Nechá boty hrát proti sobě: všechny sestavy, každý seed z každého místa, s ratingem a zprávou.
+help_command_line-arena = Nechá boty hrát proti sobě: všechny sestavy, každý seed z každého místa, s hodnocením a zprávou.
 help_arena-bots = greedy, planner:level=3, exec:./mybot … (viz reef bots)
 help_arena-games = partií na sestavu (100)
 help_arena-time_ms = čas na tah; bez něj není omezen a stejné seedy dávají stejné partie
@@ -190,29 +190,29 @@ bots-level = úroveň { $level }: { $about }
 bots-strength = síla: { JOIN($strength, with: "; ") }
 bots-yardstick = měřítko pro všechny ostatní
 bots-won = { $ms ->
-    [none] { DECIMAL($percent, digits: 1) } % z { $games } her dvou hráčů proti { $against } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
-   *[other] { DECIMAL($percent, digits: 1) } % z { $games } her dvou hráčů proti { $against } při { $ms } ms na tah ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+    [none] { DECIMAL($percent, digits: 1) } % z { $games } partií dvou hráčů proti { $against } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % z { $games } partií dvou hráčů proti { $against } při { $ms } ms na tah ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
 }
 bots-won_second_kind = { $their_nodes ->
-    [none] { DECIMAL($percent, digits: 1) } % z { $games } her s rozšířením, { NUMBER($nodes) } pozic na plán proti { $against } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
-   *[other] { DECIMAL($percent, digits: 1) } % z { $games } her s rozšířením, { NUMBER($nodes) } pozic na plán proti { $against } s { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+    [none] { DECIMAL($percent, digits: 1) } % z { $games } partií s rozšířením, { NUMBER($nodes) } pozic na plán proti { $against } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % z { $games } partií s rozšířením, { NUMBER($nodes) } pozic na plán proti { $against } s { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
 }
-bots-first = první mezi třemi { $against } v { DECIMAL($percent, digits: 1) } % z { $games } her ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
+bots-first = první mezi třemi { $against } v { DECIMAL($percent, digits: 1) } % z { $games } partií ({ DECIMAL($low, digits: 1) } až { DECIMAL($high, digits: 1) } %)
 bots-about_random = vybere druh akce, potom akci tohoto druhu
 bots-about_greedy = jeden rozumný tah podle čitelného úsudku, za pár milisekund
-bots-about_planner = hledá celé tahy a ptá se, co by odpověděli ostatní
-bots-about_master = hledá celé tahy podle naučeného úsudku; úrovně od mírné po mistra
+bots-about_planner = promýšlí celé tahy a ptá se, co by odpověděli ostatní
+bots-about_master = promýšlí celé tahy podle naučeného úsudku; úrovně od mírné po mistra
 bots-about_net = síť v souboru: net:model.onnx (potřebuje onnxruntime)
 bots-about_external = program v libovolném jazyce, dotazovaný přes protokol
 bots-planner_1 = mírný: vidí málo, často se mýlí
-bots-planner_2 = snadný: vidí tah, občas se zmýlí
+bots-planner_2 = lehký: vidí tah, občas se zmýlí
 bots-planner_3 = jistý: promyšlený tah, bez odpovědí
 bots-planner_4 = silný: ptá se, co by odpověděli ostatní
 bots-planner_5 = plná síla
 bots-master_1 = mírný: jí, jakmile může, a korály nechává nechráněné
-bots-master_2 = snadný: jí moc brzy a korály nechává nechráněné
+bots-master_2 = lehký: jí moc brzy a korály nechává nechráněné
 bots-master_3 = slušný: vidí vždy jeden krok
-bots-master_4 = jistý: vidí dvě cesty tahem
+bots-master_4 = jistý: vidí v tahu dvě cesty
 bots-master_5 = zdatný: vidí totéž a naučil se vybírat
 bots-master_6 = silný: vidí tah z mnoha stran
 bots-master_7 = znalec: ptá se, co by odpověděli ostatní
@@ -254,7 +254,7 @@ progress-failures = { $failures ->
 standing-bot = bot
 standing-seats = místa
 standing-wins = výhry (95 %)
-standing-rating = rating
+standing-rating = hodnocení
 standing-points = body
 standing-place = pořadí
 standing-ms_an_action = ms/akce
@@ -271,7 +271,7 @@ arena_end-full = desky jsou plné
 arena_end-supply = došla zásoba
 arena_end-limit = poslední možný tah
 arena_end-failure = selhal bot
-summary-unrated = (bez ratingu: { $why })
+summary-unrated = (bez hodnocení: { $why })
 summary-length = délka: tahů průměrně { $turns }, od { $least } do { $most }
 summary-endings = konce: { LIST($items) }
 summary-ending = { $ending } { $percent } %
@@ -283,7 +283,7 @@ report-title = Aréna Reef Encounter
 report-arena = Aréna
 report-games = Partií { $games }, reefencounter { $version }. Každý seed se hrál z každého místa.
 report-standings = Pořadí
-report-unrated = Bez ratingu: { $why }.
+report-unrated = Bez hodnocení: { $why }.
 report-wins = Výhry jednotlivých botů
 report-pairs = Dvojice
 report-endings = Jak partie končily

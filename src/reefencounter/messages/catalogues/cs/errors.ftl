@@ -55,7 +55,7 @@ game-deal = deal je seznam barev, například ['W', 'G'], ne { $value }
 game-nothing_to_undo = není co vracet
 game-no_record = partie načtená z pozice nemá záznam
 game-player = player musí být 0 až { $last }, ne { $value }
-game-no_second_kind = rozšíření Second Kind tohle ještě neumí
+game-no_second_kind = s rozšířením Second Kind tohle ještě nejde
 
 ## records
 

@@ -3,9 +3,9 @@
 guide-setup = Kterých barev máš nejvíc? Jejich kostičky se ti budou hned hodit.
 guide-first_turn = Zahraj kostičku. Polyp vedle hvězdice přinese další zadarmo.
 guide-meal = { $kept ->
-    [one] Papušík by se mohl najíst: { $kept } polyp, teď za { -points($points) }. Hned, nebo později větší? Jíš jen čtyřikrát.
-    [few] Papušík by se mohl najíst: { $kept } polypy, teď za { -points($points) }. Hned, nebo později větší? Jíš jen čtyřikrát.
-   *[other] Papušík by se mohl najíst: { $kept } polypů, teď za { -points($points) }. Hned, nebo později větší? Jíš jen čtyřikrát.
+    [one] Papušík by se mohl najíst: { $kept } polyp, teď za { -points($points) }. Hned, nebo až korál povyroste? Jíš jen čtyřikrát.
+    [few] Papušík by se mohl najíst: { $kept } polypy, teď za { -points($points) }. Hned, nebo až korál povyroste? Jíš jen čtyřikrát.
+   *[other] Papušík by se mohl najíst: { $kept } polypů, teď za { -points($points) }. Hned, nebo až korál povyroste? Jíš jen čtyřikrát.
 }
 guide-attack = Můžeš sebrat polyp na { $cell } a pak ho položit, nebo jím zaplatit.
 guide-consumed = Máš zkonzumovaný polyp. Dá se položit, vyměnit za kostičku, nebo za váleček.

@@ -17,7 +17,7 @@ hint-more = { $term ->
     [corals] Tvoje korály na útesu slibují asi o { -points($points) } víc.
     [screen] Co pak budeš mít, přinese v dalších tazích asi o { -points($points) } víc.
     [cards] Tvoje akční karty přinesou asi o { -points($points) } víc.
-   *[others] Ostatní tím přijdou asi o { -points($points) }, které mají nebo v ně můžou doufat.
+   *[others] Ostatní tím přijdou asi o { -points($points) }, které mají nebo ve které můžou doufat.
 }
 hint-less = { $term ->
     [fish] V papušíkovi to stojí asi { -points($points) }.
@@ -27,9 +27,9 @@ hint-less = { $term ->
    *[others] Ostatním to dá naději asi na { -points($points) } navíc.
 }
 hint-fed = { $tiles ->
-    [one] Máš { $tiles } { -colour($colour, case: "acc") } kartičku. Co je v papušíkovi, boduje na konci tolik, jakou hodnotu pak barva má.
-    [few] Máš { $tiles } { -colour($colour, number: "plural") } kartičky. Co je v papušíkovi, boduje na konci tolik, jakou hodnotu pak barva má.
-   *[other] Máš { $tiles } { -colour($colour, number: "plural", case: "gen") } kartiček. Co je v papušíkovi, boduje na konci tolik, jakou hodnotu pak barva má.
+    [one] Máš { $tiles } { -colour($colour, case: "acc") } kartičku. Za to, co je v papušíkovi, jsou na konci body podle toho, jakou hodnotu pak barva má.
+    [few] Máš { $tiles } { -colour($colour, number: "plural") } kartičky. Za to, co je v papušíkovi, jsou na konci body podle toho, jakou hodnotu pak barva má.
+   *[other] Máš { $tiles } { -colour($colour, number: "plural", case: "gen") } kartiček. Za to, co je v papušíkovi, jsou na konci body podle toho, jakou hodnotu pak barva má.
 }
 hint-held = S každou kostičkou pokládáš kartičky její barvy, a z těch máš v ruce { AND(GROUPS($tiles), item: "short-group", first: "tile-group", case: "acc") }.
 hint-held_none = S každou kostičkou pokládáš kartičky její barvy, a ty si můžeš vzít z otevřeného moře.
@@ -50,7 +50,7 @@ hint-eats = { $kept ->
     [none] Sněz svůj { -colour($colour, gender: "m") } korál velikosti { $size }.
    *[other] Sněz svůj { -colour($colour, gender: "m") } korál velikosti { $size }: { -of-it-score($kept) }.
 }
-hint-introduces = Vnes do hry krabíka na { $cell }.
+hint-introduces = Dej krabíka na { $cell }.
 hint-moves = Přesuň krabíka na { $cell }.
 hint-moves_off = Vezmi krabíka zpět za clonu.
 hint-larva = Vyměň zkonzumovaný { -colour($colour, gender: "m") } polyp za kostičku stejné barvy.
@@ -60,9 +60,9 @@ hint-alga = Zahraj { -alga($alga, gender: "m") } váleček.
 hint-collects = Vezmi si { -from-space($colour) } v moři.
 hint-passes = Pasuj.
 hint-buys = Kup kartu.
-hint-discards = Odlož „{ CARD($card) }“.
-hint-plays_card = Zahraj „{ CARD($card) }“.
-hint-uses_card = Použij „{ CARD($card) }“.
+hint-discards = Odlož kartu „{ CARD($card) }“.
+hint-plays_card = Zahraj kartu „{ CARD($card) }“.
+hint-uses_card = Použij kartu „{ CARD($card) }“.
 hint-declines = Nehraj žádnou kartu.
 hint-places = Polož { -reef-tile($tile) } na { $cell }.
 hint-crown = Nech trnovou korunu sníst polyp na { $cell }.

@@ -97,8 +97,8 @@ log-joined = { $corals ->
 }
 log-split = { CAPITAL(-colour($colour, gender: "m")) } korál se rozpadá na části velikosti { AND($sizes) }.
 log-introduced = { $player ->
-    [you] Vnášíš do hry krabíka na { $cell }.
-   *[other] { NAME($player) } vnáší do hry krabíka na { $cell }.
+    [you] Dáváš krabíka na { $cell }.
+   *[other] { NAME($player) } dává krabíka na { $cell }.
 }
 log-moved = { $goal ->
     [none] { $player ->
@@ -210,13 +210,13 @@ log-card_answers = { $player ->
     [you] Odpovídáš kartou „{ CARD($card) }“.
    *[other] { NAME($player) } odpovídá kartou „{ CARD($card) }“.
 }
-log-card_meal = { CAPITAL(-plays($player)) } „{ CARD($card) }“ za první jídlo.
-log-card_blue = { CAPITAL(-plays($player)) } „{ CARD($card) }“ pro modrého krabíka.
+log-card_meal = { CAPITAL(-plays($player)) } kartu „{ CARD($card) }“ za první jídlo.
+log-card_blue = { CAPITAL(-plays($player)) } kartu „{ CARD($card) }“ kvůli modrému krabíkovi.
 log-card_open = { $player ->
-    [you] Vykládáš „{ CARD($card) }“: na konci přinese body.
-   *[other] { NAME($player) } vykládá „{ CARD($card) }“: na konci přinese body.
+    [you] Vykládáš kartu „{ CARD($card) }“: na konci přinese body.
+   *[other] { NAME($player) } vykládá kartu „{ CARD($card) }“: na konci přinese body.
 }
-log-card = { CAPITAL(-plays($player)) } „{ CARD($card) }“.
+log-card = { CAPITAL(-plays($player)) } kartu „{ CARD($card) }“.
 log-returned = Do pytlíku: { AND(GROUPS($tiles), item: "tile-group") }.
 log-swallowed = Do papušíka: { AND(GROUPS($tiles), item: "tile-group") }.
 log-double_split = { CAPITAL(-swaps($player)) } dvojitou { -colour($colour, case: "acc") } kartičku za dvě { -colour($colour, number: "plural") } kartičky z pytlíku.
@@ -251,8 +251,8 @@ log-bought = { $source ->
     }
 }
 log-discarded = { $player ->
-    [you] Odkládáš „{ CARD($card) }“.
-   *[other] { NAME($player) } odkládá „{ CARD($card) }“.
+    [you] Odkládáš kartu „{ CARD($card) }“.
+   *[other] { NAME($player) } odkládá kartu „{ CARD($card) }“.
 }
 -draws = { $it ->
     [you] táhneš

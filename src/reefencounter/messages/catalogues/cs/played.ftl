@@ -37,8 +37,8 @@ played-eats = { $kept ->
    *[other] { CAPITAL(-feeds($player)) } { -colour($colour, gender: "m", case: "ins") } korálem velikosti { $size }: { -of-it-score($kept) }.
 }
 played-introduces = { $player ->
-    [you] Vnášíš do hry krabíka na { $cell }.
-   *[other] { NAME($player) } vnáší do hry krabíka na { $cell }.
+    [you] Dáváš krabíka na { $cell }.
+   *[other] { NAME($player) } dává krabíka na { $cell }.
 }
 played-moves = { CAPITAL(-moves($player)) } krabíka na { $cell }.
 played-moves_off = { $player ->
@@ -59,13 +59,13 @@ played-passes = { $player ->
 }
 played-buys = { CAPITAL(-buys($player)) } kartu.
 played-discards = { $player ->
-    [you] Odkládáš „{ CARD($card) }“.
-   *[other] { NAME($player) } odkládá „{ CARD($card) }“.
+    [you] Odkládáš kartu „{ CARD($card) }“.
+   *[other] { NAME($player) } odkládá kartu „{ CARD($card) }“.
 }
-played-plays_card = { CAPITAL(-plays($player)) } „{ CARD($card) }“.
+played-plays_card = { CAPITAL(-plays($player)) } kartu „{ CARD($card) }“.
 played-uses_card = { $player ->
-    [you] Používáš „{ CARD($card) }“.
-   *[other] { NAME($player) } používá „{ CARD($card) }“.
+    [you] Používáš kartu „{ CARD($card) }“.
+   *[other] { NAME($player) } používá kartu „{ CARD($card) }“.
 }
 played-places = { CAPITAL(-lays($player)) } { -reef-tile($tile) } na { $cell }.
 played-crown = { CAPITAL(-lets-crown($player)) } trnovou korunu sníst polyp na { $cell }.

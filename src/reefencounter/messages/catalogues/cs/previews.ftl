@@ -208,18 +208,18 @@ choice-buys = { $source ->
    *[other] Koupit kartu za { -tile($tile, case: "acc") } z ruky. Nejde vrátit zpět.
 }
 choice-discard = Odložit
-choice-discards = Odložit „{ CARD($card) }“ nezahranou na odkládací balíček.
+choice-discards = Odložit kartu „{ CARD($card) }“ nezahranou na odkládací balíček.
 choice-play_card = Zahrát „{ CARD($card) }“
 choice-card_text = { CARD_TEXT($card) }
-choice-introduce = Vnést na { $goal }
+choice-introduce = Dát na { $goal }
 choice-introduces_blue = { $card ->
     [none] { $origin ->
         [none] Dát modrého krabíka na { $goal }.
        *[other] Dát modrého krabíka z { $origin } na { $goal }.
     }
    *[other] { $origin ->
-        [none] Zahrát „{ CARD($card) }“ a dát modrého krabíka na { $goal }.
-       *[other] Zahrát „{ CARD($card) }“ a dát modrého krabíka z { $origin } na { $goal }.
+        [none] Zahrát kartu „{ CARD($card) }“ a dát modrého krabíka na { $goal }.
+       *[other] Zahrát kartu „{ CARD($card) }“ a dát modrého krabíka z { $origin } na { $goal }.
     }
 }
 choice-shift = { $goal ->
@@ -232,8 +232,8 @@ choice-shifts = { $card ->
        *[other] Přesunout modrého krabíka z { $origin } na { $goal }.
     }
    *[other] { $goal ->
-        [none] Zahrát „{ CARD($card) }“ a přesunout modrého krabíka z { $origin } do zásoby.
-       *[other] Zahrát „{ CARD($card) }“ a přesunout modrého krabíka z { $origin } na { $goal }.
+        [none] Zahrát kartu „{ CARD($card) }“ a přesunout modrého krabíka z { $origin } do zásoby.
+       *[other] Zahrát kartu „{ CARD($card) }“ a přesunout modrého krabíka z { $origin } na { $goal }.
     }
 }
 choice-decline = Ne
@@ -243,12 +243,12 @@ choice-ends = { $actor ->
     [you] Tvůj tah končí.
    *[other] { NAME($actor) } končí tah.
 }
-choice-stop = Skončit pokládání
+choice-stop = Ukončit pokládání
 choice-stop_then = S touhle kostičkou už další polypy nepokládat.
 choice-pass = Pasovat
 choice-pass_then = V závěrečném kole nic nesníst.
 choice-done = To je vše
-choice-is_done = „{ CARD($card) }“ je hotová.
+choice-is_done = „{ CARD($card) }“: hotovo.
 choice-swap = { CAPITAL(-tile($given, case: "acc")) } za { -tile($taken, case: "acc") } ({ -colour($colour, gender: "n") } místo)
 choice-swaps = Vyměnit { -tile($given, case: "acc") } z ruky za { -tile($taken, case: "acc") } { -from-space($colour) } v moři.
 choice-shoo = Odstranit korunu z { $cell }
@@ -259,8 +259,8 @@ choice-summon = Koruna na { $cell }
 choice-summons = Z pytlíku přijde na { $cell } trnová koruna.
 choice-shrimp = Krabík na { $cell }
 choice-shrimps = { $actor ->
-    [you] Vnést do hry krabíka na { $cell }.
-   *[other] { NAME($actor) } vnese do hry krabíka na { $cell }.
+    [you] Dát krabíka na { $cell }.
+   *[other] { NAME($actor) } dá krabíka na { $cell }.
 }
 choice-move = Krabík na { $goal }
 choice-moves = { $actor ->

@@ -33,8 +33,8 @@ prompt-final_pass_hint = { $actor ->
    *[other] { NAME($actor) } nemá korál, který by teď šlo sníst.
 }
 prompt-no_cell = { CAPITAL(-colour($colour)) } teď nemá kam
-prompt-move_or_stop = Přesuň krabíka, nebo skonči s pokládáním.
-prompt-stop = Skonči s pokládáním.
+prompt-move_or_stop = Přesuň krabíka, nebo ukonči pokládání.
+prompt-stop = Ukonči pokládání.
 -up-to = { $count ->
     [1] { -colour($it, gender: "m") } polyp
     [few] až { $count } { -colour($it, gender: "m", number: "plural") } polypy
@@ -65,7 +65,7 @@ prompt-sources = { $consumed ->
     [few] Z ruky { $hand }, { -number($consumed, gender: "m") } zkonzumované polypy.
    *[other] Z ruky { $hand }, { -number($consumed) } zkonzumovaných polypů.
 }
-prompt-or_stop = Nebo skonči s pokládáním.
+prompt-or_stop = Nebo ukonči pokládání.
 prompt-owed = { $actor ->
     [you] Zahraj { -colour($colour, case: "acc") } kostičku
    *[other] { NAME($actor) } hraje { -colour($colour, case: "acc") } kostičku
@@ -147,12 +147,12 @@ asks-shift = „{ CARD($card) }“: vneseš do hry, nebo přesuneš krabíka?
 asks-skip_flip = „{ CARD($card) }“: která kartička korálu se neobrátí?
 asks-search = „{ CARD($card) }“: vezmi kartičku z pytlíku
 asks-ward = „{ CARD($card) }“: který polyp dostane štít?
-window-play = Zahrát „{ CARD($card) }“?
+window-play = Zahrát kartu „{ CARD($card) }“?
 window-waits = Stůl čeká
 window-waits_hint = Kdo má kartu pro tuhle chvíli, může ji teď zahrát.
 window-eat = { $player ->
     [you] Tvůj papušík se najedl.
-   *[other] { NAME($player) } má papušíka najedeného.
+   *[other] { NAME($player) } má papušíka nakrmeného.
 }
 window-attack = { $player ->
     [you] Napadáš polyp na { $cell }.
@@ -163,8 +163,8 @@ window-alga = { $coral_tiles ->
    *[other] Kartičky korálů { AND($coral_tiles, item: "coral-tile") } se mají obrátit.
 }
 window-collect = { $player ->
-    [you] Z moře už máš vybráno a ještě se nedoplnilo.
-   *[other] { NAME($player) } má z moře vybráno a ještě se nedoplnilo.
+    [you] Z moře už máš vybráno a moře se ještě nedoplnilo.
+   *[other] { NAME($player) } už má z moře vybráno a moře se ještě nedoplnilo.
 }
 window-turn_end = { $player ->
     [you] Tvůj tah skončil a další ještě nezačal.
@@ -172,9 +172,17 @@ window-turn_end = { $player ->
 }
 effect-breakfast = Akce 1 je stále k dispozici.
 effect-any_colour = Příští kostička platí za libovolnou barvu.
-effect-from_hand = S příští kostičkou můžeš položit z ruky až tolik kartiček: { $tiles }.
+effect-from_hand = { $tiles ->
+    [one] S příští kostičkou jde položit z ruky { $tiles } kartička.
+    [few] S příští kostičkou jdou položit z ruky až { $tiles } kartičky.
+   *[other] S příští kostičkou jde položit z ruky až { $tiles } kartiček.
+}
 effect-weaker = S příští kostičkou smí jeden útok jít proti kartičce korálu.
-effect-laying_from_hand = Při tomto pokládání jde z ruky položit až tolik kartiček: { $tiles }.
+effect-laying_from_hand = { $tiles ->
+    [one] Při tomto pokládání jde z ruky položit { $tiles } kartička.
+    [few] Při tomto pokládání jdou z ruky položit až { $tiles } kartičky.
+   *[other] Při tomto pokládání jde z ruky položit až { $tiles } kartiček.
+}
 effect-laying_weaker = Jeden útok při tomto pokládání smí jít proti kartičce korálu.
 effect-locks = { $locks ->
     [one] V tomto tahu jde zablokovat ještě jednu kartičku korálu.
@@ -220,28 +228,27 @@ ending-wins = { $player ->
 }
 scores-now = Kdyby partie skončila teď a kartičky korálů zůstaly, jak leží:
 -unseen-of = { $it ->
-    [one] { $it } polypu
-   *[other] { $it } polypů
+    [one] z { $it } polypu
+    [few] ze { $it } polypů
+    [6] ze { $it } polypů
+    [7] ze { $it } polypů
+   *[other] z { $it } polypů
 }
 scores-player = { $most ->
     [none] { $unseen ->
         [0] { -who($player) }: { -points($least) }
-       *[other] { -who($player) }: { -points($least) } (skryto { $unseen } z { -unseen-of($polyps) })
+       *[other] { -who($player) }: { -points($least) } (skryto { $unseen } { -unseen-of($polyps) })
     }
    *[other] { $unseen ->
         [0] { -who($player) }: { $least } až { -points($most) }
-       *[other] { -who($player) }: { $least } až { -points($most) } (skryto { $unseen } z { -unseen-of($polyps) })
+       *[other] { -who($player) }: { $least } až { -points($most) } (skryto { $unseen } { -unseen-of($polyps) })
     }
 }
--with-points = { $it ->
-    [1] 1 bodem
-   *[other] { $it } body
-}
 verdict-won = { $player ->
-    [you] Vyhráváš s { -with-points($points) }.
-   *[other] { NAME($player) } vyhrává s { -with-points($points) }.
+    [you] Vyhráváš: { -points($points) }.
+   *[other] Vyhrává { NAME($player) }: { -points($points) }.
 }
-verdict-shared = Dělené první místo s { -with-points($points) }: { AND($players, item: "who") }.
+verdict-shared = Dělené první místo, { -points($points) }: { AND($players, item: "who") }.
 verdict-tied = Shodně po { -each-points($points) }: { AND($players, item: "who") }.
 -each-points = { $it ->
     [1] 1 bodu
@@ -255,6 +262,12 @@ verdict-more_guarded = Rozhoduje víc polypů ve vlastních korálech: { LIST($i
 verdict-has = { -who($player) } { $number }
 score-card = „{ CARD($card) }“: { CARD_TEXT($card) }
 score-cards = { $player ->
-    [you] Za { AND($cards, item: "card") } máš navíc { -points($points) }.
-   *[other] { NAME($player) } má za { AND($cards, item: "card") } navíc { -points($points) }.
+    [you] { $cards ->
+        [one] Za kartu { AND($cards, item: "card") } máš navíc { -points($points) }.
+       *[other] Za karty { AND($cards, item: "card") } máš navíc { -points($points) }.
+    }
+   *[other] { $cards ->
+        [one] { NAME($player) } má za kartu { AND($cards, item: "card") } navíc { -points($points) }.
+       *[other] { NAME($player) } má za karty { AND($cards, item: "card") } navíc { -points($points) }.
+    }
 }

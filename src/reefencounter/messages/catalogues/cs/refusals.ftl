@@ -4,8 +4,8 @@ action-no_number = Akce číslo { $number } neexistuje.
 action-no_number_second_kind = Akce číslo { $number } v rozšíření Second Kind neexistuje.
 over = Partie skončila.
 turn-of_another = Na tahu je hráč { SEAT($player) }, ne hráč { SEAT($asked) }.
-turn-asked = Teď jedná někdo jiný: hráč { $player }.
-turn-another_acts = Jednat má hráč { SEAT($player) }, ne hráč { SEAT($asked) }.
+turn-asked = Na řadě je někdo jiný: hráč { $player }.
+turn-another_acts = Na řadě je hráč { SEAT($player) }, ne hráč { SEAT($asked) }.
 setup-behind = Na začátku partie se už všechno vybralo.
 setup-going_on = Hráči si ještě vybírají první kartičku a kostičky.
 final-eat_or_pass = { $actor ->
@@ -59,7 +59,7 @@ eat-small = Ten korál má velikost { $size }; sníst se dá až od pěti polyp�
 eat-feeds_nothing = Ten korál má velikost { $size } a celý by skončil v pytlíku.
 eat-needs_card = Za první korál v papušíkovi je potřeba zahrát z ruky kartu s modrým krabíkem.
 eat-no_card = Kartu stojí jen první korál v papušíkovi.
-shrimp-done = V tomto tahu { -already-has($actor) } jednoho krabíka vneseného do hry.
+shrimp-done = V tomto tahu už jeden nový krabík do hry přišel.
 shrimp-none_left = { CAPITAL(-lacks($actor)) } za clonou žádného krabíka.
 shrimp-no_polyp = Krabík vstupuje do hry na polyp, a na tom místě žádný není.
 shrimp-two_on_board = Na té desce { -already-has($actor) } dva krabíky.
@@ -163,7 +163,11 @@ split-first = Nejdřív urči, jestli se zkonzumovaná dvojitá kartička rozdě
 window-first = Teď se někdo rozhoduje, jestli odpoví kartou: zahrát, nebo odmítnout.
 lay-none_consumed = Mezi zkonzumovanými { -lacks-there($actor) } { -tile($tile, case: "acc") }, která by teď šla položit.
 lay-none_in_hand = { CAPITAL(-lacks($actor)) } v ruce { -tile($tile, case: "acc") }, která by teď šla položit.
-lay-so_many_from_hand = Z ruky se při tomto pokládání smí položit nejvýš tolik kartiček: { $most }.
+lay-so_many_from_hand = { $most ->
+    [one] Z ruky se při tomto pokládání smí položit nejvýš { $most } kartička.
+    [few] Z ruky se při tomto pokládání smějí položit nejvýš { $most } kartičky.
+   *[other] Z ruky se při tomto pokládání smí položit nejvýš { $most } kartiček.
+}
 buy-none_consumed = Mezi zkonzumovanými { -lacks-there($actor) } na zaplacení { -tile($tile, case: "acc") }.
 buy-none_in_hand = { CAPITAL(-lacks($actor)) } v ruce na zaplacení { -tile($tile, case: "acc") }.
 place-none = { CAPITAL(-lacks($actor)) } v ruce { -tile($tile, case: "acc") }.

@@ -176,7 +176,7 @@ desk-take = { $notation ->
 }
 desk-on_rock = na skálu:
 desk-by_attack = útokem:
-desk-stop = stop: skončit pokládání
+desk-stop = stop: ukončit pokládání
 desk-no_cell = Pro tuhle barvu už není místo: stop.
 desk-final = Závěrečné kolo: sněz jeden korál, nebo pasuj.
 desk-pass = pass: nic nesníst

@@ -1,7 +1,7 @@
 ### A finished game looked at once more. $who is a player; none is the reader.
 
 analysis-not_shown = Tuhle partii nejde rozebrat
-analysis-waiting = Zkoumají se první tahy …
+analysis-waiting = Zkoumají se první tahy…
 analysis-complete = Rozbor je hotový.
 analysis-fair = Co hráč nemohl vědět, to se mu nepočítá: každý tah se posuzuje podle toho, co bylo vidět z jeho místa. Náhoda pohne čarou, ale nikomu se nepřičítá jako chyba.
 
@@ -10,14 +10,14 @@ analysis-fair = Co hráč nemohl vědět, to se mu nepočítá: každý tah se p
 analysis-name = Rozbor
 analysis-players = { -players($players) }
 analysis-title = Kde se partie zlomila
-analysis-tied = Dělené první místo s { -with-points($points) }: { AND($names) }
+analysis-tied = Dělené první místo, { -points($points) }: { AND($names) }
 analysis-won_two = { $who ->
     [none] Vyhráváš { $points }:{ $others }
    *[other] { $who } vyhrává { $points }:{ $others }
 }
 analysis-won = { $who ->
-    [none] Vyhráváš s { -with-points($points) }
-   *[other] { $who } vyhrává s { -with-points($points) }
+    [none] Vyhráváš: { -points($points) }
+   *[other] Vyhrává { $who }: { -points($points) }
 }
 analysis-told_to = Pro koho
 analysis-for_all = Pro všechny
@@ -97,7 +97,7 @@ analysis-practise = Procvičit
 analysis-which_turn = Který tah
 analysis-played_side = Zahráno
 analysis-better_side = Lepší
-analysis-laid_out = Připravuje se deska …
+analysis-laid_out = Připravuje se deska…
 analysis-no_change = Na deskách se nic nezměnilo.
 analysis-no_better_found = Pro tenhle tah se nic lepšího nenašlo.
 

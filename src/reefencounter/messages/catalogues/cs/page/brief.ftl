@@ -32,7 +32,7 @@ brief-starfish_picture = Vedle hvězdice přibyl oranžový polyp; druhý vyrost
 ## Guard
 
 brief-guard = Chráníme
-brief-guard_1 = Korál nepatří nikomu, dokud na něj někdo nedá krabíka; pak je jeho. Máš čtyři krabíky a za tah vneseš do hry jednoho.
+brief-guard_1 = Korál nepatří nikomu, dokud na něj někdo nedá krabíka; pak je jeho. Máš čtyři krabíky a za tah smí do hry jeden.
 brief-guard_2 = Krabík chrání polyp, na kterém stojí, a ty hned vedle ve stejném korálu. Zbytek korálu jde napadnout.
 brief-guard_3 = Ve svém tahu krabíky volně přesouváš: v rámci jejich korálu, na korál bez krabíka, po volné skále, nebo zpátky domů. Nikdy nestojí dva na jednom korálu a dva korály s krabíky nejde spojit.
 brief-guard_picture = Fialový krabík uprostřed růžového korálu; štíty označují dva polypy vedle něj.
@@ -70,7 +70,7 @@ brief-collect_picture = Jedno místo otevřeného moře: růžová kostička s r
 
 brief-end = Konec
 brief-end_1 = Partie končí, když je zablokovaných všech deset kartiček nebo některý papušík sní čtvrtého krabíka; pak smí každý z ostatních ještě jednou sníst korál a vrací přitom pět polypů. Končí i tehdy, když už není co kam položit nebo nejde doplnit moře.
-brief-end_2 = Polyp v papušíkovi boduje 1 a za každou kartičku korálu, na které jeho barva vítězí, ještě 1. Všech pět hodnot dá dohromady vždycky 15. Nejplnější papušík nemusí být nejlepší.
+brief-end_2 = Polyp v papušíkovi je za 1 bod a za každou kartičku korálu, na které jeho barva vítězí, ještě za 1 víc. Všech pět hodnot dá dohromady vždycky 15. Nejplnější papušík nemusí být nejlepší.
 brief-end_picture = Fialový papušík se dvěma žlutými polypy po čtyřech bodech a s jedním růžovým za tři.
 
 ## A turn, and a plan
@@ -96,7 +96,7 @@ brief-crowns_2 = Koruny pokládáš ve svém tahu a vybíráš kořist, když je
 brief-crowns_picture = Trnová koruna vedle oranžového korálu s fialovým krabíkem: zaútočí.
 brief-cards = Modří krabíci a karty
 brief-cards_1 = Modrý krabík nepatří nikomu a chrání přede všemi jediný polyp, na kterém stojí. Modří krabíci přicházejí a odcházejí díky kartám.
-brief-cards_2 = Jednou za tah si smíš koupit kartu za kartičku nebo kostičku; v ruce mohou být nejvýš tři. Kartu použiješ kvůli textu, nebo kvůli modrému krabíkovi, pokud na ní je. První korál tvého papušíka stojí kartu s modrým krabíkem. Karty s klaunem očkatým mohou odpovědět v tahu někoho jiného; stůl pak chvilku počká. Bodovací karty se počítají na konci.
+brief-cards_2 = Jednou za tah si smíš koupit kartu za kartičku nebo kostičku; v ruce můžou být nejvýš tři. Kartu použiješ kvůli textu, nebo kvůli modrému krabíkovi, pokud na ní je. První korál tvého papušíka stojí kartu s modrým krabíkem. Karty s klaunem očkatým můžou odpovědět v tahu někoho jiného; stůl pak chvilku počká. Bodovací karty se počítají na konci.
 brief-cards_3 = Texty karet jsou rekonstruované: ty vydané v pravidlech nejsou. Kdo karty má, může u stolu použít vlastní balíček.
 brief-cards_picture = Modrý krabík a karty se značkami modrého krabíka, odpovědi a bodování.
 

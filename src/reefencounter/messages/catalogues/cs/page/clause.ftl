@@ -1,6 +1,6 @@
 ### A clause of the rules, in a drawer beside the table.
 
-clause-looking = Hledá se …
+clause-looking = Hledá se…
 clause-close = Zavřít
 clause-asked_here = Na tohle se ptáš: { $cell } na desce { $board }.
 clause-back = Zpět

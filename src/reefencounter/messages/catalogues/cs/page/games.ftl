@@ -5,10 +5,10 @@
 # $winners are names; $me whether it is the reader alone, who is called "You" then. $points are those of each of them.
 games-won = { $me ->
     [none] { COUNT($winners) ->
-        [one] { AND($winners) } vyhrává s { -with-points($points) }
-       *[other] Dělené první místo s { -with-points($points) }: { AND($winners) }
+        [one] Vyhrává { AND($winners) }: { -points($points) }
+       *[other] Dělené první místo, { -points($points) }: { AND($winners) }
     }
-   *[other] Vyhráváš s { -with-points($points) }
+   *[other] Vyhráváš: { -points($points) }
 }
 games-waits = Čeká na hráče
 games-setup = Příprava hry
@@ -24,8 +24,8 @@ games-second_kind = Second Kind
 games-advanced = Pro pokročilé
 games-branched = Odbočka
 games-resigned = { $me ->
-    [none] { $player } vzdává
-   *[other] Vzdáváš
+    [none] { $player } se vzdává
+   *[other] Vzdáváš se
 }
 games-out_of_time = { $me ->
     [none] { $player }: vypršel čas

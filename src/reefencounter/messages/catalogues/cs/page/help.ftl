@@ -2,7 +2,7 @@
 
 help-close = Zavřít
 help-show = Co ukázat
-help-moment = Tato chvíle
+help-moment = Teď
 
 ## This moment: what each of the ten actions would do, or why it cannot be done
 

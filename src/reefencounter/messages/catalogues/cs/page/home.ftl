@@ -19,14 +19,14 @@ home-game = Hra
 home-base = Základní
 home-second_kind = Second Kind
 home-second_kind_about = Rozšíření: speciální kartičky, trnové koruny, modří krabíci, karty (rekonstruovaný balíček).
-home-name = Tvoje jméno
+home-name = Jméno
 home-play_bot = Hrát hned s botem
 # $choices: "1 bot", the name of its strength, and one of the two games below
 home-as_last_time = Jako minule: { LIST($choices) }
 home-last_base = základní hra
 home-last_second_kind = Second Kind
 home-play_now = Hrát hned
-home-setting_up = Připravuje se …
+home-setting_up = Připravuje se…
 home-change = Jiná síla, počet nebo hra
 home-no_account = Účet nepotřebuješ. Partie trvá asi 30 minut.
 home-no_bot = Není tu žádný bot, se kterým by šlo hrát.

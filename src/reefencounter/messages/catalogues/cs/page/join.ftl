@@ -16,7 +16,7 @@ join-asked = { $by ->
 join-kept = V partii Reef Encounter je pro tebe místo. Žádný účet nepotřebuješ.
 join-name = Tvoje jméno
 join-sit = Posadit se
-join-sitting = Sedáš si …
+join-sitting = Sedáš si…
 
 ## No seat is free, or there is no such table
 
@@ -26,4 +26,4 @@ join-first_page = Úvodní stránka
 join-new_table = Nový stůl
 join-nothing = Tady žádný stůl nečeká
 join-type_a_code = Zadat kód
-join-looking = Hledá se stůl …
+join-looking = Hledá se stůl…

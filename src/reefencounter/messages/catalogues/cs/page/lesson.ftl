@@ -3,7 +3,7 @@
 lesson-not_shown = Tuhle lekci nejde ukázat
 lesson-no_such = Taková lekce tu není
 lesson-where_they_are = Lekce najdeš v části Výuka.
-lesson-laid_out = Připravuje se útes …
+lesson-laid_out = Připravuje se útes…
 
 ## On top: where one is
 

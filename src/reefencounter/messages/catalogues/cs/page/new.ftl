@@ -1,10 +1,10 @@
 ### A new table: who sits where, by which rules.
 
-new-about = Vyber, kdo a jak bude hrát. Předvolby odpovídají hře, jak ji hraje většina lidí.
+new-about = Vyber, kdo a jak bude hrát. Výchozí nastavení je hra, jak ji hraje většina lidí.
 
 ## What to start from
 
-new-start_from = Z čeho vyjít
+new-start_from = Rychlá volba
 new-family = Rodinný večer
 new-family_about = u jednoho zařízení, s botem
 new-far_away = Přátelé na dálku
@@ -65,7 +65,7 @@ new-advanced = Pro pokročilé
 new-advanced_about = Na hvězdici nic neroste a z jídla se vrací pět polypů: těžší a těsnější.
 new-expansion = Rozšíření
 new-none = Žádné
-new-none_about = Hra sama.
+new-none_about = Jen hra samotná.
 new-second_kind = Second Kind
 new-second_kind_about = Speciální kartičky, trnové koruny, modří krabíci a akční karty.
 new-crowns = Trnové koruny
@@ -131,6 +131,6 @@ new-hour_and_half = asi hodina a půl
 new-weeks = pár týdnů
 new-listed = Stůl je vidět v seznamu; kdo má jeho adresu, může se dívat.
 new-private = Vidí ho jen ten, kdo má jeho adresu.
-new-setting_up = Připravuje se …
+new-setting_up = Připravuje se…
 new-open = Otevřít stůl
 new-start = Začít partii

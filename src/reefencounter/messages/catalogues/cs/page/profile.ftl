@@ -11,7 +11,7 @@ profile-copied = Odkaz je zkopírovaný. Kdo ho otevře, uvidí tuhle stránku.
 # $link is an address.
 profile-link = Odkaz: { $link }
 profile-settings = Nastavení
-profile-loading = Hledá se …
+profile-loading = Hledá se…
 
 ## States
 
@@ -133,4 +133,4 @@ profile-measured = { $games ->
    *[other] { -games($games) }
 }
 profile-how = Jak hodnocení vzniká
-profile-how_about = Hodnocení vychází jen z hodnocených stolů, s lidmi i boty. Kdo vzdá nebo komu vyprší čas, prohrává; samotný výpadek spojení prohra nikdy není.
+profile-how_about = Hodnocení vychází jen z hodnocených stolů, s lidmi i boty. Kdo se vzdá nebo komu vyprší čas, prohrává; samotný výpadek spojení prohra nikdy není.

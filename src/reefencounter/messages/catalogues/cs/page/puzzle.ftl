@@ -1,7 +1,7 @@
 ### A puzzle: what is asked, and what the turn was worth.
 
 puzzle-not_shown = Tuhle hádanku nejde ukázat
-puzzle-laid_out = Připravuje se útes …
+puzzle-laid_out = Připravuje se útes…
 puzzle-name = Hádanka
 puzzle-of_the_day = Hádanka dne · { $date }
 # that one made of a turn of one’s own game
@@ -13,8 +13,8 @@ puzzle-how_hard = Obtížnost { $level }
 
 puzzle-find = Jsi na tahu: najdi ten nejlepší
 puzzle-played = Tvůj tah je zahraný
-puzzle-you_are = Hraješ za { -player-acc($colour) }, je tah { $turn }.
-puzzle-you_are_by = Hraješ za { -player-acc($colour) }, je tah { $turn } ({ LIST($rules) }).
+puzzle-you_are = Hraješ za { -player-acc($colour) }, je { $turn }. tah.
+puzzle-you_are_by = Hraješ za { -player-acc($colour) }, je { $turn }. tah ({ LIST($rules) }).
 puzzle-hand = V ruce
 puzzle-cubes = Kostičky
 puzzle-consumed = Zkonzumované
@@ -37,7 +37,7 @@ puzzle-show = Ukázat řešení
 puzzle-show_sure = Ukáže se nejlepší tah a svůj už odevzdat nepůjde.
 puzzle-show_yes = Ano, ukázat
 puzzle-show_no = Ještě ne
-puzzle-judged = Silný bot zkoumá tvůj tah …
+puzzle-judged = Silný bot zkoumá tvůj tah…
 puzzle-how_played = Odevzdáváš jednou. Klávesy: R odevzdá, U vrátí krok zpět.
 puzzle-how = Zahraj ho u stolu se všemi akcemi; vracet můžeš, kolikrát chceš. Odevzdáváš jednou, až tah skončí.
 puzzle-no_hints = U hádanky rady nejsou. Nejlepší tah ukáže „Ukázat řešení“.

@@ -1,7 +1,7 @@
 ### A game that is watched again.
 
 replay-not_shown = Tuhle partii nejde ukázat
-replay-laid_out = Připravuje se útes …
+replay-laid_out = Připravuje se útes…
 replay-only_watched = Přehrávanou partii nejde měnit. Můžeš ale hrát odtud dál.
 replay-over_here = Tady už partie skončila. Vrať se tam, kde je ještě co hrát.
 replay-not_over = Hrát odtud dál půjde, až tahle partie skončí: do té doby má svá tajemství.

@@ -1,7 +1,7 @@
 ### The rulebook: what stands around its clauses.
 
 rules-search = Hledat v pravidlech
-rules-search_for = Hledej: krabík, zablokovat, sníst …
+rules-search_for = Třeba krabík, útok…
 rules-chapters = Kapitoly
 rules-title = Pravidla
 rules-print = Vytisknout

@@ -5,7 +5,7 @@
 seats-play_on = Hrát dál za sebe
 seats-let_bot = Nechat hrát bota
 seats-come_back = vrátit se můžeš kdykoli
-seats-resign_ask = Vzdát se …
+seats-resign_ask = Vzdát se…
 
 ## Resigning
 

@@ -10,7 +10,7 @@ second_kind-close = Zavřít
 second_kind-answer_with = Odpovědět
 second_kind-play_text = Zahrát kvůli textu
 second_kind-eat_with = Sníst s ní první korál
-second_kind-introduce_blue = Vnést modrého krabíka
+second_kind-introduce_blue = Nový modrý krabík
 second_kind-move_blue = Přesunout modrého krabíka
 second_kind-discard = Odložit
 second_kind-own_turn = Karty se hrají ve vlastním tahu, po akci 1.
@@ -62,14 +62,14 @@ second_kind-part = { $part ->
     [consumed] zkonzumovaná
     [off] Pryč z desky
     [done] Hotovo
-    [introduce] Vnést do hry
+    [introduce] Nový krabík
     [move] Přesunout
     [shoo] Odstranit korunu
     [nudge] Přesunout korunu
     [summon] Přivolat korunu
     [rock] Skála
     [water] Voda
-    [blue] Vnést modrého krabíka
+    [blue] Nový modrý krabík
     [shift] Přesunout modrého krabíka
     [swap] Vyměnit
    *[other] { $part }
@@ -111,7 +111,7 @@ second_kind-for_others = nejvýš
 
 second_kind-which_card = Která karta přišla z balíčku?
 second_kind-card = Karta
-second_kind-choose = Vybrat …
+second_kind-choose = Vybrat…
 second_kind-in_fish = Speciální kartičky v papušíkovi
 second_kind-so_many_in_fish = Speciální kartičky v papušíkovi: { $count }
 second_kind-scoring_cards = Bodovací karty, vyložené nebo v ruce

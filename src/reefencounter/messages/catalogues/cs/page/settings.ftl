@@ -44,7 +44,7 @@ settings-child_yes_about = Žádný chat, nikdo cizí, žádná oznámení; prvn
 settings-sizes = Velikosti korálů
 settings-sizes_always = Vždy
 settings-sizes_always_about = Každý korál má u sebe počet polypů.
-settings-sizes_asked = Na dotaz
+settings-sizes_asked = Na vyžádání
 settings-sizes_asked_about = Jen u korálů, které jde sníst, a u toho, na který ukážeš.
 
 settings-kept = Ukládá se jen v tomto prohlížeči.

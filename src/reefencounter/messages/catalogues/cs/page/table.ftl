@@ -32,9 +32,9 @@ table-help_key = Nápověda (?)
 ## The page
 
 table-not_shown = Tenhle stůl nejde ukázat
-table-setting = Prostírá se stůl …
+table-setting = Prostírá se stůl…
 table-no_connection = Server je nedostupný.
-table-nothing_lost = Nic není ztraceno: partie je uložená, a co děláš, to se odešle, jakmile se spojení vrátí. Další pokus …
+table-nothing_lost = Nic není ztraceno: partie je uložená, a co děláš, to se odešle, jakmile se spojení vrátí. Další pokus…
 # Stands before the sentence of a step
 table-after = Stůl potom:
 table-to_now = Zpět do hry
@@ -265,8 +265,8 @@ table-points_at_least = aspoň { -points($points) }
 ## A player
 
 table-player_colour = { -player-colour($colour) }
-table-thinks = přemýšlí …
-table-waits_to_think = čeká ve frontě …
+table-thinks = přemýšlí…
+table-waits_to_think = čeká ve frontě…
 table-stands_in = zaskakuje { $bot }
 table-to_play = na tahu
 
@@ -282,7 +282,7 @@ table-undo = Vrátit zpět
 table-not_this = Tohle ne
 table-cancel = Zrušit
 table-not_now = Teď ne
-table-collect_more = Vzít z moře …
+table-collect_more = Vzít z moře…
 table-show_result = Ukázat výsledek
 table-skip = Přeskočit
 table-read_rule = Přečíst pravidlo
@@ -319,7 +319,7 @@ table-mode = { $mode ->
     [polyp] Kostička za polyp
     [eight] Akce 8
     [buy] Koupit kartu
-    [blue] Vnést modrého krabíka
+    [blue] Nový modrý krabík
     [shift] Přesunout modrého krabíka
    *[collect] Vzít z moře a ukončit tah
 }
@@ -366,8 +366,8 @@ table-tile_help = { KIND($tile) ->
     [crown] Na začátku každého tahu napadne polyp vedle sebe.
     [two] Má obě barvy: vybere ten, kdo ji pokládá.
     [double] Boduje jako dva polypy.
-    [half] Na dvou stranách má skálu, přes kterou se nic nespojí ani nenapadne. Boduje 1.
-    [blue] Je napořád chráněná. Boduje 1.
+    [half] Na dvou stranách má skálu, přes kterou se nic nespojí ani nenapadne. Je za 1 bod.
+    [blue] Je napořád chráněná. Je za 1 bod.
    *[plain] { "" }
 }
 table-no_cell_for = Pro { -tile($tile, case: "acc") } teď není místo.

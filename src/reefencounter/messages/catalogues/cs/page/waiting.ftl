@@ -14,7 +14,7 @@ waiting-free = { $seats ->
    *[4] Čtyři místa jsou ještě volná
 }
 waiting-about = Partie začne sama, jakmile jsou všechna místa obsazená. Tuhle stránku můžeš opustit: najdeš ji mezi svými partiemi.
-waiting-lost = Server je nedostupný. Další pokus …
+waiting-lost = Server je nedostupný. Další pokus…
 waiting-sat_down = { $name } si sedá ke stolu.
 waiting-left = { $name } odchází od stolu.
 
@@ -48,7 +48,7 @@ waiting-start_ask = { $seats ->
    *[other] Začít s boty? Místa jde později převzít.
 }
 waiting-empty = { $seats ->
-    [0] Žádné místo není prázdné. Počkej, nebo tam dej bota: pozvaní mohou místo později převzít přes stejný odkaz.
+    [0] Žádné místo není prázdné. Počkej, nebo tam dej bota: pozvaní můžou místo později převzít přes stejný odkaz.
     [1] Jedno místo je prázdné. Počkej, nebo tam dej bota: kdo přijde, může místo později převzít přes stejný odkaz.
     [2] Dvě místa jsou prázdná. Počkej, nebo tam dej boty: kdo přijde, může místo později převzít přes stejný odkaz.
     [3] Tři místa jsou prázdná. Počkej, nebo tam dej boty: kdo přijde, může místo později převzít přes stejný odkaz.
