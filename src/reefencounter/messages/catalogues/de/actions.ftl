@@ -11,17 +11,17 @@ brief-finish_laying = Erst fertig legen
 brief-cube_first = Erst die Larve spielen
 brief-eat_or_pass = Nur fressen oder passen
 brief-at_start = Nur zu Beginn
-brief-acted = Nicht nach anderen Aktionen
+brief-acted = Schon etwas getan
 brief-no_coral = Keine eigene Koralle
 brief-no_shrimp_on_board = Keine Krabbe auf dem Plan
 brief-nothing_to_guard = Keine Koralle
 brief-no_cube = Keine Larve
 brief-no_cube_to_swap = Keine Larve zum Tauschen
-brief-no_consumed = Kein gefressenes Plättchen
+brief-no_consumed = Nichts Gefressenes
 brief-largest_coral = Größte Koralle: { $size }
 brief-feeds_nothing = Nichts für den Fisch
 brief-no_polyp = Kein Polyp zum Legen
-brief-no_polyp_then = Dann kein Polyp zum Legen
+brief-no_polyp_then = Danach kein Polyp
 brief-no_cell = Kein Feld offen
 brief-no_shrimp_left = Keine Krabbe übrig
 brief-no_free_coral = Keine freie Koralle
@@ -83,7 +83,7 @@ nothing-acted = { $actor ->
    *[other] { NAME($actor) } hat in diesem Zug schon etwas getan.
 }
 cube-second = Das folgt auf Aktion 2.
-progress-owed = Spiele die { -colour($colour, ends: "e") } Larve aus: Sie muss sofort gespielt werden.
+progress-owed = Spiel die { -colour($colour, ends: "e") } Larve aus: Sie muss sofort gespielt werden.
 progress-laying = { $actor ->
     [you] { $laid ->
         [0] Du legst { -colour-noun($colour) }: Noch liegt kein Polyp.
@@ -138,7 +138,7 @@ promise-eat_last = { $actor ->
 }
 promise-cube = Eine { OR($colours, item: "colour", ends: "e") } Larve ausspielen und Polypen ihrer Farbe legen.
 promise-shrimp = { $actor ->
-    [you] Eine deiner Krabben hinter dem Sichtschirm auf eine Koralle ohne Krabbe setzen.
+    [you] Eine deiner ungespielten Krabben auf eine Koralle ohne Krabbe setzen.
    *[other] Eine Krabbe von { NAME($actor) } auf eine Koralle ohne Krabbe setzen.
 }
 promise-move = { $actor ->

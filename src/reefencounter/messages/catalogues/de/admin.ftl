@@ -28,7 +28,7 @@ admin-reports = { $number ->
     [one] { NUMBER($number) } Meldung
    *[other] { NUMBER($number) } Meldungen
 }
-admin-file = { DECIMAL($megabytes, digits: 1) } MB in { $file }
+admin-file = { DECIMAL($megabytes, digits: 1) } MB in { $file }
 
 ## the columns of lists
 
@@ -52,18 +52,18 @@ admin-nothing = Nichts.
 
 ## what was done
 
-admin-backed_up = Alle Partien sind in { $file } ({ DECIMAL($megabytes, digits: 1) } MB).
+admin-backed_up = Alle Partien sind in { $file } ({ DECIMAL($megabytes, digits: 1) } MB).
 admin-restored = { $before ->
     [none] Die Partien aus { $file } sind wieder da.
    *[other] Die Partien aus { $file } sind wieder da; die bisherigen liegen in { $before }.
 }
 admin-vacuumed = { $megabytes ->
     [none] Der Platz von Gelöschtem ist wieder nutzbar.
-   *[other] { DECIMAL($megabytes, digits: 1) } MB sind wieder frei.
+   *[other] { DECIMAL($megabytes, digits: 1) } MB sind wieder frei.
 }
 admin-rated = { $games ->
-    [one] Alle Wertungen sind aus { NUMBER($games) } gewerteten Partie neu berechnet.
-   *[other] Alle Wertungen sind aus { NUMBER($games) } gewerteten Partien neu berechnet.
+    [one] Alle Ratings sind aus { NUMBER($games) } gewerteten Partie neu berechnet.
+   *[other] Alle Ratings sind aus { NUMBER($games) } gewerteten Partien neu berechnet.
 }
 
 ## what cannot be done

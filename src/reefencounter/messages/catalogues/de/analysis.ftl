@@ -85,7 +85,7 @@ puzzle-theme = { $theme ->
     [card] Karten
     [guard] Krabben
     [larva] Tauschen
-    [collect] Sammeln
+    [collect] Nehmen
     [lay] Legen
    *[other] Spezialplättchen
 }

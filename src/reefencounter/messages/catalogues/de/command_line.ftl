@@ -189,14 +189,14 @@ bots-level = Stufe { $level }: { $about }
 bots-strength = Stärke: { JOIN($strength, with: "; ") }
 bots-yardstick = der Maßstab für alle anderen
 bots-won = { $ms ->
-    [none] { DECIMAL($percent, digits: 1) } % von { $games } Partien zu zweit gegen { $against } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
-   *[other] { DECIMAL($percent, digits: 1) } % von { $games } Partien zu zweit gegen { $against } bei { $ms } ms je Zug ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+    [none] { DECIMAL($percent, digits: 1) } % von { $games } Partien zu zweit gegen { $against } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % von { $games } Partien zu zweit gegen { $against } bei { $ms } ms je Zug ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
 }
 bots-won_second_kind = { $their_nodes ->
-    [none] { DECIMAL($percent, digits: 1) } % von { $games } Partien mit der Erweiterung, { NUMBER($nodes) } Stellungen je Plan gegen { $against } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
-   *[other] { DECIMAL($percent, digits: 1) } % von { $games } Partien mit der Erweiterung, { NUMBER($nodes) } Stellungen je Plan gegen { $against } mit { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+    [none] { DECIMAL($percent, digits: 1) } % von { $games } Partien mit der Erweiterung, { NUMBER($nodes) } Stellungen je Plan gegen { $against } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+   *[other] { DECIMAL($percent, digits: 1) } % von { $games } Partien mit der Erweiterung, { NUMBER($nodes) } Stellungen je Plan gegen { $against } mit { NUMBER($their_nodes) } ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
 }
-bots-first = Erster gegen dreimal { $against } in { DECIMAL($percent, digits: 1) } % von { $games } Partien ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
+bots-first = Erster gegen dreimal { $against } in { DECIMAL($percent, digits: 1) } % von { $games } Partien ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
 bots-about_random = wählt eine Art von Aktion, dann eine Aktion dieser Art
 bots-about_greedy = ein vernünftiger Zug nach einem lesbaren Urteil, in wenigen Millisekunden
 bots-about_planner = sucht ganze Züge und fragt, was die anderen antworten würden
@@ -213,11 +213,11 @@ bots-master_2 = leicht: frisst zu früh und lässt Korallen ungeschützt
 bots-master_3 = ordentlich: sieht immer nur einen Schritt
 bots-master_4 = solide: sieht zwei Wege durch einen Zug
 bots-master_5 = geübt: sieht dasselbe und hat gelernt zu wählen
-bots-master_6 = stark: sieht einen Zug auf vielerlei Weise
+bots-master_6 = stark: sieht viele Wege durch einen Zug
 bots-master_7 = Experte: fragt, was die anderen antworten würden
 bots-master_8 = Meister: fragt es immer wieder
 tune-going_on = weiter nach Generation { $generation }
-tune-generation = Generation { $generation }: Varianten { $percent } % (50 % ist so gut wie zuvor), Schrittweite { $step }, { $games } Partien in { $seconds } s
+tune-generation = Generation { $generation }: Varianten { $percent } % (50 % ist so gut wie zuvor), Schrittweite { $step }, { $games } Partien in { $seconds } s
 dataset-progress = { NUMBER($done) } von { NUMBER($games) } Partien, { NUMBER($rows) } Zeilen
 dataset-written = { $second_kind ->
     [none] { $games ->
@@ -235,12 +235,12 @@ dataset-written = { $second_kind ->
 progress-before = { $done } von { $games } Partien sind schon gespielt
 progress-games = { $done } von { $games } Partien
 progress-speed = { $a_second ->
-    [none] { $speed } s pro Partie
+    [none] { $speed } s pro Partie
    *[other] { $speed } Partien/s
 }
 progress-left = noch { $time }
 progress-done = fertig in { $time }
-progress-won = { $bot } { $percent } %
+progress-won = { $bot } { $percent } %
 progress-failures = { $failures ->
     [one] { $failures } Ausfall
    *[other] { $failures } Ausfälle
@@ -250,7 +250,7 @@ progress-failures = { $failures ->
 
 standing-bot = Bot
 standing-seats = Plätze
-standing-wins = Siege (95 %)
+standing-wins = Siege (95 %)
 standing-rating = Rating
 standing-points = Punkte
 standing-place = Platz
@@ -260,8 +260,8 @@ standing-longest = längster
 standing-failed = Ausfälle
 pair-bots = Paar
 pair-met = Treffen
-pair-ahead = Erster vorn (95 %)
-pair-elo = Elo (95 %)
+pair-ahead = Erster vorn (95 %)
+pair-elo = Elo (95 %)
 arena_end-locks = alle Korallenplättchen fixiert
 arena_end-shrimps = eine vierte Krabbe gefressen
 arena_end-full = die Spielpläne sind voll
@@ -271,9 +271,9 @@ arena_end-failure = ein Bot fiel aus
 summary-unrated = (keine Ratings: { $why })
 summary-length = Länge: im Schnitt { $turns } Züge, { $least } bis { $most }
 summary-endings = Spielenden: { LIST($items) }
-summary-ending = { $ending } { $percent } %
+summary-ending = { $ending } { $percent } %
 summary-worth = Werte am Ende: { LIST($items) }
-summary-colour = { -colour-noun($colour) } { $value } (am teuersten: { $percent } %)
+summary-colour = { -colour-noun($colour) } { $value } (am teuersten: { $percent } %)
 summary-failure = Partie { $game }: { $bot } fiel aus: { $reason }
 summary-more_failures = { $failures ->
     [one] … und ein weiterer Ausfall
@@ -290,7 +290,7 @@ report-endings = Wie Partien endeten
 report-colours = Was die Farben am Ende wert waren
 report-values = Mittlerer Wert jeder Farbe
 report-colour = { -colour-noun($colour) }
-report-dearest = { $value }, am teuersten: { $percent } %
+report-dearest = { $value }, am teuersten: { $percent } %
 report-time = Zeit für einen Zug
 report-mean_time = Mittlere Zeit für einen Zug
 report-failures = Ausfälle: { $failures }

@@ -4,7 +4,7 @@ hint-turn = { $items ->
     [none] Tu nichts.
    *[other] { JOIN($items, with: " ") }
 }
-hint-outlook = Danach liegt deine Gewinnchance bei etwa { $percent } %, mit etwa { -points($points, case: "dative") } am Ende.
+hint-outlook = Danach liegt deine Gewinnchance bei etwa { $percent } %, mit etwa { -points($points, case: "dative") } am Ende.
 hint-as_good = Das ist so gut wie der beste Zug.
 hint-weaker = { $grade ->
     [little] Das ist etwas schwächer als der beste Zug.
@@ -33,8 +33,8 @@ hint-fed = { $tiles ->
 hint-held = Mit jeder Larve legst du Plättchen ihrer Farbe, und davon hast du { AND(GROUPS($tiles), item: "short-group", first: "tile-group") }.
 hint-held_none = Mit jeder Larve legst du Plättchen ihrer Farbe, und die kannst du aus dem offenen Meer nehmen.
 hint-lays = { $taken ->
-    [none] Lege { AND(BY_COLOUR($colours), item: "short-polyp-group", first: "polyp-group") }.
-   *[other] Lege { AND(BY_COLOUR($colours), item: "short-polyp-group", first: "polyp-group") } und friss damit { AND(BY_COLOUR($taken), item: "short-polyp-group") }.
+    [none] Leg { AND(BY_COLOUR($colours), item: "short-polyp-group", first: "polyp-group") }.
+   *[other] Leg { AND(BY_COLOUR($colours), item: "short-polyp-group", first: "polyp-group") } und friss damit { AND(BY_COLOUR($taken), item: "short-polyp-group") }.
 }
 hint-grows = Das Wachstumsfeld bringt { AND(BY_COLOUR($colours), item: "short-polyp-group", first: "polyp-group") } dazu.
 hint-beats = { -colour-noun($stronger) } schlägt dann { -colour-noun($weaker) }.
@@ -52,7 +52,7 @@ hint-moves = Beweg eine Krabbe nach { $cell }.
 hint-moves_off = Nimm eine Krabbe hinter deinen Sichtschirm zurück.
 hint-larva = Tausch ein gefressenes { -colour($colour, ends: "es") } Plättchen gegen eine Larve.
 hint-polyp = Tausch eine { -colour($colour, ends: "e") } Larve gegen einen Polypen.
-hint-locks = Fixiere das Korallenplättchen { -coral-tile($coral_tile) } mit { -alga-noun($alga) }.
+hint-locks = Fixiere das Korallenplättchen { -coral-tile($coral_tile) } mit der { -alga($alga, ends: "en") } Alge.
 hint-alga = Spiel die { -alga($alga, ends: "e") } Alge.
 hint-collects = Nimm das { -colour($colour, ends: "e") } Feld.
 hint-passes = Passe.

@@ -115,17 +115,17 @@ log-larva = { $player ->
 }
 log-alga = { $paid ->
     [none] { $player ->
-        [you] Du spielst { -alga-noun($alga) } aufs Algenfeld.
-       *[other] { NAME($player) } spielt { -alga-noun($alga) } aufs Algenfeld.
+        [you] Du spielst die { -alga($alga, ends: "e") } Alge aufs Algenfeld.
+       *[other] { NAME($player) } spielt die { -alga($alga, ends: "e") } Alge aufs Algenfeld.
     }
    *[other] { $player ->
-        [you] Du zahlst { -consumed($paid) } und spielst { -alga-noun($alga) } aufs Algenfeld.
-       *[other] { NAME($player) } zahlt { -consumed($paid) } und spielt { -alga-noun($alga) } aufs Algenfeld.
+        [you] Du zahlst { -consumed($paid) } und spielst die { -alga($alga, ends: "e") } Alge aufs Algenfeld.
+       *[other] { NAME($player) } zahlt { -consumed($paid) } und spielt die { -alga($alga, ends: "e") } Alge aufs Algenfeld.
     }
 }
 log-locked = { $player ->
-    [you] Du zahlst { -consumed($paid) } und fixierst mit { -alga-noun($alga) } das Korallenplättchen { -coral-tile($coral_tile) }.
-   *[other] { NAME($player) } zahlt { -consumed($paid) } und fixiert mit { -alga-noun($alga) } das Korallenplättchen { -coral-tile($coral_tile) }.
+    [you] Du zahlst { -consumed($paid) } und fixierst mit der { -alga($alga, ends: "en") } Alge das Korallenplättchen { -coral-tile($coral_tile) }.
+   *[other] { NAME($player) } zahlt { -consumed($paid) } und fixiert mit der { -alga($alga, ends: "en") } Alge das Korallenplättchen { -coral-tile($coral_tile) }.
 }
 log-turned = { -colour-noun($stronger) } schlägt jetzt { -colour-noun($weaker) }.
 log-polyp = { $player ->
@@ -150,15 +150,15 @@ log-passed = { $player ->
    *[other] { NAME($player) } passt.
 }
 log-final = { $by ->
-    [locks] Das Ende: Alle zehn Korallenplättchen sind fixiert. Alle anderen dürfen noch eine Koralle fressen lassen.
-    [shrimps] Das Ende: Eine vierte Krabbe ist gefressen. Alle anderen dürfen noch eine Koralle fressen lassen.
-    [full] Das Ende: Nirgends lässt sich mehr ein Polyp legen. Alle anderen dürfen noch eine Koralle fressen lassen.
-    [supply] Das Ende: Das offene Meer lässt sich nicht mehr auffüllen. Alle anderen dürfen noch eine Koralle fressen lassen.
-   *[limit] Das Ende: Zug 400 ist vorbei. Alle anderen dürfen noch eine Koralle fressen lassen.
+    [locks] Schlussrunde: Alle zehn Korallenplättchen sind fixiert. Die anderen dürfen noch eine Koralle fressen lassen.
+    [shrimps] Schlussrunde: Eine vierte Krabbe wurde gefressen. Die anderen dürfen noch eine Koralle fressen lassen.
+    [full] Schlussrunde: Nirgends lässt sich mehr ein Polyp legen. Die anderen dürfen noch eine Koralle fressen lassen.
+    [supply] Schlussrunde: Das offene Meer lässt sich nicht mehr auffüllen. Die anderen dürfen noch eine Koralle fressen lassen.
+   *[limit] Schlussrunde: Zug 400 ist vorbei. Die anderen dürfen noch eine Koralle fressen lassen.
 }
 log-over = { $by ->
     [locks] Die Partie ist zu Ende: Alle zehn Korallenplättchen sind fixiert.
-    [shrimps] Die Partie ist zu Ende: Eine vierte Krabbe ist gefressen.
+    [shrimps] Die Partie ist zu Ende: Eine vierte Krabbe wurde gefressen.
     [full] Die Partie ist zu Ende: Nirgends lässt sich mehr ein Polyp legen.
     [supply] Die Partie ist zu Ende: Das offene Meer lässt sich nicht mehr auffüllen.
    *[limit] Die Partie ist zu Ende: Zug 400 ist vorbei.
@@ -283,8 +283,8 @@ log-dipped = { $tiles ->
        *[other] { NAME($player) } zieht verdeckt Plättchen aus dem Beutel.
     }
    *[other] { $player ->
-        [you] Du ziehst Plättchen aus dem Beutel: { LIST($tiles) }.
-       *[other] { NAME($player) } zieht Plättchen aus dem Beutel: { LIST($tiles) }.
+        [you] Du ziehst Plättchen aus dem Beutel: { AND(GROUPS($tiles), item: "short-group", first: "tile-group") }.
+       *[other] { NAME($player) } zieht Plättchen aus dem Beutel: { AND(GROUPS($tiles), item: "short-group", first: "tile-group") }.
     }
 }
 log-dip_returned = { $tile ->

@@ -20,7 +20,7 @@ now-final = { $player ->
 }
 now-over = { $by ->
     [locks] Spielende: Alle Korallenplättchen sind fixiert
-    [shrimps] Spielende: Eine vierte Krabbe ist gefressen
+    [shrimps] Spielende: Eine vierte Krabbe wurde gefressen
     [full] Spielende: Nichts lässt sich mehr legen
     [supply] Spielende: Das Meer lässt sich nicht mehr auffüllen
    *[limit] Spielende: Der letzte Zug ist vorbei
@@ -87,7 +87,7 @@ picture-coral = { $owner ->
 picture-coral_tiles = Korallenplättchen: { JOIN($items, with: "; ") }.
 picture-coral_tile = { $alga ->
     [none] { -colour-noun($stronger) } über { -colour-noun($weaker) }
-   *[other] { -colour-noun($stronger) } über { -colour-noun($weaker) }, fixiert mit { -alga-noun($alga) }
+   *[other] { -colour-noun($stronger) } über { -colour-noun($weaker) }, fixiert mit der { -alga($alga, ends: "en") } Alge
 }
 picture-values = Ein Polyp ist wert: { LIST($items) }.
 picture-alga_space = { $alga ->
@@ -183,5 +183,5 @@ label-held_cards = Karten
 label-open_cards = Offen
 label-coral_tile = { $alga ->
     [none] Korallenplättchen { $coral_tile }: { -colour-noun($stronger) } über { -colour-noun($weaker) }, große Alge { -alga($large) }, kleine { -alga($small) }
-   *[other] Korallenplättchen { $coral_tile }: { -colour-noun($stronger) } über { -colour-noun($weaker) }, fixiert mit { -alga-noun($alga) }
+   *[other] Korallenplättchen { $coral_tile }: { -colour-noun($stronger) } über { -colour-noun($weaker) }, fixiert mit der { -alga($alga, ends: "en") } Alge
 }

@@ -55,8 +55,8 @@ played-polyp = { $player ->
    *[other] { NAME($player) } hat eine { -colour($colour, ends: "e") } Larve gegen einen Polypen getauscht.
 }
 played-locks = { $player ->
-    [you] Du hast das Korallenplättchen { -coral-tile($coral_tile) } mit { -alga-noun($alga) } fixiert.
-   *[other] { NAME($player) } hat das Korallenplättchen { -coral-tile($coral_tile) } mit { -alga-noun($alga) } fixiert.
+    [you] Du hast das Korallenplättchen { -coral-tile($coral_tile) } mit der { -alga($alga, ends: "en") } Alge fixiert.
+   *[other] { NAME($player) } hat das Korallenplättchen { -coral-tile($coral_tile) } mit der { -alga($alga, ends: "en") } Alge fixiert.
 }
 played-alga = { $player ->
     [you] Du hast die { -alga($alga, ends: "e") } Alge gespielt.

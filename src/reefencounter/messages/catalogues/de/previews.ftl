@@ -129,8 +129,8 @@ preview-fourth_shrimp = { $actor ->
     [you] Das ist deine vierte Krabbe: Die Partie endet.
    *[other] Das ist die vierte Krabbe von { NAME($actor) }: Die Partie endet.
 }
-preview-alga = { -alga-noun($alga) } aufs Algenfeld.
-preview-lock = { -alga-noun($alga) } fixiert ein Korallenplättchen für immer: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }.
+preview-alga = Die { -alga($alga, ends: "e") } Alge aufs Algenfeld spielen.
+preview-lock = Die { -alga($alga, ends: "e") } Alge fixiert ein Korallenplättchen für immer: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }.
 preview-turns = { $items ->
     [one] Das dreht ein Korallenplättchen um: { AND($items) }.
    *[other] Das dreht { -number($items) } Korallenplättchen um: { AND($items) }.

@@ -38,12 +38,12 @@ prompt-stop = Beende das Legen.
 prompt-lay = { $actor ->
     [you] { $most ->
         [1] { $laid ->
-            [0] Lege einen { -colour($colour, ends: "en") } Polypen
-           *[other] Lege noch einen { -colour($colour, ends: "en") } Polypen
+            [0] Leg einen { -colour($colour, ends: "en") } Polypen
+           *[other] Leg noch einen { -colour($colour, ends: "en") } Polypen
         }
        *[other] { $laid ->
-            [0] Lege bis zu { $most } { -colour($colour, ends: "e") } Polypen
-           *[other] Lege noch bis zu { $most } { -colour($colour, ends: "e") } Polypen
+            [0] Leg bis zu { $most } { -colour($colour, ends: "e") } Polypen
+           *[other] Leg noch bis zu { $most } { -colour($colour, ends: "e") } Polypen
         }
     }
    *[other] { $most ->
@@ -74,7 +74,7 @@ prompt-sources = { $consumed ->
 }
 prompt-or_stop = Oder beende das Legen.
 prompt-owed = { $actor ->
-    [you] Spiele die { -colour($colour, ends: "e") } Larve aus
+    [you] Spiel die { -colour($colour, ends: "e") } Larve aus
    *[other] { NAME($actor) } spielt die { -colour($colour, ends: "e") } Larve aus
 }
 prompt-owed_hint = Sie muss sofort ausgespielt werden; vorher dürfen sich nur Krabben bewegen.
@@ -103,7 +103,7 @@ prompt-turn_eat_hint = { $actor ->
    *[other] { NAME($actor) } kann zuerst eine Koralle fressen lassen, dann legen, oder gleich aus dem Meer nehmen.
 }
 prompt-turn_hint = { $actor ->
-    [you] Führe beliebige Aktionen aus, dann nimm aus dem Meer: Das beendet den Zug.
+    [you] Tu, was du magst; das Nehmen beendet den Zug.
    *[other] Gib ein, was { NAME($actor) } tut; das Nehmen aus dem Meer beendet den Zug.
 }
 prompt-collect = { $actor ->
@@ -135,7 +135,7 @@ prompt-split = { $actor ->
 prompt-split_hint = Tausch es gegen zwei normale aus dem Beutel oder behalte es.
 prompt-crown = Eine Dornenkrone muss angreifen: Wähle einen Polypen
 prompt-crown_hint = Jede Dornenkrone greift einmal an, bevor { -turn($actor) } beginnt.
-asks-cube = „{ CARD($card) }“: Spiele eine Larve aus
+asks-cube = „{ CARD($card) }“: Spiel eine Larve aus
 asks-collect = „{ CARD($card) }“: Nimm ein Feld des Meeres
 asks-gain_cube = „{ CARD($card) }“: Nimm eine Larve
 asks-swap = „{ CARD($card) }“: Tausch ein Plättchen mit dem Meer
@@ -146,7 +146,7 @@ asks-blue = „{ CARD($card) }“: Setz eine blaue Krabbe ein oder beweg eine
 asks-alga = „{ CARD($card) }“: Welche Alge?
 asks-flip = „{ CARD($card) }“: Welches Korallenplättchen drehst du um?
 asks-snack = „{ CARD($card) }“: Welches Plättchen kommt in { -fish($actor, case: "accusative") }?
-asks-crown = „{ CARD($card) }“: Entferne, bewege oder lege eine Dornenkrone
+asks-crown = „{ CARD($card) }“: Dornenkrone entfernen, bewegen oder legen?
 asks-terrain = „{ CARD($card) }“: Leg ein Felsen- oder Wasserplättchen
 asks-gull = „{ CARD($card) }“: Nimm ein Plättchen aus dem Meer
 asks-shift = „{ CARD($card) }“: Krabbe einsetzen oder bewegen?
@@ -222,7 +222,7 @@ verdict-won = { $player ->
 }
 verdict-shared = Der erste Platz geht mit { -points($points, case: "dative") } an { AND($players, item: "who", case: "accusative") }.
 verdict-tied = Gleichstand mit je { -points($points, case: "dative") } zwischen { AND($players, item: "who", case: "dative") }.
-verdict-equal = Zwischen { AND($players, item: "who", case: "dative") } entscheidet auch kein Gleichstandskriterium: Der Platz wird geteilt.
+verdict-equal = Zwischen { AND($players, item: "who", case: "dative") } gibt auch sonst nichts den Ausschlag: Der Platz wird geteilt.
 verdict-more_consumed = Es entscheiden die gefressenen Plättchen: { LIST($items) }.
 verdict-more_cubes = Es entscheiden die Larven: { LIST($items) }.
 verdict-more_tiles = Es entscheiden die Plättchen auf der Hand: { LIST($items) }.

@@ -14,11 +14,11 @@ final-eat_or_pass = { $actor ->
 }
 pass-not_final = Passen gibt es nur in der Schlussrunde; sonst endet ein Zug mit dem Nehmen aus dem Meer.
 laying-nothing_laid = { $actor ->
-    [you] Lege mindestens einen Polypen, bevor du das Legen beendest.
+    [you] Leg mindestens einen Polypen, bevor du das Legen beendest.
    *[other] { NAME($actor) } muss mindestens einen Polypen legen.
 }
-laying-unfinished = Erst das Legen abschließen: Lege einen Polypen oder hör auf.
-cube-owed = Spiele zuerst die { -colour($colour, ends: "e") } Larve aus: Sie muss sofort gespielt werden.
+laying-unfinished = Erst das Legen abschließen: Leg einen Polypen oder hör auf.
+cube-owed = Spiel zuerst die { -colour($colour, ends: "e") } Larve aus: Sie muss sofort gespielt werden.
 cube-none = { $actor ->
     [you] Du hast keine { OR($colours, item: "colour", ends: "e") } Larve.
    *[other] { NAME($actor) } hat keine { OR($colours, item: "colour", ends: "e") } Larve.
@@ -47,14 +47,14 @@ feed-none = { $actor ->
    *[other] { NAME($actor) } hat kein { OR($colours, item: "colour", ends: "es") } Plättchen für den Fisch.
 }
 larvae-feed_first = { $actor ->
-    [you] Lege zuerst ein Plättchen in deinen Fisch, dann wähle zwei Larven.
+    [you] Leg zuerst ein Plättchen in deinen Fisch, dann wähle zwei Larven.
    *[other] Zuerst kommt ein Plättchen in den Fisch von { NAME($actor) }, dann folgen die zwei Larven.
 }
 larvae-done = { $actor ->
     [you] Du hast deine zwei Larven schon gewählt.
    *[other] { NAME($actor) } hat schon zwei Larven gewählt.
 }
-lay-no_cube = Spiele zuerst eine Larve aus: Sie bestimmt, welche Farbe gelegt wird.
+lay-no_cube = Spiel zuerst eine Larve aus: Sie bestimmt, welche Farbe gelegt wird.
 lay-no_consumed = { $actor ->
     [you] Du hast kein gefressenes { OR($colours, item: "colour", ends: "es") } Plättchen.
    *[other] { NAME($actor) } hat kein gefressenes { OR($colours, item: "colour", ends: "es") } Plättchen.
@@ -90,7 +90,7 @@ take-shrimp_on_rock = { $actor ->
 }
 take-done = { $actor ->
     [you] Du hast in diesem Zug schon aus dem Meer genommen; beende ihn von Hand.
-   *[other] { NAME($actor) } hat in diesem Zug schon aus dem Meer genommen; er wird von Hand beendet.
+   *[other] { NAME($actor) } hat in diesem Zug schon aus dem Meer genommen; der Zug wird von Hand beendet.
 }
 eat-late = { $actor ->
     [you] Fressen kommt zuerst: Du hast in diesem Zug schon etwas anderes getan.
@@ -155,7 +155,7 @@ larva-no_polyp = { $actor ->
    *[other] Die Larve muss sofort ausgespielt werden, und { NAME($actor) } hätte keinen { OR($colours, item: "colour", ends: "en") } Polypen zum Legen.
 }
 larva-no_cell = Die Larve muss sofort ausgespielt werden, und für einen { OR($colours, item: "colour", ends: "en") } Polypen ist kein Feld frei.
-larva-stuck = Die Larve muss sofort ausgespielt werden, und das ginge nicht.
+larva-stuck = Die Larve muss sofort ausgespielt werden, und das ginge dann nicht.
 larva-other_colour = Für { -a-tile($tile) } gibt es keine { -colour($colour, ends: "e") } Larve: Die Farbe muss stimmen.
 larva-no_such_tile = { $actor ->
     [you] Du hast kein gefressenes { -tile($tile, ends: "es") }, um es gegen diese Larve einzutauschen.
@@ -188,11 +188,11 @@ card-breakfast_late = { $actor ->
     [you] Sie kommt vor Aktion 1: Du hast in diesem Zug schon etwas getan.
    *[other] Sie kommt vor Aktion 1: { NAME($actor) } hat in diesem Zug schon etwas getan.
 }
-card-laying = In diesem Zug muss noch eine Larve auszuspielen sein, und die Karte darf nicht schon auf eine warten.
+card-laying = Dafür muss sich in diesem Zug noch eine Larve ausspielen lassen, und die Karte darf nicht schon auf eine warten.
 return-no_meal = Gerade wird keine Koralle gefressen.
 split-no_double = Gerade wurde kein doppeltes Plättchen gefressen.
 choose-no_card = Gerade gibt es für keine Karte etwas zu wählen.
-window-none = Gerade kann niemand mit einer Karte reagieren.
+window-none = Gerade kann niemand mit einer Karte antworten.
 end-not_collected = Ein Zug endet mit dem Nehmen aus dem Meer; nur nach „Allzeit aufnahmebereit“ wird er von Hand beendet.
 buy-done = { $actor ->
     [you] Du hast in diesem Zug schon eine Karte gekauft.
@@ -271,8 +271,8 @@ crown-wrong_target = { $actor ->
    *[other] Dort darf die Dornenkrone nicht angreifen: Zuerst kommen die Korallen von { NAME($actor) } neben ihr, dann Korallen ohne farbige Krabbe, und nie geht es über eine Felsenseite.
 }
 crown-not_beside = Eine Dornenkrone greift einen Polypen neben sich an; diese zwei Felder sind nicht benachbart.
-flee-first = Erst muss die Krabbe vom gefressenen Polypen weichen, auf eines ihrer Felder.
-drift-first = Erst muss die blaue Krabbe vom gefressenen Polypen weichen, auf eines ihrer Felder.
+flee-first = Erst muss die Krabbe vom gefressenen Polypen weichen, und zwar auf ein erlaubtes Feld.
+drift-first = Erst muss die blaue Krabbe vom gefressenen Polypen weichen, und zwar auf ein erlaubtes Feld.
 drift-not_beside = Eine blaue Krabbe weicht auf ein Nachbarfeld oder in den Vorrat aus; diese zwei Felder sind nicht benachbart.
 return-first = Wähle erst, welche Plättchen zurück in den Beutel kommen; die Anzahl muss genau stimmen.
 split-first = Sag erst, ob das gefressene doppelte Plättchen geteilt wird oder bleibt.

@@ -15,7 +15,7 @@ opponent-easy = Frisst zu früh und lässt Korallen ungeschützt.
 opponent-fair = Schützt seine Korallen und sieht immer nur einen Schritt weit.
 opponent-steady = Spielt einen überlegten Zug.
 opponent-able = Spielt einen überlegten Zug und hat aus vielen Partien gelernt, welchen.
-opponent-strong = Sieht einen Zug auf vielerlei Weise.
+opponent-strong = Sieht viele Wege durch einen Zug.
 opponent-expert = Fragt sich, was die anderen antworten würden.
 opponent-master = Lässt sich Zeit und spielt, so gut er kann.
 opponent-given = Spielt wie { $spec }.
@@ -56,7 +56,7 @@ card_when-turn_end = Auch am Ende eines fremden Zuges.
 
 ## requests and live messages
 
-request-costly = Das ist mehr, als ein Besucher verlangen darf. Versuch es in { $seconds } s noch einmal.
+request-costly = Das ist mehr, als ein Besucher verlangen darf. Versuch es in { $seconds } s noch einmal.
 request-slow = Die Anfrage brauchte zu lange.
 request-foreign = Diese Anfrage kommt von einer anderen Seite.
 request-words_too_often = Das wurde zu oft versucht; warte ein paar Minuten.
@@ -106,7 +106,7 @@ table-none = Diesen Tisch gibt es hier nicht.
 table-decks_open = Tische mit { $decks } deiner Decks sind schon offen; verlass erst einen davon.
 table-bot = es gibt keinen Bot { QUOTED($bot) }; es gibt { LIST($bots) }
 table-bot_kind = ein Platz mit Bot hat die Art 'bot'
-table-rated_seats = Eine gewertete Partie hat höchstens einen Platz an deinem Bildschirm, und jemand spielt mit: Andere setzen sich über den Link oder aus der Lobby dazu.
+table-rated_seats = Eine gewertete Partie hat höchstens einen Platz an deinem Gerät, und jemand spielt mit: Andere setzen sich über den Link oder die offenen Tische dazu.
 table-rated_deck = Eine gewertete Partie nimmt ein Deck, das hier alle benutzen dürfen.
 table-deleted = Dieser Tisch wurde gelöscht.
 table-cannot_open = Dieser Tisch lässt sich nicht öffnen: { $because }
@@ -146,15 +146,15 @@ invitation-none = Auf diesen Code wartet kein Tisch. Vielleicht wurde er geschlo
 invitation-used = An diesem Tisch sind alle Plätze besetzt.
 invitation-not_yours = Einladen kann nur, wer an diesem Tisch sitzt.
 quota-decks = Du hast { $decks } Decks mitgebracht, und { $most } werden aufbewahrt: Entferne eines, das kein Tisch benutzt.
-quota-tables = Du hast hier { $tables } Partien, und { $most } werden pro Browser aufbewahrt: Lösche welche unter „Meine Partien“, dann ist Platz für diese.
-quota-size = Deine Partien belegen hier { $size } MB, und { $most } MB werden pro Browser aufbewahrt: Lösche welche unter „Meine Partien“, dann ist Platz für diese.
+quota-tables = Du hast hier { $tables } Partien, und { $most } werden pro Browser aufbewahrt: Lösch welche unter „Meine Partien“, dann ist Platz für diese.
+quota-size = Deine Partien belegen hier { $size } MB, und { $most } MB werden pro Browser aufbewahrt: Lösch welche unter „Meine Partien“, dann ist Platz für diese.
 quota-address = Von deiner Adresse kamen heute so viele Partien, dass keine weiteren aufbewahrt werden; komm morgen wieder.
 quota-open = Von deiner Adresse kamen heute { $most } offene Tische, mehr werden nicht gelistet; lade Freunde per Link ein oder komm morgen wieder.
 
 ## decks that people bring
 
 deck-not_yours = Ein Deck { $deck } von dir gibt es hier nicht; GET /api/decks zeigt, welche du benutzen darfst.
-deck-used = Ein Tisch benutzt dieses Deck: Lösche erst den Tisch.
+deck-used = Ein Tisch benutzt dieses Deck: Lösch erst den Tisch.
 deck-unusable = Dieses Deck lässt sich nicht benutzen: { $because }.
 
 ## scores of a game at a real table
@@ -204,7 +204,7 @@ offline-again = Noch einmal versuchen
 
 ## programs that play here by a token
 
-program-token = Dieses Token öffnet nichts: Es ist falsch oder wurde zurückgezogen. Deine Bots stehen in dem Browser, in dem du sie angelegt hast.
+program-token = Dieser Token öffnet nichts: Er ist falsch oder wurde zurückgezogen. Deine Bots stehen in dem Browser, in dem du sie angelegt hast.
 program-too_many = Du hast { $most } Bots, mehr werden nicht behalten: Entferne zuerst einen.
 program-none = So einen Bot hast du nicht.
 program-not_for = Das ist für Menschen: Ein Bot spielt nur.

@@ -87,12 +87,12 @@ serve-step_missing = in der Datenbank fehlt Schritt { $number }
 
 playout-games = { $deck ->
     [none] { $compiled ->
-        [none] { NUMBER($games) } zufällige Partien mit { $players } Spielern in { DECIMAL($seconds, digits: 2) } s, Spielkern nicht kompiliert
-       *[other] { NUMBER($games) } zufällige Partien mit { $players } Spielern in { DECIMAL($seconds, digits: 2) } s, Spielkern kompiliert
+        [none] { NUMBER($games) } zufällige Partien mit { $players } Spielern in { DECIMAL($seconds, digits: 2) } s, Spielkern nicht kompiliert
+       *[other] { NUMBER($games) } zufällige Partien mit { $players } Spielern in { DECIMAL($seconds, digits: 2) } s, Spielkern kompiliert
     }
    *[other] { $compiled ->
-        [none] { NUMBER($games) } zufällige Partien mit { $players } Spielern, Second Kind (Deck { $deck }), in { DECIMAL($seconds, digits: 2) } s, Spielkern nicht kompiliert
-       *[other] { NUMBER($games) } zufällige Partien mit { $players } Spielern, Second Kind (Deck { $deck }), in { DECIMAL($seconds, digits: 2) } s, Spielkern kompiliert
+        [none] { NUMBER($games) } zufällige Partien mit { $players } Spielern, Second Kind (Deck { $deck }), in { DECIMAL($seconds, digits: 2) } s, Spielkern nicht kompiliert
+       *[other] { NUMBER($games) } zufällige Partien mit { $players } Spielern, Second Kind (Deck { $deck }), in { DECIMAL($seconds, digits: 2) } s, Spielkern kompiliert
     }
 }
 playout-speed = { NUMBER($games) } Partien pro Sekunde, { NUMBER($actions) } Aktionen pro Sekunde
@@ -100,7 +100,7 @@ playout-length = { $turns } Züge und { $actions } Aktionen pro Partie
 playout-endings = Spielenden:
 playout-ending = { $by ->
     [locks] alle zehn Korallenplättchen sind fixiert
-    [shrimps] eine vierte Krabbe ist gefressen
+    [shrimps] eine vierte Krabbe wurde gefressen
     [full] nirgends lässt sich mehr ein Polyp legen
     [supply] das offene Meer lässt sich nicht mehr auffüllen
    *[limit] Zug 400 ist vorbei
@@ -120,7 +120,7 @@ show-force = { $because }; --force überschreibt
 
 ## bots; whose it was is said before it: `bot.because`
 
-bot-too_slow = der Bot brauchte für einen Zug länger als { $limit } ms
+bot-too_slow = der Bot brauchte für einen Zug länger als { $limit } ms
 bot-no_number = der Bot wählte { QUOTED($value) }, und das ist nicht die Nummer einer Aktion
 bot-illegal = der Bot wählte { $action }, und das ist nicht erlaubt
 bot-unknown = einen Bot { QUOTED($bot) } gibt es nicht; es gibt { LIST($bots) } und exec:COMMAND
@@ -135,7 +135,7 @@ bot-ended = das Programm endete ohne Antwort
 bot-too_long = das Programm antwortete mit mehr als { $most } Bytes
 bot-exec_words = exec: { QUOTED($command) } lässt sich nicht in Wörter zerlegen: { $why }
 bot-not_started = das Programm ließ sich nicht starten: { $why }
-bot-silent = das Programm antwortete nicht innerhalb von { $limit } ms
+bot-silent = das Programm antwortete nicht innerhalb von { $limit } ms
 bot-levels = { $bot } hat die Stufen { $least } bis { $most }, nicht { $value }
 bot-threads = { $bot } will 1 bis 64 Threads, und nodes ab 0
 bot-cannot_play = { $bot } kann nicht spielen: { $because } (bei der ersten Aktion)

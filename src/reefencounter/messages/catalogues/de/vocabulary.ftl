@@ -94,7 +94,7 @@
     [en] doppelten
    *[es] doppeltes
 }
-# Where the word has just been said: 2 weiße Plättchen, ein graues und ein doppeltes gelbes
+# Where the word has just been said: zwei weiße Plättchen, ein graues und ein doppeltes gelbes
 -short-tile = { KIND($it) ->
     [rock] Felsenplättchen
     [water] Wasserplättchen
@@ -126,12 +126,12 @@
     [dative] einem { -tile($it, ends: "en") }
    *[other] ein { -tile($it, ends: "es") }
 }
-# 2 weiße Plättchen und ein doppeltes orangefarbenes Plättchen
+# Zwei weiße Plättchen und ein doppeltes orangefarbenes Plättchen
 -tile-group = { $count ->
     [1] { -a-tile($it) }
    *[other] { $case ->
-        [dative] { $count } { -tile($it, ends: "en") }
-       *[other] { $count } { -tile($it, ends: "e") }
+        [dative] { -number($count) } { -tile($it, ends: "en") }
+       *[other] { -number($count) } { -tile($it, ends: "e") }
     }
 }
 # The same in short
@@ -141,8 +141,8 @@
        *[other] ein { -short-tile($it, ends: "es") }
     }
    *[other] { $case ->
-        [dative] { $count } { -short-tile($it, ends: "en") }
-       *[other] { $count } { -short-tile($it, ends: "e") }
+        [dative] { -number($count) } { -short-tile($it, ends: "en") }
+       *[other] { -number($count) } { -short-tile($it, ends: "e") }
     }
 }
 # What was taken by an attack: a polyp, or the special tile that it was

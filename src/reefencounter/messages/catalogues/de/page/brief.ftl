@@ -62,7 +62,7 @@ brief-feed_picture = Eine graue 7er-Koralle mit einer grünen Krabbe: Sie kann g
 ## Collect
 
 brief-collect = Nehmen
-brief-collect_1 = Jeder Zug endet im offenen Meer: Wähl eines der fünf Felder und nimm seine Larve und die Polypen daneben. Das Feld bekommt eine neue Larve, und jedes Feld mit weniger als drei Polypen bekommt einen aus dem Beutel.
+brief-collect_1 = Jeder Zug endet im offenen Meer: Wähle eines der fünf Felder und nimm seine Larve und die Polypen daneben. Das Feld bekommt eine neue Larve, und jedes Feld mit weniger als drei Polypen bekommt einen aus dem Beutel.
 brief-collect_2 = Nimm Larven in Farben, die du auf der Hand hast, und Polypen in Farben, für die du Larven hast.
 brief-collect_picture = Ein Feld des offenen Meeres: eine pinkfarbene Larve mit einem pinkfarbenen, einem weißen und einem orangefarbenen Polypen.
 
@@ -85,7 +85,7 @@ brief-play_now = Jetzt spielen
 
 brief-second_kind = Second Kind
 brief-second_kind_title = Die Erweiterung: Second Kind
-brief-second_kind_about = Wähl sie auf der Startseite oder an einem neuen Tisch, wenn du das Spiel kennst. Sie bringt Neues und ändert wenig.
+brief-second_kind_about = Wähle sie auf der Startseite oder an einem neuen Tisch, wenn du das Spiel kennst. Sie bringt Neues und ändert wenig.
 brief-tiles = Spezialplättchen
 brief-tiles_1 = Sie kommen aus dem Beutel wie alle anderen und werden mit einer Larve ihrer Farbe gelegt. Ein zweifarbiges Plättchen gilt als beide Farben, bis es liegt. Ein doppeltes ist im Riff ein Plättchen und im Fisch zwei. Ein halbes hat auf zwei Seiten Koralle und auf zwei Seiten Felsen: Über Felsen hinweg verbindet sich nichts, greift nichts an und wächst nichts. Ein Plättchen mit blauer Krabbe kann nie angegriffen werden.
 brief-tiles_2 = Felsen- und Wasserplättchen werden ohne Larve gelegt und ändern das Riff selbst, bis zu einem Feld über seinen Rand hinaus.
@@ -114,4 +114,4 @@ brief-accessibility_1 = Alles lässt sich allein mit der Tastatur, mit dem Finge
 brief-accessibility_2 = Korallen unterscheiden sich in Muster und Umriss, Spieler in der Form ihrer Plakette, Algen in ihrer Gestalt: Farben muss man zum Spielen nicht unterscheiden.
 brief-accessibility_3 = Spielpläne sind Raster, in denen jedes Feld einen Namen hat; Screenreader sagen an, was du tun sollst und was die anderen getan haben.
 brief-accessibility_4 = Hell und dunkel, weniger oder keine Bewegung und das Tempo der Züge findest du unter Hilfe und Einstellungen, beim Fragezeichen oben auf jeder Seite.
-brief-accessibility_5 = Text lässt sich auf 200 % vergrößern, ohne dass eine Schaltfläche verloren geht.
+brief-accessibility_5 = Text lässt sich auf 200 % vergrößern, ohne dass eine Schaltfläche verloren geht.

@@ -14,10 +14,10 @@ deck_choice-use = Diesen Text nehmen
 deck_choice-removed = „{ $name }“ ist entfernt.
 deck_choice-ready = „{ $name }“ ist bereit: 28 Karten.
 # No $file: it was typed
-deck_choice-file_too_large = { $file } ist größer als 64 KiB; ein Deck ist eine kleine Datei.
+deck_choice-file_too_large = { $file } ist größer als 64 KiB; ein Deck ist eine kleine Datei.
 deck_choice-too_large = { $file ->
-    [none] Der Text ist größer als 64 KiB; ein Deck ist ein kurzer Text.
-   *[other] { $file } ist größer als 64 KiB; ein Deck ist ein kurzer Text.
+    [none] Der Text ist größer als 64 KiB; ein Deck ist ein kurzer Text.
+   *[other] { $file } ist größer als 64 KiB; ein Deck ist ein kurzer Text.
 }
 deck_choice-not_json = { $file ->
     [none] Der Text ist kein JSON ({ $why }).

@@ -68,7 +68,7 @@ frame-language = Sprache
 
 frame-unreached = Der Server ist nicht erreichbar. Läuft er noch?
 # $status is the number of the answer, $text its name: 502 Bad Gateway.
-frame-answered = Der Server hat { $status } { $text } geantwortet.
+frame-answered = Der Server hat mit { $status } { $text } geantwortet.
 
 ## The connection to a table
 

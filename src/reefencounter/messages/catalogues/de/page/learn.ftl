@@ -18,7 +18,7 @@ learn-done = geschafft
 learn-go_on = Weiter
 learn-begin = Anfangen
 # how long it takes
-learn-minutes = { $minutes } min
+learn-minutes = { $minutes } min
 
 ## What else there is
 

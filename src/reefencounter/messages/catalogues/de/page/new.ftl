@@ -1,6 +1,6 @@
 ### Ein neuer Tisch: wer wo sitzt, nach welchen Regeln.
 
-new-about = Wähl, wer mitspielt und wie. Voreingestellt ist das Spiel, wie die meisten es spielen.
+new-about = Wähle, wer mitspielt und wie. Voreingestellt ist das Spiel, wie die meisten es spielen.
 
 ## What to start from
 
@@ -36,21 +36,21 @@ new-first_seat_about = Es bleibt bei der Reihenfolge oben. Der erste zieht 6 Pl�
 
 new-clock = Uhr
 new-no_clock = Keine
-new-no_clock_about = Keine Eile. Die Partie wartet auf den, der am Zug ist.
+new-no_clock_about = Keine Eile: Die Partie wartet auf jeden Zug.
 new-live = Live
 new-days = Tage
 new-time = Zeit
-new-pace = { $minutes } min + { $seconds } s
-new-pace_about = { $minutes } Minuten für die Partie und nach jedem Zug { $seconds } Sekunden dazu. Wer keine Zeit mehr hat, wird von einem Bot vertreten und darf jederzeit zurückkommen.
+new-pace = { $minutes } min + { $seconds } s
+new-pace_about = { $minutes } Minuten für die Partie und nach jedem Zug { $seconds } Sekunden dazu. Läuft die Zeit ab, springt ein Bot ein; zurückkommen darf man jederzeit.
 new-each_turn = Pro Zug
 new-so_many_days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
 new-days_about = { $days ->
-    [1] Ein Tag für jeden Zug. Wer keine Zeit mehr hat, wird von einem Bot vertreten und darf jederzeit zurückkommen.
-    [3] Drei Tage für jeden Zug. Wer keine Zeit mehr hat, wird von einem Bot vertreten und darf jederzeit zurückkommen.
-   *[7] Eine Woche für jeden Zug. Wer keine Zeit mehr hat, wird von einem Bot vertreten und darf jederzeit zurückkommen.
+    [1] Ein Tag für jeden Zug. Läuft die Zeit ab, springt ein Bot ein; zurückkommen darf man jederzeit.
+    [3] Drei Tage für jeden Zug. Läuft die Zeit ab, springt ein Bot ein; zurückkommen darf man jederzeit.
+   *[7] Eine Woche für jeden Zug. Läuft die Zeit ab, springt ein Bot ein; zurückkommen darf man jederzeit.
 }
 
 ## Rules

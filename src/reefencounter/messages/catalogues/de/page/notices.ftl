@@ -8,4 +8,4 @@ notices-no = Nein
 notices-close = Schließen
 notices-how = Dein Browser erlaubt es nicht. So änderst du das.
 # "On" and "Notices" are words of the settings.
-notices-change = Klick auf das Zeichen vor der Adresse dieser Seite, erlaube Benachrichtigungen und wähl hier in den Einstellungen bei <i>Benachrichtigungen</i> <i>An</i>.
+notices-change = Klick auf das Zeichen vor der Adresse dieser Seite, erlaube Benachrichtigungen und wähle hier in den Einstellungen bei <i>Benachrichtigungen</i> <i>An</i>.

@@ -83,12 +83,12 @@ profile-bar = { $games ->
 }
 profile-won_two = gewonnen zu zweit
 profile-won_many = gewonnen zu dritt und zu viert
-profile-percent = { $percent } %
+profile-percent = { $percent } %
 # $won of $games games were won.
 profile-won_of = { $won } von { $games }
 profile-chance = Die Marke zeigt, was der Zufall brächte.
 # For those who hear the chart: what chance would give.
-profile-chance_is = der Zufall brächte { $percent } %
+profile-chance_is = der Zufall brächte { $percent } %
 
 ## Against the bots
 

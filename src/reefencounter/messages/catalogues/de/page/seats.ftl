@@ -17,7 +17,7 @@ seats-resign = Aufgeben
 ## Somebody is away in their turn. $name is who.
 
 seats-is_away = { $name } ist gerade nicht da.
-seats-is_away_for = { $name } ist gerade nicht da. In { $minutes } min kann ein Bot einspringen.
+seats-is_away_for = { $name } ist gerade nicht da. In { $minutes } min kann ein Bot einspringen.
 # $names are those who want it, and the next message for the reader.
 seats-bot_wanted = Für einen Bot: { AND($names) }; alle müssen zustimmen.
 seats-wanted_by_you = du

@@ -88,7 +88,7 @@ second_kind-end_turn = Zug beenden
 
 ## The time left for an answer
 
-second_kind-seconds = { $count } s
+second_kind-seconds = { $count } s
 second_kind-you_have = { $count ->
     [one] Du hast { $count } Sekunde für deine Antwort.
    *[other] Du hast { $count } Sekunden für deine Antwort.
@@ -97,8 +97,8 @@ second_kind-at_most = { $count ->
     [one] Höchstens { $count } Sekunde.
    *[other] Höchstens { $count } Sekunden.
 }
-# Each stands after the seconds that are left: 12 s
-second_kind-until_heard = bis deine Antwort gilt
+# Each stands after the seconds that are left: 12 s
+second_kind-until_heard = noch, bis deine Antwort gilt
 second_kind-to_answer = zum Antworten, sonst heißt es Nein
 second_kind-too_late = vorbei: Das heißt Nein
 second_kind-for_others = höchstens

@@ -175,7 +175,7 @@ table-alga_space = { $alga ->
 
 table-coral_tile = { $lock ->
     [none] Korallenplättchen: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }, große Alge { -alga($large) }, kleine { -alga($small) }
-   *[other] Korallenplättchen: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }, fixiert mit { -alga-noun($lock) }
+   *[other] Korallenplättchen: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }, fixiert mit der { -alga($lock, ends: "en") } Alge
 }
 # After the one above, and a comma
 table-would_turn = würde sich umdrehen
@@ -317,7 +317,7 @@ table-mode = { $mode ->
     [cube] Larve ausspielen
     [introduce] Krabbe einsetzen
     [move] Krabbe bewegen
-    [larva] Gefressenen Polypen gegen Larve
+    [larva] Gefressenes Plättchen gegen Larve
     [alga] Alge spielen
     [polyp] Larve gegen Polyp
     [eight] Aktion 8
@@ -327,23 +327,23 @@ table-mode = { $mode ->
    *[collect] Nehmen und Zug beenden
 }
 table-mode_text = { $mode ->
-    [eat] Wähl die Koralle im Riff.
-    [cube] Wähl die Larve, die du ausspielst. Die Zahl sagt, auf wie vielen Feldern ihre Polypen liegen könnten.
-    [introduce] Wähl einen Polypen einer Koralle ohne Krabbe.
-    [move] Wähl eine Krabbe und dann, wohin sie geht.
-    [larva] Wähl das gefressene Plättchen, das in den Beutel geht.
-    [alga] Wähl eine Farbe: Du siehst, welche Korallenplättchen sie umdreht und was die Korallen dann wert sind.
-    [polyp] Wähl die Larve, die zurückgeht.
+    [eat] Wähle die Koralle im Riff.
+    [cube] Wähle die Larve, die du ausspielst. Die Zahl sagt, auf wie vielen Feldern ihre Polypen liegen könnten.
+    [introduce] Wähle einen Polypen einer Koralle ohne Krabbe.
+    [move] Wähle eine Krabbe und dann, wohin sie geht.
+    [larva] Wähle das gefressene Plättchen, das in den Beutel geht.
+    [alga] Wähle eine Farbe: Du siehst, welche Korallenplättchen sie umdreht und was die Korallen dann wert sind.
+    [polyp] Wähle die Larve, die zurückgeht.
     [eight] Tausch eine Larve gegen einen Polypen, leg ein Riffplättchen, kauf eine Karte oder spiel eine.
-    [buy] Wähl, womit du zahlst: Ein Plättchen geht in den Beutel, eine Larve in den Vorrat.
-    [place] Wähl ein Feld. Dafür brauchst du keine Larve, und es geht beliebig oft.
-    [blue] Wähl den Polypen, den sie vor allen schützen soll.
-    [shift] Wähl eine blaue Krabbe und dann, wohin sie geht.
-   *[collect] Wähl ein Feld des offenen Meeres.
+    [buy] Wähle, womit du zahlst: Ein Plättchen geht in den Beutel, eine Larve in den Vorrat.
+    [place] Wähle ein Feld. Dafür brauchst du keine Larve, und es geht beliebig oft.
+    [blue] Wähle den Polypen, den sie vor allen schützen soll.
+    [shift] Wähle eine blaue Krabbe und dann, wohin sie geht.
+   *[collect] Wähle ein Feld des offenen Meeres.
 }
 table-mode_place = { -tile-name($tile) } legen
-table-or_lock = Oder wähl ein Korallenplättchen, um es für immer zu fixieren.
-table-shrimp_goes = Wähl, wohin die Krabbe von { $cell } geht.
+table-or_lock = Oder wähle ein Korallenplättchen, um es für immer zu fixieren.
+table-shrimp_goes = Wähle, wohin die Krabbe von { $cell } geht.
 
 ## What lies on a cell, in sentences
 
@@ -375,7 +375,7 @@ table-tile_help = { KIND($tile) ->
 }
 table-no_cell_for = Für { -a-tile($tile) } gibt es jetzt kein Feld.
 table-laid_like_polyp = { CAPITAL(-a-tile($tile)) } wird gelegt wie ein Polyp, mit einer Larve seiner Farbe.
-table-either_colour = Dieses Plättchen passt dort in beiden Farben: Wähl die Larve.
+table-either_colour = Dieses Plättchen passt dort in beiden Farben: Wähle die Larve.
 
 ## What can be chosen: on a button, and what it would do
 
@@ -391,7 +391,7 @@ table-shrimp_on_rock = Setz eine Krabbe auf den Felsen { $cell }.
 table-move_to = Nach { $cell }
 table-move_shrimp = Beweg die Krabbe von { $from } nach { $cell }.
 table-collect = { -colour-noun($space) } nehmen
-table-play_alga = { -alga-noun($alga) } spielen
+table-play_alga = { CAPITAL(-alga($alga, ends: "e")) } Alge spielen
 table-lock_tile = Fixieren
 table-paid_with = Bezahlt wird mit einem gefressenen { -tile($tile, ends: "en") }.
 table-feed = { -colour-noun($colour) } füttern
@@ -419,7 +419,7 @@ table-cells_noun = { $count ->
 }
 table-colours = Farben
 table-give_tile = { $cube ->
-    [none] { CAPITAL(-a-tile($tile)) } geben, seine Larve nehmen
+    [none] { CAPITAL(-a-tile($tile)) } geben, eine Larve seiner Farbe nehmen
    *[other] { CAPITAL(-a-tile($tile)) } geben, eine { -colour($cube, ends: "e") } Larve nehmen
 }
 table-give_cube = Die { -colour($cube, ends: "e") } Larve geben, einen Polypen nehmen

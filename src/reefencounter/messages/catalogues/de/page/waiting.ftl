@@ -63,7 +63,7 @@ waiting-look_on = Du schaust zu. Wer mitspielen will, braucht den Link oder setz
 
 waiting-ask = Einladen
 waiting-picture = Der Link als Bild, Code { $code }
-waiting-scan = Scann das Bild oder gib den Code ein, auf <a>{ $address }</a>
+waiting-scan = Scann das Bild oder gib auf <a>{ $address }</a> den Code ein
 waiting-link = Der Link
 waiting-copy = Kopieren
 waiting-copied = Kopiert
