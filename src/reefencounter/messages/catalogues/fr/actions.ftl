@@ -6,25 +6,25 @@ brief-not_now = Pas maintenant
 brief-not_possible = Impossible maintenant
 brief-no_cube_fits = Aucun cube ne convient
 brief-no_tile_fits = Aucune tuile ne convient
-brief-after_setup = Après la mise en place
-brief-finish_laying = Finir d’abord la pose
-brief-cube_first = Jouer d’abord le cube
+brief-after_setup = Après mise en place
+brief-finish_laying = Finir la pose
+brief-cube_first = Jouer le cube
 brief-eat_or_pass = Manger ou passer
 brief-at_start = Seulement au début
-brief-acted = Pas après une autre action
+brief-acted = Trop tard ce tour-ci
 brief-no_coral = { $actor ->
     [you] Aucun corail à vous
    *[other] Aucun corail
 }
-brief-no_shrimp_on_board = Aucune crevette en jeu
+brief-no_shrimp_on_board = 0 crevette en jeu
 brief-nothing_to_guard = Aucun corail
 brief-no_cube = Aucun cube
 brief-no_cube_to_swap = Aucun cube à échanger
-brief-no_consumed = Aucun polype mangé
+brief-no_consumed = 0 polype mangé
 brief-largest_coral = Plus grand corail : { $size }
-brief-feeds_nothing = Ne nourrirait rien
-brief-no_polyp = Aucun polype à placer
-brief-no_polyp_then = Plus de polype à placer
+brief-feeds_nothing = Rien pour le poisson
+brief-no_polyp = Rien à placer
+brief-no_polyp_then = Plus rien à placer
 brief-no_cell = Aucune case possible
 brief-no_shrimp_left = Plus de crevette
 brief-no_free_coral = Aucun corail libre
@@ -32,10 +32,10 @@ brief-just_moved = Vient de se déplacer
 brief-no_cube_in_supply = Aucun cube en réserve
 brief-two_played = Deux cubes joués
 brief-no_alga = Plus d’algue
-brief-no_polyp_left = Plus de polype à prendre
+brief-no_polyp_left = Plus rien à prendre
 brief-shrimp_on_rock = Crevette sur rocher nu
 brief-collected = Déjà ramassé
-brief-needs_card = Carte crevette bleue requise
+brief-needs_card = Il faut une carte
 brief-no_reef_tile = Aucune tuile récif
 brief-no_place = Aucune case pour elle
 brief-no_payment = Rien pour payer
@@ -45,7 +45,7 @@ brief-three_cards = { $actor ->
    *[other] { NAME($actor) } a trois cartes
 }
 brief-no_card_left = Plus de carte
-brief-not_after_collecting = Pas après avoir ramassé
+brief-not_after_collecting = Déjà ramassé
 brief-no_card = Aucune carte
 brief-no_blue_card = Aucune carte crevette bleue
 brief-no_card_fits = Aucune carte ne convient
@@ -54,7 +54,7 @@ brief-no_card_fits = Aucune carte ne convient
 
 brief-decide = À décider d’abord
 brief-done = Fait
-brief-after_first_cube = Après le premier cube
+brief-after_first_cube = Après un cube
 brief-owed = Jouer le cube { -colour($colour) }
 brief-laid = { $laid ->
     [one] { $laid } { -colour($colour) } placé
@@ -91,7 +91,7 @@ nothing-acted = { $actor ->
     [you] Vous avez déjà fait quelque chose ce tour-ci.
    *[other] { NAME($actor) } a déjà fait quelque chose ce tour-ci.
 }
-cube-second = Elle suit l’action 2.
+cube-second = Cette action suit l’action 2.
 progress-owed = Jouez le cube { -colour($colour) } : il a été pris pour être joué aussitôt.
 -polyps-laid = { $it ->
     [0] aucun polype pour l’instant
@@ -113,8 +113,8 @@ offer-colours = { CAPITAL(OR($colours, item: "colour")) }
 offer-many_colours = { COUNT($colours) } couleurs
 offer-shrimp = Il en reste { $left }
 offer-move = { $shrimps ->
-    [one] { $shrimps } crevette mobile
-   *[other] { $shrimps } crevettes mobiles
+    [one] { $shrimps } crevette à déplacer
+   *[other] { $shrimps } crevettes à déplacer
 }
 offer-alga = { $tiles ->
     [one] { $tiles } polype pour payer

@@ -2,7 +2,7 @@
 
 ## its help
 
-help_command_line-admin = Pour l’hébergeur : voir qui et quoi est conservé, le sauvegarder, le restaurer.
+help_command_line-admin = Pour l’hébergeur : voir ce qui est conservé et pour qui, le sauvegarder, le restaurer.
 help_example-admin_1 = combien est conservé
 help_example-admin_2 = ce que l’on vous a signalé
 help_example-admin_3 = une copie de toutes les parties, même pendant que le serveur tourne

@@ -58,7 +58,7 @@ analysis-for_player = { $player ->
 puzzle-unknown = il n’y a pas de problème { QUOTED($id) }
 puzzle-too_many = beaucoup de joueurs rendent leur tour en ce moment : réessayez dans un instant
 puzzle-failed = votre tour n’a pas pu être jugé à l’instant : réessayez
-puzzle-not_from_here = ce tour ne peut pas être rejoué comme problème : prenez-en un autre
+puzzle-not_from_here = ce tour ne peut pas être rejoué comme problème : prenez-en un autre
 analysis-not_over = on n’analyse qu’une partie dont les secrets sont levés : finissez-la d’abord
 analysis-none_better = aucun meilleur tour n’a été trouvé pour le tour d’indice { $turn }
 analysis-too_many = beaucoup de parties sont en cours d’analyse : réessayez dans une minute
@@ -67,7 +67,7 @@ puzzle-after_end = le tour est fini avant { QUOTED($action) }
 puzzle-no_file = { $file } n’a pas de problèmes lisibles : { $why }
 puzzle-ask = À vous : trouvez le meilleur tour.
 puzzle-level = { $level ->
-    [own] Un meilleur tour que celui de la partie : l’analyse l’a trouvé.
+    [own] Un meilleur tour que celui de la partie : l’analyse l’a trouvé.
     [easy] Facile : un simple bot le trouve.
     [medium] Moyen : un bot fort le trouve au premier coup d’œil.
    *[other] Difficile : seule une longue recherche le trouve.

@@ -149,7 +149,7 @@ help_dataset-force = écraser un fichier
 help_rules-seed = où commence le hasard ({ $usual })
 help_serve-tables = parties conservées au plus par navigateur ({ $usual })
 help_serve-megabytes = mégaoctets qu’elles peuvent occuper au plus ({ $usual })
-help_serve-decks = jeux de cartes qu’un navigateur peut apporter au plus ({ $usual })
+help_serve-decks = jeux de cartes qu’un navigateur peut charger au plus ({ $usual })
 help_serve-tables_a_day = parties au plus depuis une adresse en un jour ({ $usual })
 help_serve-megabytes_a_day = mégaoctets au plus depuis une adresse en un jour ({ $usual })
 
@@ -157,10 +157,10 @@ help_serve-megabytes_a_day = mégaoctets au plus depuis une adresse en un jour (
 
 ## What the reader of command lines complains about
 
-argparse-argument = argument { $argument } : { $message }
-argparse-required = il manque : { $names }
-argparse-one_required = il faut l’un de ces arguments : { $names }
-argparse-unrecognized = arguments inconnus : { $given }
+argparse-argument = argument { $argument } : { $message }
+argparse-required = il manque : { $names }
+argparse-one_required = il faut l’un de ces arguments : { $names }
+argparse-unrecognized = arguments inconnus : { $given }
 argparse-not_allowed = ne va pas avec { $argument }
 argparse-explicit = la valeur { QUOTED($value) } est de trop
 argparse-expected_one = il faut une valeur
@@ -170,9 +170,9 @@ argparse-expected = { $count ->
     [one] il faut { $count } valeur
    *[other] il faut { $count } valeurs
 }
-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
+argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
 argparse-type = { QUOTED($value) } n’est pas une valeur possible ({ $type })
-argparse-choice = { QUOTED($value) } n’existe pas (au choix : { $choices })
+argparse-choice = { QUOTED($value) } n’existe pas (au choix : { $choices })
 
 serve-at = Reef Encounter est à { $address } (Ctrl-C l’arrête)
 serve-metrics = Les chiffres pour Prometheus sont à { $address }
@@ -186,7 +186,7 @@ tune-written = écrit dans { $file }
 bots-not_loaded = { $bot } : ne peut pas être chargé ({ $why })
 bots-settings = réglages : { LIST($settings) }
 bots-level = niveau { $level } : { $about }
-bots-strength = force : { JOIN($strength, with: "; ") }
+bots-strength = force : { JOIN($strength, with: " ; ") }
 bots-yardstick = la mesure de tous les autres
 bots-won = { $ms ->
     [none] { DECIMAL($percent, digits: 1) } % de { $games } parties à deux contre { $against } (de { DECIMAL($low, digits: 1) } à { DECIMAL($high, digits: 1) } %)
@@ -200,22 +200,22 @@ bots-first = premier face à trois { $against } dans { DECIMAL($percent, digits:
 bots-about_random = choisit une sorte d’action, puis une action de cette sorte
 bots-about_greedy = un tour sensé selon un jugement lisible, en quelques millisecondes
 bots-about_planner = cherche des tours entiers et se demande ce que les autres répondraient
-bots-about_master = cherche des tours entiers selon un jugement appris ; niveaux de doux à maître
-bots-about_net = un réseau dans un fichier : net:model.onnx (demande onnxruntime)
+bots-about_master = cherche des tours entiers selon un jugement appris ; niveaux de doux à maître
+bots-about_net = un réseau dans un fichier : net:model.onnx (demande onnxruntime)
 bots-about_external = un programme dans n’importe quel langage, interrogé par le protocole
-bots-planner_1 = doux : voit peu, se trompe souvent
-bots-planner_2 = facile : voit le tour, se trompe parfois
-bots-planner_3 = solide : un tour réfléchi, sans répliques
-bots-planner_4 = fort : se demande ce que les autres répondraient
+bots-planner_1 = doux : voit peu, se trompe souvent
+bots-planner_2 = facile : voit le tour, se trompe parfois
+bots-planner_3 = solide : un tour réfléchi, sans répliques
+bots-planner_4 = fort : se demande ce que les autres répondraient
 bots-planner_5 = pleine force
-bots-master_1 = doux : mange dès qu’il le peut et laisse ses coraux sans garde
-bots-master_2 = facile : mange trop tôt et laisse ses coraux sans garde
-bots-master_3 = correct : voit un coup à la fois
-bots-master_4 = solide : voit deux façons de jouer un tour
-bots-master_5 = habile : voit la même chose et a appris à choisir
-bots-master_6 = fort : voit un tour sous bien des angles
-bots-master_7 = expert : se demande ce que les autres répondraient
-bots-master_8 = maître : se le demande encore et encore
+bots-master_1 = doux : mange dès qu’il le peut et laisse ses coraux sans garde
+bots-master_2 = facile : mange trop tôt et laisse ses coraux sans garde
+bots-master_3 = correct : voit un coup à la fois
+bots-master_4 = solide : voit deux façons de jouer un tour
+bots-master_5 = habile : voit la même chose et a appris à choisir
+bots-master_6 = fort : voit un tour sous bien des angles
+bots-master_7 = expert : se demande ce que les autres répondraient
+bots-master_8 = maître : se le demande encore et encore
 tune-going_on = on continue après la génération { $generation }
 tune-generation = génération { $generation } : variantes { $percent } % (50 % : aussi bon qu’avant), pas { $step }, { $games } parties en { $seconds } s
 dataset-progress = { NUMBER($done) } parties sur { NUMBER($games) }, { NUMBER($rows) } lignes

@@ -190,8 +190,8 @@ log-over = { $by ->
 ## with the Second Kind
 
 log-crown_attacked = { $player ->
-    [you] Vous faites manger à la couronne d’épines en { $origin } { -a-taken($tile) } en { $cell }.
-   *[other] { NAME($player) } fait manger à la couronne d’épines en { $origin } { -a-taken($tile) } en { $cell }.
+    [you] Vous laissez la couronne d’épines en { $origin } manger { -a-taken($tile) } en { $cell }.
+   *[other] { NAME($player) } laisse la couronne d’épines en { $origin } manger { -a-taken($tile) } en { $cell }.
 }
 log-crown_died = La couronne d’épines en { $cell } meurt : elle n’a plus de polype à côté d’elle.
 log-crown_moved = { $player ->
@@ -208,8 +208,8 @@ log-fled = { $goal ->
        *[other] { NAME($player) } fait fuir sa crevette de { $origin } derrière son paravent.
     }
    *[other] { $player ->
-        [you] Votre crevette fuit de { $origin } en { $goal }.
-       *[other] { NAME($player) } fait fuir sa crevette de { $origin } en { $goal }.
+        [you] Votre crevette fuit de { $origin } vers { $goal }.
+       *[other] { NAME($player) } fait fuir sa crevette de { $origin } vers { $goal }.
     }
 }
 log-blue_moved = { $origin ->

@@ -104,12 +104,12 @@ played-places = { $player ->
    *[other] { NAME($player) } a placé { -reef-tile($tile) } en { $cell }.
 }
 played-crown = { $player ->
-    [you] Vous avez fait manger à la couronne d’épines le polype en { $cell }.
-   *[other] { NAME($player) } a fait manger à la couronne d’épines le polype en { $cell }.
+    [you] Vous avez laissé la couronne d’épines manger le polype en { $cell }.
+   *[other] { NAME($player) } a laissé la couronne d’épines manger le polype en { $cell }.
 }
 played-flees = { $player ->
-    [you] Votre crevette a fui en { $cell }.
-   *[other] { NAME($player) } a fait fuir sa crevette en { $cell }.
+    [you] Votre crevette a fui vers { $cell }.
+   *[other] { NAME($player) } a fait fuir sa crevette vers { $cell }.
 }
 played-flees_off = { $player ->
     [you] Votre crevette a fui derrière le paravent.

@@ -160,7 +160,7 @@ asks-alga = « { CARD($card) } » : quelle algue ?
 asks-flip = « { CARD($card) } » : quelle tuile de combat se retourne ?
 asks-snack = { $actor ->
     [you] « { CARD($card) } » : quelle tuile va dans votre poisson ?
-   *[other] « { CARD($card) } » : { NAME($actor) } met quelle tuile dans son poisson ?
+   *[other] « { CARD($card) } » : quelle tuile va dans le poisson ({ NAME($actor) }) ?
 }
 asks-crown = « { CARD($card) } » : retirez, déplacez ou placez une couronne
 asks-terrain = « { CARD($card) } » : placez du rocher nu ou de l’eau profonde
@@ -171,7 +171,7 @@ asks-search = « { CARD($card) } » : prenez une tuile dans le sac
 asks-ward = « { CARD($card) } » : quel polype reçoit le bouclier ?
 window-play = Jouer « { CARD($card) } » ?
 window-waits = La table attend
-window-waits_hint = Qui a une carte pour ce moment peut la jouer maintenant.
+window-waits_hint = Tout joueur qui a une carte pour ce moment peut la jouer maintenant.
 window-eat = { $player ->
     [you] Votre poisson a mangé.
    *[other] { NAME($player) } a fait manger son poisson.
@@ -195,15 +195,15 @@ window-turn_end = { $player ->
 effect-breakfast = L’action 1 est encore possible.
 effect-any_colour = Le prochain cube compte pour n’importe quelle couleur.
 effect-from_hand = Avec le prochain cube, jusqu’à { $tiles } tuiles peuvent venir de la main.
-effect-weaker = Avec le prochain cube, une attaque peut se faire contre la tuile de combat.
+effect-weaker = Avec le prochain cube, une attaque est possible malgré la tuile de combat.
 effect-laying_from_hand = Pendant cette pose, jusqu’à { $tiles } tuiles peuvent venir de la main.
-effect-laying_weaker = Pendant cette pose, une attaque peut se faire contre la tuile de combat.
+effect-laying_weaker = Pendant cette pose, une attaque est possible malgré la tuile de combat.
 effect-locks = { $locks ->
     [one] { CAPITAL(-number($locks, gender: "f")) } tuile de combat de plus peut être verrouillée ce tour-ci.
    *[other] { CAPITAL(-number($locks, gender: "f")) } tuiles de combat de plus peuvent être verrouillées ce tour-ci.
 }
 effect-skip_flip = La prochaine algue laisse une tuile de combat comme elle est.
-effect-returned = Remis dans le sac ce tour-ci : { AND($tiles, item: "tiles") }.
+effect-returned = Remises dans le sac ce tour-ci : { AND($tiles, item: "tiles") }.
 
 ## how it ended (R11)
 

@@ -103,8 +103,8 @@ eat-no_shrimp = { $actor ->
 eat-small = Ce corail { -has-only-polyps($size) } ; il en faut cinq pour le manger.
 eat-feeds_nothing = Ce corail a { -polyps($size) }, et tous iraient dans le sac.
 eat-needs_card = { $actor ->
-    [you] Pour nourrir votre poisson la première fois, il faut jouer une carte à crevette bleue de votre main.
-   *[other] Pour nourrir son poisson la première fois, { NAME($actor) } doit jouer une carte à crevette bleue de sa main.
+    [you] Pour nourrir votre poisson la première fois, il faut jouer une carte crevette bleue de votre main.
+   *[other] Pour nourrir son poisson la première fois, { NAME($actor) } doit jouer une carte crevette bleue de sa main.
 }
 eat-no_card = Seul le premier corail d’un poisson demande une carte.
 shrimp-done = { $actor ->
@@ -406,8 +406,8 @@ nothing-card = { $actor ->
    *[other] { NAME($actor) } n’a pas de carte.
 }
 nothing-blue = { $actor ->
-    [you] Vous n’avez pas de carte à crevette bleue.
-   *[other] { NAME($actor) } n’a pas de carte à crevette bleue.
+    [you] Vous n’avez pas de carte crevette bleue.
+   *[other] { NAME($actor) } n’a pas de carte crevette bleue.
 }
 shrimp-all_taken = { $actor ->
     [you] Chaque corail porte déjà une crevette, ou se trouve sur un plateau où vous en avez deux.

@@ -79,7 +79,7 @@ seat-not_free = Cette place n’est pas libre.
 seat-of_nobody = Personne n’occupe cette place.
 seat-not_away = Un bot ne joue pour { $name } que si tout le monde l’attend, après trois minutes d’absence.
 seat-resigned = Vous avez abandonné : un bot termine à cette place.
-seat-rated = Cette partie est classée : personne ne joue pour vous à votre demande. Vous pouvez revenir plus tard, ou abandonner.
+seat-rated = Cette partie est classée : personne ne joue pour vous à votre demande. Vous pouvez revenir plus tard, ou abandonner.
 seat-not_yours_to_see = Cette place n’est pas la vôtre ; ne la nommez pas pour regarder.
 
 ## talking at a table
@@ -122,7 +122,7 @@ table-none = Cette table n’existe pas ici.
 table-decks_open = Des tables avec { $decks } de vos jeux de cartes sont déjà ouvertes ; quittez d’abord l’une d’elles.
 table-bot = il n’y a pas de bot { QUOTED($bot) } ; il y a { LIST($bots) }
 table-bot_kind = une place avec un bot est du genre 'bot'
-table-rated_seats = Une partie classée a au plus une place à votre écran, et quelqu’un y joue : les autres s’assoient par le lien ou depuis le salon.
+table-rated_seats = Une partie classée a au plus une place sur votre appareil, et quelqu’un y joue : les autres prennent place par le lien ou depuis les tables ouvertes.
 table-rated_deck = Une partie classée utilise un jeu de cartes ouvert à tout le monde ici.
 table-deleted = Cette table a été supprimée.
 table-cannot_open = Cette table ne peut pas être ouverte : { $because }
@@ -137,7 +137,7 @@ hint-failed = Aucun conseil n’a pu être trouvé. Redemandez dans une minute.
 hint-too_many = Trop de joueurs demandent un conseil en ce moment. Redemandez dans une demi-minute.
 hint-not_asked = Les conseils sont pour qui doit jouer.
 hint-thinking = Un conseil est déjà en préparation.
-hint-rated = Cette partie est classée : il n’y a pas de conseils.
+hint-rated = Cette partie est classée : il n’y a pas de conseils.
 
 ## profiles
 
@@ -148,7 +148,7 @@ person-no_profile = Ce profil n’existe pas ici.
 invitation-none = Aucune table n’attend avec ce code. Elle a peut-être été fermée.
 invitation-used = Toutes les places de cette table sont prises.
 invitation-not_yours = Seuls ceux qui sont assis à cette table peuvent inviter.
-quota-decks = Vous avez apporté { $decks } jeux de cartes, et on en garde { $most } : supprimez-en un qu’aucune table n’utilise.
+quota-decks = Vous avez chargé { $decks } jeux de cartes, et on en garde { $most } : supprimez-en un qu’aucune table n’utilise.
 quota-tables = Vous avez { $tables } parties ici, et on en garde { $most } par navigateur : supprimez-en dans Mes parties pour faire de la place.
 quota-size = Vos parties occupent { $size } Mo ici, et on garde { $most } Mo par navigateur : supprimez-en dans Mes parties pour faire de la place.
 quota-address = Votre adresse a ouvert tant de parties aujourd’hui qu’on n’en garde plus ; revenez demain.
@@ -207,14 +207,14 @@ offline-again = Réessayer
 
 ## programs that play here by a token
 
-program-token = Ce jeton n’ouvre rien : il est faux ou a été révoqué. Vos bots figurent dans le navigateur où vous les avez créés.
-program-too_many = Vous avez { $most } bots, et il n’y a pas de place pour plus : retirez-en un d’abord.
-program-none = Vous n’avez pas de tel bot.
-program-not_for = Ceci est réservé aux personnes : un bot ne fait que jouer.
+program-token = Ce jeton n’ouvre rien : il est faux ou a été révoqué. Vos bots figurent dans le navigateur où vous les avez créés.
+program-too_many = Vous avez { $most } bots, et il n’y a pas de place pour plus : retirez-en un d’abord.
+program-none = Vous n’avez pas de bot de ce nom.
+program-not_for = Ceci est réservé aux personnes : un bot ne fait que jouer.
 
 ## passkeys
 
-passkey-not_here = Les clés d’accès demandent une connexion sûre : HTTPS, ou http://localhost sur l’ordinateur du serveur.
+passkey-not_here = Les clés d’accès demandent une connexion sécurisée : HTTPS, ou http://localhost sur l’ordinateur du serveur.
 passkey-late = Cela a pris trop de temps, ou était déjà fait : réessayez.
 passkey-not_valid = La réponse de l’appareil n’était pas une clé d’accès pour ce site. Réessayez.
 passkey-unknown = Personne ici n’a cette clé d’accès. Prenez-en une autre, ou vos mots de secours.

@@ -22,7 +22,7 @@ analysis-won = { $who ->
     [none] Vous avez gagné avec { $points } points
    *[other] { $who } a gagné avec { $points } points
 }
-analysis-told_to = Racontée à
+analysis-told_to = À qui la raconter
 analysis-for_all = Pour tout le monde
 analysis-for = Pour { $name }
 analysis-replay = Revoir

@@ -13,4 +13,4 @@ hint_panel-waiting = D’autres ont aussi demandé un conseil ; le vôtre vient
 hint_panel-thinking = Le bot le plus fort réfléchit…
 hint_panel-close = Fermer le conseil
 hint_panel-show = Montrer sur le plateau
-hint_panel-play = Jouer cela
+hint_panel-play = Jouer ce tour

@@ -3,8 +3,8 @@
 # $day is a day as the language writes it.
 me-since = Ici depuis le { $day }
 me-games = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 
 ## Account
@@ -12,7 +12,7 @@ me-games = { $games ->
 me-account = Compte
 me-name = Nom
 me-kept = Enregistré.
-me-no_password = Il n’y a pas de mot de passe qu’on pourrait voler.
+me-no_password = Pas de mot de passe : rien à voler.
 
 ## Passkeys. $passkey is what one has called it.
 
@@ -26,8 +26,8 @@ me-remove = Retirer { $passkey }
 me-passkey_kept = La clé d’accès est enregistrée : vous pouvez désormais vous connecter avec elle.
 me-passkey_removed = { $passkey } n’ouvre plus rien ici. Supprimez-la aussi sur votre appareil.
 me-passkey_there = Cet appareil a déjà une clé d’accès pour vous.
-me-nothing_done = Rien n’a été fait : la question a été fermée, ou cela a pris trop de temps.
-me-not_safe = Il n’y a pas de clés d’accès ici, car les navigateurs ne les proposent que sur une connexion sûre : HTTPS, ou http://localhost sur l’ordinateur du serveur. Vos mots de secours marchent partout.
+me-nothing_done = Rien n’a été fait : la fenêtre a été fermée, ou cela a pris trop de temps.
+me-not_safe = Il n’y a pas de clés d’accès ici, car les navigateurs ne les proposent que sur une connexion sécurisée : HTTPS, ou http://localhost sur l’ordinateur du serveur. Vos mots de secours marchent partout.
 
 ## Devices. $device is what it is called, $when how long ago it was seen.
 

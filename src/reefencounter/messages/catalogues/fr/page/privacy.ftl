@@ -1,11 +1,11 @@
 ### The privacy page: what is kept, and for how long.
 
-privacy-about = Ce que ce serveur garde de vous, et combien de temps. Rien n’est envoyé à qui que ce soit d’autre, et aucune page ici ne vous compte ni ne vous suit.
+privacy-about = Ce que ce serveur garde de vous, et combien de temps. Rien n’est envoyé à qui que ce soit d’autre, et aucune page ici ne vous suit ni ne compte vos visites.
 privacy-visit = Une visite
 privacy-cookie = Un cookie avec un nombre aléatoire, qui permet de vous reconnaître à la visite suivante. Les navigateurs le gardent 400 jours après la dernière. Le serveur n’en garde qu’une empreinte.
 privacy-language = Un autre cookie retient la langue que vous avez choisie. L’aspect de la table n’est gardé que dans votre navigateur.
 privacy-guest = D’un invité, rien n’est noté tant qu’il n’a rien à garder : une partie, un nom, un exercice réussi.
-privacy-address = Votre adresse sur le réseau est comptée contre les abus, en mémoire seulement, et oubliée après un jour. Le journal du serveur parle de pannes, pas de visites.
+privacy-address = Votre adresse réseau sert à limiter les abus ; elle n’est gardée qu’en mémoire et oubliée après un jour. Le journal du serveur parle de pannes, pas de visites.
 privacy-you = Vous
 privacy-name = Votre nom, votre langue, la date de votre première visite, et pour chaque appareil le nom que se donne le navigateur et son dernier passage, à l’heure près.
 privacy-ways = La moitié publique de chaque clé d’accès, et une empreinte de vos mots de secours. Il n’y a pas de mot de passe.
@@ -15,7 +15,7 @@ privacy-steps = Chaque étape de vos parties, qui a joué et comment elles ont f
 privacy-others = Les parties avec d’autres sont gardées pour tous ceux qui ont joué. Quand vous partez, votre nom en disparaît.
 privacy-expire = Un hébergeur peut faire supprimer les parties que personne n’a jouées depuis longtemps ; la liste de vos parties l’indique.
 privacy-chat = Discussion
-privacy-lines = Les 100 dernières lignes dites à une table, lues par ceux qui y jouent. Les lignes signalées sont gardées pour l’hébergeur.
+privacy-lines = Les 100 dernières lignes écrites à une table, lues par ceux qui y jouent. Les lignes signalées sont gardées pour l’hébergeur.
 privacy-rights = Vos fichiers
 privacy-export = Toutes vos parties et tout ce qui est gardé de vous peuvent être téléchargés à tout moment, dans Moi.
 privacy-me = Vers Moi

@@ -1,7 +1,7 @@
 ### The rulebook: what stands around its clauses.
 
 rules-search = Chercher dans les règles
-rules-search_for = Chercher : crevette, verrou, manger…
+rules-search_for = Chercher : verrou, manger…
 rules-chapters = Chapitres
 rules-title = Règles
 rules-print = Imprimer

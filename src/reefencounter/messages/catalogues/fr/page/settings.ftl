@@ -1,13 +1,13 @@
 ### Settings of this browser: what can be chosen, and what each choice means.
 
-settings-light = Lumière
+settings-light = Thème
 settings-light_system = Système
 settings-light_day = Lagon à midi
 settings-light_night = Plongée de nuit
 
 settings-motion = Animations
 settings-motion_system = Système
-settings-motion_system_about = Suit ce que votre système demande aux pages.
+settings-motion_system_about = Suit le réglage de votre système.
 settings-motion_full = Toutes
 settings-motion_full_about = Les tours des autres se déroulent en courtes animations.
 settings-motion_still = Aucune
