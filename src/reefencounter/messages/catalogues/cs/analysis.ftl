@@ -22,6 +22,9 @@ analysis-calm = Žádný tah toho moc nezměnil.
 -in-turns = { $it ->
     [one] v { $it } tahu
     [few] ve { $it } tazích
+    [12] ve { $it } tazích
+    [13] ve { $it } tazích
+    [14] ve { $it } tazích
    *[other] v { $it } tazích
 }
 analysis-well_played = Skoro všechny tahy byly stejně dobré jako tahy silného bota.

@@ -34,7 +34,7 @@ ending-points = { $points ->
 
 ending-ties = Stejně bodů: rozhoduje první, co se liší (R11.4)
 ending-player = Hráč
-ending-tie_consumed = zkonzumované kartičky
+ending-tie_consumed = zkonzumované polypy
 ending-tie_cubes = kostičky
 ending-tie_tiles = kartičky
 ending-tie_polyps = polypy ve vlastních korálech
