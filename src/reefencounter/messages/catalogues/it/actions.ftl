@@ -114,7 +114,10 @@ offer-eat = { $corals ->
 }
 offer-colours = { CAPITAL(OR($colours, item: "colour")) }
 offer-many_colours = { COUNT($colours) } colori
-offer-shrimp = Ancora { $left }
+offer-shrimp = { $left ->
+    [one] Ne resta { $left }
+   *[other] Ne restano { $left }
+}
 offer-move = { $shrimps ->
     [one] { $shrimps } gamberetto può muoversi
    *[other] { $shrimps } gamberetti possono muoversi

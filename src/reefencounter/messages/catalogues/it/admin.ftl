@@ -64,8 +64,8 @@ admin-vacuumed = { $megabytes ->
    *[other] Sono stati liberati { DECIMAL($megabytes, digits: 1) } MB.
 }
 admin-rated = { $games ->
-    [one] Tutti i punteggi sono ricalcolati da { NUMBER($games) } partita classificata.
-   *[other] Tutti i punteggi sono ricalcolati da { NUMBER($games) } partite classificate.
+    [one] Tutti i rating sono ricalcolati da { NUMBER($games) } partita classificata.
+   *[other] Tutti i rating sono ricalcolati da { NUMBER($games) } partite classificate.
 }
 
 ## what is wrong

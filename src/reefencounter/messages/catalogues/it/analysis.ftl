@@ -25,7 +25,7 @@ analysis-well_played = Quasi tutti i turni sono stati buoni come quelli di un bo
    *[other] { $it } turni
 }
 analysis-take_along = { $habit ->
-    [meal] Mangia prima: in { -turns($turns) } era meglio. Un corallo maturo è un bersaglio per gli altri.
+    [meal] Mangia più presto: in { -turns($turns) } era meglio. Un corallo maturo è un bersaglio per gli altri.
     [meal_later] Mangia più tardi: in { -turns($turns) } era meglio. Un corallo al sicuro può ancora crescere.
     [attack] Attacca di più: in { -turns($turns) } era meglio. Prima di ogni turno guarda quali polipi battono i tuoi colori.
     [lock] Blocca le tessere corallo: in { -turns($turns) } era meglio. Ciò che è bloccato resta così per sempre.
@@ -85,7 +85,7 @@ puzzle-theme = { $theme ->
     [card] carte
     [guard] gamberetti
     [larva] scambi
-    [collect] raccolta
+    [collect] prendere dal mare
     [lay] piazzare polipi
    *[other] tessere speciali
 }

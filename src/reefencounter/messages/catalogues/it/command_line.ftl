@@ -115,7 +115,7 @@ help_perft-depth = delle sequenze più lunghe; ognuna costa cento volte di più
 help_perft-after = prima, azioni casuali (0)
 help_bots-workers = processi su questa macchina (1)
 help_bots-ray = gioca su un cluster Ray; senza indirizzo, su uno proprio con --workers processi
-help_command_line-arena = Fa giocare i bot tra loro: tutte le formazioni, ogni seme da ogni posto, con valutazioni e un rapporto.
+help_command_line-arena = Fa giocare i bot tra loro: tutte le formazioni, ogni seme da ogni posto, con rating e un rapporto.
 help_arena-bots = greedy, planner:level=3, exec:./mybot … (vedi reef bots)
 help_arena-games = partite di ogni formazione (100)
 help_arena-time_ms = tempo per un turno; di norma nessuno, e allora gli stessi semi danno le stesse partite
@@ -189,14 +189,14 @@ bots-level = livello { $level }: { $about }
 bots-strength = forza: { JOIN($strength, with: "; ") }
 bots-yardstick = la misura per tutti gli altri
 bots-won = { $ms ->
-    [none] { DECIMAL($percent, digits: 1) } % di { $games } partite in due contro { $against } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
-   *[other] { DECIMAL($percent, digits: 1) } % di { $games } partite in due contro { $against }, { $ms } ms a turno (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+    [none] { DECIMAL($percent, digits: 1) }% di { $games } partite in due contro { $against } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) }%)
+   *[other] { DECIMAL($percent, digits: 1) }% di { $games } partite in due contro { $against }, { $ms } ms a turno (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) }%)
 }
 bots-won_second_kind = { $their_nodes ->
-    [none] { DECIMAL($percent, digits: 1) } % di { $games } partite con l’espansione, { NUMBER($nodes) } posizioni per piano contro { $against } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
-   *[other] { DECIMAL($percent, digits: 1) } % di { $games } partite con l’espansione, { NUMBER($nodes) } posizioni per piano contro { $against } con { NUMBER($their_nodes) } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+    [none] { DECIMAL($percent, digits: 1) }% di { $games } partite con l’espansione, { NUMBER($nodes) } posizioni per piano contro { $against } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) }%)
+   *[other] { DECIMAL($percent, digits: 1) }% di { $games } partite con l’espansione, { NUMBER($nodes) } posizioni per piano contro { $against } con { NUMBER($their_nodes) } (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) }%)
 }
-bots-first = primo contro tre { $against } nel { DECIMAL($percent, digits: 1) } % di { $games } partite (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) } %)
+bots-first = primo contro tre { $against }: { DECIMAL($percent, digits: 1) }% di { $games } partite (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) }%)
 bots-about_random = sceglie un tipo di azione, poi un’azione di quel tipo
 bots-about_greedy = un turno sensato secondo un giudizio leggibile, in pochi millisecondi
 bots-about_planner = cerca turni interi e si chiede che cosa risponderebbero gli altri
@@ -217,7 +217,7 @@ bots-master_6 = forte: vede un turno in molti modi
 bots-master_7 = esperto: si chiede che cosa risponderebbero gli altri
 bots-master_8 = maestro: se lo chiede ancora e ancora
 tune-going_on = si continua dopo la generazione { $generation }
-tune-generation = generazione { $generation }: varianti { $percent } % (50 % è come prima), passo { $step }, { $games } partite in { $seconds } s
+tune-generation = generazione { $generation }: varianti { $percent }% (50% è come prima), passo { $step }, { $games } partite in { $seconds } s
 dataset-progress = { NUMBER($done) } partite su { NUMBER($games) }, { NUMBER($rows) } righe
 dataset-written = { $second_kind ->
     [none] { $games ->
@@ -240,7 +240,7 @@ progress-speed = { $a_second ->
 }
 progress-left = ancora { $time }
 progress-done = finito in { $time }
-progress-won = { $bot } { $percent } %
+progress-won = { $bot } { $percent }%
 progress-failures = { $failures ->
     [one] { $failures } errore
    *[other] { $failures } errori
@@ -250,8 +250,8 @@ progress-failures = { $failures ->
 
 standing-bot = bot
 standing-seats = posti
-standing-wins = vittorie (95 %)
-standing-rating = valutazione
+standing-wins = vittorie (95%)
+standing-rating = rating
 standing-points = punti
 standing-place = posizione
 standing-ms_an_action = ms/azione
@@ -260,34 +260,34 @@ standing-longest = massimo
 standing-failed = errori
 pair-bots = coppia
 pair-met = incontri
-pair-ahead = primo davanti (95 %)
-pair-elo = Elo (95 %)
+pair-ahead = primo davanti (95%)
+pair-elo = Elo (95%)
 arena_end-locks = tessere corallo tutte bloccate
 arena_end-shrimps = quarto gamberetto mangiato
 arena_end-full = mappe piene
 arena_end-supply = riserva esaurita
 arena_end-limit = ultimo turno possibile
 arena_end-failure = errore di un bot
-summary-unrated = (nessuna valutazione: { $why })
+summary-unrated = (nessun rating: { $why })
 summary-length = durata: { $turns } turni in media, da { $least } a { $most }
 summary-endings = come sono finite: { LIST($items) }
-summary-ending = { $ending } { $percent } %
+summary-ending = { $ending } { $percent }%
 summary-worth = valori alla fine: { LIST($items) }
-summary-colour = { -colour($colour) } { $value } (il più caro nel { $percent } %)
+summary-colour = { -colour($colour) } { $value } (il più caro: { $percent }%)
 summary-failure = partita { $game }: errore di { $bot }: { $reason }
 summary-more_failures = … e altri { $failures } errori
 report-title = Arena di Reef Encounter
 report-arena = Arena
 report-games = { $games } partite, reefencounter { $version }. Ogni seme è stato giocato da ogni posto.
 report-standings = Classifica
-report-unrated = Nessuna valutazione: { $why }.
+report-unrated = Nessun rating: { $why }.
 report-wins = Vittorie di ogni bot
 report-pairs = Coppie
 report-endings = Come sono finite le partite
 report-colours = Quanto valevano i colori alla fine
 report-values = Valore medio di ogni colore
 report-colour = { -colour($colour) }
-report-dearest = { $value }, il più caro nel { $percent } %
+report-dearest = { $value }, il più caro: { $percent }%
 report-time = Tempo per un turno
 report-mean_time = Tempo medio per un turno
 report-failures = Errori: { $failures }

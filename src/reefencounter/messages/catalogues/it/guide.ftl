@@ -17,5 +17,5 @@ guide-why = { $theme ->
     [tide] Perché: le tessere girate cambiano chi batte chi, e quanto vale ogni pesce.
     [guard] Perché: un gamberetto possiede un corallo e protegge i polipi accanto.
     [lay] Perché: i coralli devono essere grandi prima che un pesce li mangi.
-   *[other] Perché: raccoglie per un turno successivo.
+   *[other] Perché: fa scorta per un turno successivo.
 }

@@ -4,7 +4,7 @@ hint-turn = { $items ->
     [none] Non fare nulla.
    *[other] { JOIN($items, with: " ") }
 }
-hint-outlook = Dopo, hai circa il { $percent } % di probabilità di vincere, con circa { -points($points) } alla fine.
+hint-outlook = Dopo, probabilità di vincere: circa { $percent }%, con circa { -points($points) } alla fine.
 hint-as_good = Vale quanto il turno migliore.
 hint-weaker = { $grade ->
     [little] È un po’ più debole del turno migliore.
@@ -17,14 +17,14 @@ hint-more = { $term ->
     [corals] I tuoi coralli sulla barriera promettono circa { -points($points) } in più.
     [screen] Ciò che ti resta in mano vale circa { -points($points) } in più nei turni successivi.
     [cards] Le tue carte azione valgono circa { -points($points) } in più.
-   *[others] Toglie circa { -points($points) } a ciò che gli altri hanno o possono sperare.
+   *[others] Toglie circa { -points($points) } a quello che gli altri hanno o possono ottenere.
 }
 hint-less = { $term ->
     [fish] Costa circa { -points($points) } nel tuo pesce.
     [corals] I tuoi coralli sulla barriera promettono circa { -points($points) } in meno.
     [screen] Spende ciò che varrebbe circa { -points($points) } nei turni successivi.
     [cards] Spende carte azione che valgono circa { -points($points) }.
-   *[others] Lascia sperare agli altri circa { -points($points) } in più.
+   *[others] Lascia agli altri circa { -points($points) } in più.
 }
 hint-fed = { $tiles ->
     [one] Hai in mano { $tiles } tessera { -colour($colour, gender: "f") }. Ciò che è nel pesce dà punti alla fine, tanti quanti ne vale allora il suo colore.
@@ -40,7 +40,7 @@ hint-grows = La crescita extra aggiunge { AND(BY_COLOUR($colours), item: "polyp-
 hint-beats = Poi { -the-colour($stronger) } batte { -the-colour($weaker) }.
 hint-turns = Si girano { $coral_tiles } tessere corallo.
 hint-feeds = Metti una tessera { -colour($colour, gender: "f") } nel tuo pesce.
-hint-larvae = Scegli { AND(GROUPS($colours), item: "cube-group") }.
+hint-larvae = Scegli { AND(GROUPS($colours), item: "colour-group", first: "cube-group") }.
 hint-eats = { $kept ->
     [none] Mangia il tuo corallo { -colour($colour) } da { $size }.
    *[other] { $kept ->

@@ -20,8 +20,8 @@ log-larvae = { $cubes ->
        *[other] { NAME($player) } sceglie due cubetti.
     }
    *[other] { $player ->
-        [you] Scegli { AND(GROUPS($cubes), item: "cube-group") }.
-       *[other] { NAME($player) } sceglie { AND(GROUPS($cubes), item: "cube-group") }.
+        [you] Scegli { AND(GROUPS($cubes), item: "colour-group", first: "cube-group") }.
+       *[other] { NAME($player) } sceglie { AND(GROUPS($cubes), item: "colour-group", first: "cube-group") }.
     }
 }
 log-larvae_shown = Si mostrano i cubetti: { JOIN($items, with: "; ") }.
@@ -103,7 +103,7 @@ log-laid = { $tile ->
         }
     }
 }
-log-grown = Un polipo { -colour($colour) } si sviluppa in { $cell }.
+log-grown = Un polipo { -colour($colour) } cresce in { $cell }.
 log-joined = { CAPITAL(-number($corals)) } coralli { -colour($colour, number: "plural") } si uniscono in uno da { $size }.
 log-split = Il corallo { -colour($colour) } si divide in parti da { AND($sizes) }.
 log-introduced = { $player ->
@@ -170,14 +170,14 @@ log-passed = { $player ->
 }
 log-final = { $by ->
     [locks] È la fine: tutte e dieci le tessere corallo sono bloccate. Ogni altro giocatore può ancora mangiare un corallo.
-    [shrimps] È la fine: è stato mangiato un quarto gamberetto. Ogni altro giocatore può ancora mangiare un corallo.
+    [shrimps] È la fine: è stato mangiato il quarto gamberetto di un giocatore. Ogni altro giocatore può ancora mangiare un corallo.
     [full] È la fine: non si può più piazzare nessun polipo da nessuna parte. Ogni altro giocatore può ancora mangiare un corallo.
     [supply] È la fine: il mare aperto non si può rifornire. Ogni altro giocatore può ancora mangiare un corallo.
    *[limit] È la fine: il turno 400 è concluso. Ogni altro giocatore può ancora mangiare un corallo.
 }
 log-over = { $by ->
     [locks] La partita è finita: tutte e dieci le tessere corallo sono bloccate.
-    [shrimps] La partita è finita: è stato mangiato un quarto gamberetto.
+    [shrimps] La partita è finita: è stato mangiato il quarto gamberetto di un giocatore.
     [full] La partita è finita: non si può più piazzare nessun polipo da nessuna parte.
     [supply] La partita è finita: il mare aperto non si può rifornire.
    *[limit] La partita è finita: il turno 400 è concluso.
@@ -308,8 +308,8 @@ log-dipped = { $tiles ->
        *[other] { NAME($player) } pesca in segreto tessere dal sacchetto.
     }
    *[other] { $player ->
-        [you] Peschi dal sacchetto: { LIST($tiles) }.
-       *[other] { NAME($player) } pesca dal sacchetto: { LIST($tiles) }.
+        [you] Peschi dal sacchetto: { AND(GROUPS($tiles), item: "tile-group") }.
+       *[other] { NAME($player) } pesca dal sacchetto: { AND(GROUPS($tiles), item: "tile-group") }.
     }
 }
 log-dip_returned = { $tile ->

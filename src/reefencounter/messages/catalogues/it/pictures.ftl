@@ -20,7 +20,7 @@ now-final = { $player ->
 }
 now-over = { $by ->
     [locks] Partita finita: tessere corallo tutte bloccate
-    [shrimps] Partita finita: mangiato un quarto gamberetto
+    [shrimps] Partita finita: mangiato il quarto gamberetto
     [full] Partita finita: non si può più piazzare niente
     [supply] Partita finita: il mare non si può più rifornire
    *[limit] Partita finita: ultimo turno concluso

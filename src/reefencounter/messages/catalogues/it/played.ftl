@@ -25,8 +25,8 @@ played-feeds = { $player ->
    *[other] { NAME($player) } ha messo una tessera { -colour($colour, gender: "f") } nel pesce.
 }
 played-larvae = { $player ->
-    [you] Hai scelto { AND(GROUPS($colours), item: "cube-group") }.
-   *[other] { NAME($player) } ha scelto { AND(GROUPS($colours), item: "cube-group") }.
+    [you] Hai scelto { AND(GROUPS($colours), item: "colour-group", first: "cube-group") }.
+   *[other] { NAME($player) } ha scelto { AND(GROUPS($colours), item: "colour-group", first: "cube-group") }.
 }
 played-eats = { $kept ->
     [none] { $player ->

@@ -50,11 +50,11 @@ preview-cube = { $hand ->
 preview-lay = { $tile ->
     [none] { $grows ->
         [none] Piazza un polipo { -colour($colour) } in { $cell }.
-       *[other] Piazza un polipo { -colour($colour) } in { $cell }: un altro si sviluppa in { $grows }.
+       *[other] Piazza un polipo { -colour($colour) } in { $cell }: un altro cresce in { $grows }.
     }
    *[other] { $grows ->
         [none] Piazza un polipo { -colour($colour) } in { $cell } con la { -tile($tile) }.
-       *[other] Piazza un polipo { -colour($colour) } in { $cell } con la { -tile($tile) }: un altro si sviluppa in { $grows }.
+       *[other] Piazza un polipo { -colour($colour) } in { $cell } con la { -tile($tile) }: un altro cresce in { $grows }.
     }
 }
 preview-attack = { $owner ->
@@ -77,8 +77,8 @@ preview-take = { $grows ->
        *[other] { NAME($actor) } consuma { -the-taken($taken) }.
     }
    *[other] { $actor ->
-        [you] Consumi { -the-taken($taken) }, e un polipo { -colour($colour) } si sviluppa in { $grows }.
-       *[other] { NAME($actor) } consuma { -the-taken($taken) }, e un polipo { -colour($colour) } si sviluppa in { $grows }.
+        [you] Consumi { -the-taken($taken) }, e un polipo { -colour($colour) } cresce in { $grows }.
+       *[other] { NAME($actor) } consuma { -the-taken($taken) }, e un polipo { -colour($colour) } cresce in { $grows }.
     }
 }
 preview-splits = Il corallo { -colour($colour) } si divide in parti da { AND($sizes) }.
@@ -100,9 +100,10 @@ preview-joins = { $owner ->
     [you] nel tuo pesce
    *[other] nel pesce
 }
--worth-now = { $it ->
-    [one] che ora vale
-   *[other] che ora valgono ciascuno
+# What each of $count polyps is worth: che ora valgono 3 punti ciascuno
+-worth-now = { $count ->
+    [one] che ora vale { -points($it) }
+   *[other] che ora valgono { -points($it) } ciascuno
 }
 -who-chooses = { $it ->
     [you] scegli tu quali
@@ -112,21 +113,21 @@ preview-eat = { $choose ->
     [none] { $card ->
         [none] { $value ->
             [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto.
-           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto.
+           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($value, $kept) }, e { $returned } nel sacchetto.
         }
        *[other] { $value ->
             [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto.
-           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto.
+           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($value, $kept) }, e { $returned } nel sacchetto.
         }
     }
    *[other] { $card ->
         [none] { $value ->
             [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto, { -who-chooses($actor) }.
-           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
+           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell }: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($value, $kept) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
         }
        *[other] { $value ->
             [0] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) } e { $returned } nel sacchetto, { -who-chooses($actor) }.
-           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($kept) } { -points($value) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
+           *[other] Mangia il corallo { -colour($colour) } da { $size } in { $cell } con «{ CARD($card) }»: { -polyps($kept) } { -in-the-fish($actor) }, { -worth-now($value, $kept) }, e { $returned } nel sacchetto, { -who-chooses($actor) }.
         }
     }
 }
@@ -276,7 +277,7 @@ choice-ends = { $actor ->
     [you] Il tuo turno è finito.
    *[other] Il turno di { NAME($actor) } è finito.
 }
-choice-stop = Termina il piazzamento
+choice-stop = Fine piazzamento
 choice-stop_then = Con questo cubetto non piazzi altri polipi.
 choice-pass = Passa
 choice-pass_then = Nel turno addizionale non mangi nulla.

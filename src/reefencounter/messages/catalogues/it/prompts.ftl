@@ -271,7 +271,7 @@ scores-player = { $most ->
     }
 }
 verdict-won = { $player ->
-    [you] Vinci con { -points($points) }.
+    [you] Hai vinto con { -points($points) }.
    *[other] { NAME($player) } vince con { -points($points) }.
 }
 verdict-shared = Primo posto a pari merito con { -points($points) }: { AND($players, item: "who") }.

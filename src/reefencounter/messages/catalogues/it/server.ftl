@@ -80,7 +80,7 @@ seat-of_nobody = Questo posto non è di nessuno.
 seat-not_away = Un bot gioca per { $name } solo quando tutti aspettano e l’assenza dura da tre minuti.
 seat-resigned = Hai abbandonato: un bot finisce la partita al tuo posto.
 seat-rated = Questa partita è classificata: nessuno gioca per te su tua richiesta. Puoi tornare più tardi o abbandonare.
-seat-not_yours_to_see = Questo posto non è tuo; lascialo fuori per fare da spettatore.
+seat-not_yours_to_see = Questo posto non è tuo; lascialo fuori per guardare.
 
 ## talking at a table
 
@@ -117,7 +117,7 @@ table-players = rules.players è { $players }, ma i posti sono { $seats }
 table-no_branch = Da una partita se ne può derivare un’altra quando è finita: fino ad allora contiene segreti.
 table-branch_at = at dev’essere da 0 a { $last }, il numero di un passo
 table-branch_seats = seats dev’essere { $players }, come al tavolo da cui viene
-rules-no_clause = Le regole non hanno un punto { $name }.
+rules-no_clause = Le regole non hanno un articolo { $name }.
 table-none = Qui questo tavolo non c’è.
 table-decks_open = Sono già aperti tavoli con { $decks } mazzi tuoi; prima lasciane uno.
 table-bot = non c’è nessun bot { QUOTED($bot) }; ci sono { LIST($bots) }
@@ -149,8 +149,8 @@ invitation-none = Nessun tavolo aspetta questo codice. Forse è stato chiuso.
 invitation-used = Tutti i posti di questo tavolo sono presi.
 invitation-not_yours = Può invitare solo chi siede a questo tavolo.
 quota-decks = Hai portato { $decks } mazzi, e se ne conservano { $most }: rimuovine uno che nessun tavolo usa.
-quota-tables = Qui hai { $tables } partite, e per un browser se ne conservano { $most }: eliminane qualcuna in Le mie partite, e ci sarà posto per questa.
-quota-size = Le tue partite occupano qui { $size } MB, e per un browser se ne conservano { $most }: eliminane qualcuna in Le mie partite, e ci sarà posto per questa.
+quota-tables = Qui hai { $tables } partite, e per un browser se ne conservano { $most }: eliminane qualcuna in «Le mie partite», e ci sarà posto per questa.
+quota-size = Le tue partite occupano qui { $size } MB, e per un browser se ne conservano { $most }: eliminane qualcuna in «Le mie partite», e ci sarà posto per questa.
 quota-address = Oggi dal tuo indirizzo sono arrivate tante partite che non se ne conservano altre; torna domani.
 quota-open = Oggi dal tuo indirizzo sono arrivati { $most } tavoli aperti, e altri non vengono elencati; invita gli amici con un link, o torna domani.
 
@@ -214,7 +214,7 @@ program-not_for = Questo è per le persone: un bot gioca soltanto.
 
 ## passkeys
 
-passkey-not_here = Le passkey vogliono una connessione sicura: HTTPS, o http://localhost sul computer che fa girare il server.
+passkey-not_here = Le passkey richiedono una connessione sicura: HTTPS, o http://localhost sul computer che fa girare il server.
 passkey-late = È passato troppo tempo, o era già fatto: riprova.
 passkey-not_valid = La risposta del dispositivo non era una passkey per questo sito. Riprova.
 passkey-unknown = Qui nessuno ha questa passkey. Usane un’altra, o le tue parole di recupero.

@@ -101,7 +101,7 @@ answer-use = { $use ->
     [keep] lasciala com’è
     [decline] non giocare nessuna carta
     [drift] il gamberetto blu se ne va
-   *[move] prima sposta di lì un tuo gamberetto
+   *[move] prima muovi via di lì un tuo gamberetto
 }
 answer-choice = { $choice ->
     [swap] scambia una tessera
@@ -153,8 +153,8 @@ turn_action-end = termina il turno
 
 desk-hint = Un numero, o un’azione come `{ $action }`. ? aiuta; undo, log, score, save, quit.
 desk-nine = L’azione 9 è non fare nulla: prendi dal mare (10) per chiudere il turno.
-desk-not_now = Non ora: { JOIN($reasons, with: " ") } ({ $rule })
-desk-impossible = Non è possibile: { $because } ({ $rule }) `? { $rule }` spiega la regola.
+desk-not_now = Non ora. { JOIN($reasons, with: " ") } ({ $rule })
+desk-impossible = Non è possibile. { $because } ({ $rule }) `? { $rule }` spiega la regola.
 desk-no_answer = { $back ->
     [none] Qui { QUOTED($typed) } non è una risposta: scrivine una, per esempio { $example }.
    *[other] Qui { QUOTED($typed) } non è una risposta: scrivine una, per esempio { $example }; Invio torna indietro.

@@ -96,7 +96,7 @@ playout-length = { $turns } turni e { $actions } azioni per partita
 playout-endings = come sono finite:
 playout-ending = { $by ->
     [locks] tutte e dieci le tessere corallo sono bloccate
-    [shrimps] è stato mangiato un quarto gamberetto
+    [shrimps] è stato mangiato il quarto gamberetto di un giocatore
     [full] non si può più piazzare nessun polipo da nessuna parte
     [supply] il mare aperto non si può rifornire
    *[limit] il turno 400 è concluso

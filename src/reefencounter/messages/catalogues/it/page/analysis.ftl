@@ -1,7 +1,7 @@
 ### A finished game looked at once more. $who is a player; none is the reader.
 
 analysis-not_shown = Questa partita non si può analizzare
-analysis-waiting = Si guardano i primi turni…
+analysis-waiting = Esamino i primi turni…
 analysis-complete = L’analisi è completa.
 analysis-fair = Ciò che un giocatore non poteva sapere non gli viene rimproverato: ogni turno è giudicato da quello che vedeva chi l’ha giocato. La fortuna sposta la linea, ma non è colpa di nessuno.
 
@@ -12,7 +12,7 @@ analysis-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
-analysis-title = Dove è girata la partita
+analysis-title = Dov’è girata la partita
 analysis-tied = Primo posto a pari merito con { -points($points) }: { AND($names) }
 analysis-won_two = { $who ->
     [none] Hai vinto { $points } a { $others }

@@ -16,7 +16,7 @@ brief-coral = { $colour ->
 
 ## Grow
 
-brief-grow = Cresci
+brief-grow = Coltiva
 brief-grow_1 = La barriera ha tante mappe quanti sono i giocatori. Sulla sua roccia crescono polipi di cinque colori. I polipi di un colore che si toccano con un lato formano un corallo.
 brief-grow_2 = Per piazzare polipi giochi un cubetto larva del loro colore: un cubetto, poi fino a quattro polipi di quel colore dalla mano, più quanti ne vuoi di quelli presi attaccando. Puoi farlo due volte per turno.
 brief-grow_3 = Piazza su una roccia vuota qualsiasi, accanto ad altri polipi o no.
@@ -114,4 +114,4 @@ brief-accessibility_1 = Si può fare tutto con la sola tastiera, col tocco o col
 brief-accessibility_2 = I coralli si distinguono per trama e contorno, i giocatori per la forma del loro emblema, le alghe per il profilo: per giocare i colori non servono.
 brief-accessibility_3 = Le mappe sono griglie con un nome per ogni spazio; che cosa devi fare e che cosa hanno fatto gli altri viene annunciato ai lettori di schermo.
 brief-accessibility_4 = Chiaro e scuro, poco o nessun movimento e la velocità dei turni si scelgono in Aiuto e impostazioni, il punto interrogativo in alto in ogni pagina.
-brief-accessibility_5 = Il testo si può ingrandire fino al 200 % senza perdere nessun comando.
+brief-accessibility_5 = Il testo si può ingrandire fino al 200% senza perdere nessun comando.

@@ -14,10 +14,10 @@ deck_choice-use = Usa questo testo
 deck_choice-removed = «{ $name }» è rimosso.
 deck_choice-ready = «{ $name }» è pronto: 28 carte.
 # No $file: it was typed
-deck_choice-file_too_large = { $file } supera 64 KiB; un mazzo è un file piccolo.
+deck_choice-file_too_large = { $file } supera i 64 KiB; un mazzo è un file piccolo.
 deck_choice-too_large = { $file ->
-    [none] Il testo supera 64 KiB; un mazzo è un testo breve.
-   *[other] { $file } supera 64 KiB; un mazzo è un testo breve.
+    [none] Il testo supera i 64 KiB; un mazzo è un testo breve.
+   *[other] { $file } supera i 64 KiB; un mazzo è un testo breve.
 }
 deck_choice-not_json = { $file ->
     [none] Il testo non è JSON ({ $why }).

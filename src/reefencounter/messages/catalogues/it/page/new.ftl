@@ -24,7 +24,7 @@ new-players_about = { $players ->
 }
 new-begins_itself = La partita comincia da sola quando tutti i posti sono presi.
 new-several_here = Giocate in più persone su questo dispositivo: tra un turno e l’altro un sipario nasconde le tessere.
-new-you_watch = Nessuno di questi posti è tuo: fai da spettatore.
+new-you_watch = Nessuno di questi posti è tuo: starai a guardare.
 new-against_bots = Giochi contro i bot.
 new-who_begins = Chi comincia
 new-by_chance = A caso
@@ -130,7 +130,7 @@ new-three_quarters = circa tre quarti d’ora
 new-hour = circa un’ora
 new-hour_and_half = circa un’ora e mezza
 new-weeks = qualche settimana
-new-listed = Il tavolo è nell’elenco; chi ha l’indirizzo può fare da spettatore.
+new-listed = Il tavolo è nell’elenco; chi ha l’indirizzo può guardare.
 new-private = Lo vede solo chi ha l’indirizzo.
 new-setting_up = Preparo…
 new-open = Apri il tavolo

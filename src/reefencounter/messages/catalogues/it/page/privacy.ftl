@@ -2,10 +2,10 @@
 
 privacy-about = Che cosa conserva di te questo server, e per quanto tempo. Niente viene mandato ad altri, e nessuna pagina qui ti conta o ti segue.
 privacy-visit = Una visita
-privacy-cookie = Un cookie con un numero casuale, grazie al quale alla prossima visita sei la stessa persona. I browser lo tengono per 400 giorni dall’ultima. Il server ne conserva solo un hash.
+privacy-cookie = Un cookie con un numero casuale, che alla prossima visita ti fa riconoscere. I browser lo tengono per 400 giorni dall’ultima. Il server ne conserva solo un hash.
 privacy-language = Un altro cookie conserva la lingua che hai scelto. L’aspetto del tavolo resta solo nel tuo browser.
 privacy-guest = Di un ospite non si scrive niente prima che conservi qualcosa: una partita, un nome, un compito risolto.
-privacy-address = Il tuo indirizzo di rete viene contato contro gli abusi, solo in memoria, e dimenticato dopo un giorno. Il log del server parla di errori, non di visite.
+privacy-address = Contro gli abusi si contano le richieste del tuo indirizzo di rete: solo in memoria, e dopo un giorno sono dimenticate. Il log del server parla di errori, non di visite.
 privacy-you = Tu
 privacy-name = Il tuo nome, la tua lingua, la tua prima visita e, per ogni dispositivo, come si presenta il browser e quando è stato qui l’ultima volta, con la precisione di un’ora.
 privacy-ways = La metà pubblica di ogni passkey, e un hash delle tue parole di recupero. Non c’è nessuna password.

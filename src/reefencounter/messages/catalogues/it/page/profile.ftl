@@ -74,12 +74,12 @@ profile-bar = { $games ->
 }
 profile-won_two = vinte in 2
 profile-won_many = vinte in 3 e 4
-profile-percent = { $percent } %
+profile-percent = { $percent }%
 # $won of $games games were won.
 profile-won_of = { $won } su { $games }
 profile-chance = La tacca segna quanto darebbe il puro caso.
 # For those who hear the chart: what chance would give.
-profile-chance_is = puro caso: { $percent } %
+profile-chance_is = puro caso: { $percent }%
 
 ## Against the bots
 

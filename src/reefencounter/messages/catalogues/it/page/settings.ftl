@@ -1,6 +1,6 @@
 ### Settings of this browser: what can be chosen, and what each choice means.
 
-settings-light = Luce
+settings-light = Tema
 settings-light_system = Sistema
 settings-light_day = Laguna di giorno
 settings-light_night = Immersione notturna
@@ -8,7 +8,7 @@ settings-light_night = Immersione notturna
 settings-motion = Movimento
 settings-motion_system = Sistema
 settings-motion_system_about = Segue ciò che il tuo sistema chiede alle pagine.
-settings-motion_full = Pieno
+settings-motion_full = Completo
 settings-motion_full_about = I turni degli altri scorrono come brevi animazioni.
 settings-motion_still = Fermo
 settings-motion_still_about = Niente si muove; per un momento un anello segna ciò che è cambiato.

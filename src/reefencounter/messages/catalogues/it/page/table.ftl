@@ -34,7 +34,7 @@ table-no_connection = Nessuna connessione al server.
 table-nothing_lost = Niente è perduto: la partita è al sicuro, e ciò che fai parte appena la connessione torna. Nuovo tentativo…
 # Stands before the sentence of a step
 table-after = Il tavolo dopo:
-table-to_now = Torna a ora
+table-to_now = Torna al presente
 table-sea_and_strengths = Mare aperto e forze
 table-arrow_means = freccia: dal più forte al più debole
 table-coral_tiles = Tessere corallo
@@ -54,7 +54,7 @@ table-tab_sea = Mare
 table-tab_tiles = Coralli
 table-tab_cards = Carte
 table-tab_players = Giocatori
-table-tab_log = Cronologia
+table-tab_log = Mosse
 table-new_lines = { $count ->
     [one] { $count } riga nuova
    *[other] { $count } righe nuove
@@ -69,9 +69,9 @@ table-action = { $action ->
     [again] Piazza ancora
     [introduce] Introduci
     [move] Muovi
-    [larva] Tessera per cubetto
+    [larva] Dai una tessera
     [alga] Alga
-    [polyp] Cubetto per polipo
+    [polyp] Dai un cubetto
     [cards] Scambi e carte
     [nothing] Nulla
    *[collect] Prendi
@@ -272,13 +272,13 @@ table-to_play = di turno
 ## What is asked now, and its buttons
 
 table-prompt = Che cosa fare ora
-table-watching = Fai da spettatore
+table-watching = Stai guardando
 table-bot_plays = Un bot gioca per te
 table-step_back = Un passo indietro
 table-step_through = Passo per passo
 table-show_again = Rivedi
 table-undo = Annulla mossa
-table-not_this = Non questo
+table-not_this = Cambia
 table-cancel = Annulla
 table-not_now = Non ora
 table-collect_more = Prendi…
@@ -390,7 +390,7 @@ table-shrimp_on_rock = Metti un gamberetto sulla roccia in { $cell }.
 table-move_to = Muovi in { $cell }
 table-move_shrimp = Muovi il gamberetto da { $from } a { $cell }.
 table-collect = Prendi { -the-colour($space) }
-table-play_alga = Gioca la { -alga($alga) }
+table-play_alga = Gioca l’alga { -alga($alga) }
 table-lock_tile = Blocca la tessera
 table-paid_with = Paghi con { -consumed($tile) }.
 table-feed = Nutri con { -the-colour($colour) }

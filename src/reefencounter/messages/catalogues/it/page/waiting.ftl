@@ -60,7 +60,7 @@ waiting-empty = { $seats ->
 waiting-close = Chiudi il tavolo
 waiting-leave = Lascia il tavolo
 waiting-leave_about = Così il tuo posto torna libero.
-waiting-look_on = Fai da spettatore. A chi vuole giocare serve il link, o un posto tra i tavoli aperti.
+waiting-look_on = Stai a guardare. A chi vuole giocare serve il link, o un posto tra i tavoli aperti.
 
 ## The link
 
