@@ -302,8 +302,8 @@ log-dipped = { $tiles ->
        *[other] { NAME($player) } draws tiles from the bag in secret.
     }
    *[other] { $player ->
-        [you] You draw tiles from the bag: { LIST($tiles) }.
-       *[other] { NAME($player) } draws tiles from the bag: { LIST($tiles) }.
+        [you] You draw tiles from the bag: { AND(GROUPS($tiles), item: "tile-group") }.
+       *[other] { NAME($player) } draws tiles from the bag: { AND(GROUPS($tiles), item: "tile-group") }.
     }
 }
 log-dip_returned = { $tile ->

@@ -312,8 +312,8 @@ log-dipped = { $tiles ->
        *[other] { NAME($player) } pioche des tuiles dans le sac, en secret.
     }
    *[other] { $player ->
-        [you] Vous piochez dans le sac : { LIST($tiles) }.
-       *[other] { NAME($player) } pioche dans le sac : { LIST($tiles) }.
+        [you] Vous piochez dans le sac : { AND(GROUPS($tiles), item: "tile-group") }.
+       *[other] { NAME($player) } pioche dans le sac : { AND(GROUPS($tiles), item: "tile-group") }.
     }
 }
 log-dip_returned = { $tile ->
