@@ -67,7 +67,7 @@ def test_a_lucky_dip() -> None:
     game = with_cards(fed(start()), 0, "lucky_dip")
     assert tell(game.play("card lucky_dip", deal=["W2", "rock", "W"]).events, game.names, 0) == [
         "You play Lucky Dip.",
-        "You draw tiles from the bag: W2, rock, W.",
+        "You draw tiles from the bag: a double white tile, a bare rock tile and a white tile.",
     ]
     events = game.play("choose rock").events
     assert tell(events, game.names, 0) == [
