@@ -63,7 +63,7 @@ def test_a_bot_plays_for_me_until_i_am_back(server: Server) -> None:
         assert seat_of(ask(ada, table, 0), 0) == ("person", "steady", None)
         told = his.until("scene")
         assert seat_of(told["info"], 0) == ("person", "steady", None)
-        assert told["scene"]["players"][0]["bot"] == "steady"
+        assert told["scene"]["players"][0]["bot"] == "Steady"
         mine = hers.until("scene")
         assert mine["scene"]["seat"] == 0, "whoever holds a seat sees what it sees"
         assert mine["scene"]["choices"] is None, "the bot chooses"
