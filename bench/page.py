@@ -46,15 +46,17 @@ def sizes() -> None:
     listed = json.loads((PAGE / "pages.json").read_text())
     for language, words in sorted(listed["words"].items(), key=lambda one: one[0] != "en"):
         needs = {
-            name: [*files, *(words[topic] for topic in listed["needs"][name])]
+            name: list(
+                dict.fromkeys([*files, *(file for topic in listed["needs"][name] for file in words[topic])])
+            )
             for name, files in listed["files"].items()
         }
         shared = Counter(file for name, files in needs.items() if name for file in files)
         counted = {
             name: [file for file in files if shared[file] == 1] for name, files in needs.items() if name
         }
-        counted["first page"] = [*first, words["index"], *needs[""]]
-        counted["table"] = [*first, words["index"], *needs["table"]]
+        counted["first page"] = list(dict.fromkeys([*first, *words["index"], *needs[""]]))
+        counted["table"] = list(dict.fromkeys([*first, *words["index"], *needs["table"]]))
         for name, files in sorted(counted.items()):
             gzipped = sum(len(gzip.compress((PAGE / file).read_bytes(), 9)) for file in files) / 1000
             brotli = sum(_brotli(PAGE / file) for file in files) / 1000
@@ -63,7 +65,7 @@ def sizes() -> None:
                 print(
                     f"{name} ({language}): {brotli:.1f} kB by brotli (limit {limit}), {gzipped:.1f} by gzip"
                 )
-        largest = max((_brotli(PAGE / file), topic) for topic, file in words.items())
+        largest = max((sum(_brotli(PAGE / file) for file in files), topic) for topic, files in words.items())
         print(f"words ({language}): {largest[1]} is the largest with {largest[0] / 1000:.1f} kB (limit 15)")
 
 

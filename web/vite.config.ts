@@ -23,12 +23,12 @@ function pages(): Plugin {
       };
       const common = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...needs(chunk.fileName)]));
       const files: Record<string, string[]> = { '': [] };
-      const words: Record<string, Record<string, string>> = {};
+      const words: Record<string, Record<string, string[]>> = {};
       for (const chunk of chunks) {
         const [, name] = chunk.facadeModuleId?.match(/\/src\/pages\/(\w+)\.svelte$/) ?? [];
         if (name) files[name.toLowerCase()] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
         const [, language, topic] = chunk.facadeModuleId?.match(/\/messages\/compiled\/(\w+)\/(\w+)\.ts$/) ?? [];
-        if (language) (words[language] ??= {})[topic!] = chunk.fileName;
+        if (language) (words[language] ??= {})[topic!] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
       }
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ files, words, needs: { ...NEEDS, '': NEEDS.home } }) });
     },

@@ -45,7 +45,7 @@ def test_one_leaves_and_a_bot_takes_over_until_he_returns(open_page: OpenPage, t
     ada.page.reload()
     ada.page.get_by_role("button", name="Let a bot play for Ben").click()
     assert ada.await_choice() == "prompt"  # the bot has had its turn
-    expect(rival).to_contain_text("steady plays for them")
+    expect(rival).to_contain_text("Steady plays for them")
     ben.page.goto(table)
     expect(ben.page.get_by_text("A bot plays for you")).to_be_visible()
     ben.page.get_by_role("button", name="Play on myself").click()
@@ -73,7 +73,7 @@ def test_resigning_asks_again(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Resign …").click()
     dialog.get_by_role("button", name="Resign").click()
     expect(page.get_by_text("You are watching")).to_be_visible()
-    expect(ben.page.locator(".opp")).to_contain_text("steady plays for them")
+    expect(ben.page.locator(".opp")).to_contain_text("Steady plays for them")
     page.goto("/tables")
     expect(page.get_by_text("Ada resigned")).to_be_visible()
 

@@ -13,6 +13,7 @@ from serving import GATE, served, set_up
 from reefencounter import Game
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.messages.compiler.catalogue import read
 from reefencounter.notation.text import action_text
 
 from .conftest import DESK, PHONE, OpenPage
@@ -342,12 +343,12 @@ def test_the_menu_of_the_table(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
 
 
-def test_a_page_in_one_language_speaks_one_language(open_page: OpenPage) -> None:
-    """The page is English so far: what the server says in it is English, whatever the browser prefers."""
-    page = open_page("/", locale="de-DE").page
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".prompt")).to_contain_text("Choose a tile for your fish")
+def test_page_and_server_speak_the_language_of_the_browser(open_page: OpenPage) -> None:
+    hand = open_page("/", locale="de-DE")
+    hand.catalogue = read("de")
+    expect(hand.page.locator("html")).to_have_attribute("lang", "de")
+    hand.page.get_by_role("button", name=hand.word("home.play_now")).click()
+    expect(hand.page.locator(".prompt")).to_contain_text("Fisch")
 
 
 def test_a_game_in_which_nothing_has_happened_waits_on_the_first_page(open_page: OpenPage) -> None:

@@ -14,6 +14,7 @@ import hashlib
 import json
 import mimetypes
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TypedDict
 
@@ -42,7 +43,7 @@ class Listed(TypedDict):
     """`pages.json`."""
 
     files: dict[str, list[str]]  # by page, beyond those that all need
-    words: dict[str, dict[str, str]]  # by language and topic; `index` has what all need
+    words: dict[str, dict[str, list[str]]]  # by language and topic; `index` has what all need
     needs: dict[str, list[str]]  # the topics of each page
 
 
@@ -95,10 +96,11 @@ class Page:
         if self._files.get(key) is None:
             words = self._listed["words"].get(spoken, {})
             topics = ["index", *self._listed["needs"].get(route, [])]
-            ahead = [
+            files = [
                 *self._listed["files"].get(route, []),
-                *(words[topic] for topic in topics if topic in words),
+                *chain(*(words.get(topic, []) for topic in topics)),
             ]
+            ahead = dict.fromkeys(files)
             content = index.content.decode().replace("</head>", "".join(map(_link, ahead)) + "</head>")
             content = content.replace(f'<html lang="{DEFAULT}"', f'<html lang="{spoken}"')
             self._files[key] = _made("index.html", content.encode(), lasting=False)
