@@ -23,12 +23,13 @@ from ..view import Known
 from .analysis_store import AnalysisStore
 from .appends import Appends
 from .chat_store import ChatStore
+from .clock_store import ClockStore, clock_columns
 from .clocks import Clocks
+from .deck_store import DeckStore
 from .ledger import Entry, Mark, StoredAction
 from .models import (
     AnalysisRow,
     Base,
-    BeatRow,
     ChatRow,
     DeckRow,
     OpeningRow,
@@ -86,8 +87,8 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
-    """All that a server keeps: tables and decks here, steps in `appends`, the rest in stores of their own."""
+class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStore, RatingStore):
+    """All that a server keeps: tables here, steps in `appends`, the rest in stores of their own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
@@ -125,7 +126,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
                 if (await connection.execute(first.values(rematch=table.id))).rowcount != 1:
                     raise Taken(f"the rematch of {rematch_of}")
             row = {name: value for name, value in table._asdict().items() if name != "seats"}
-            row |= {"clock": table.clock and msgspec.to_builtins(table.clock)} | _clock_columns(table.clocks)
+            row |= {"clock": table.clock and msgspec.to_builtins(table.clock)} | clock_columns(table.clocks)
             await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
             for seat in table.seats:
                 await connection.execute(insert(SeatRow).values(table_id=table.id, **seat._asdict()))
@@ -266,46 +267,6 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
         async with self._read() as connection:
             return list((await connection.execute(found.order_by(SolvedRow.time, SolvedRow.task))).scalars())
 
-    async def keep_deck(self, name: str, owner: str, deck: dict[str, Any]) -> None:
-        """Keep a deck of somebody; one that is there already is the same."""
-        await self.meet(owner)
-        with suppress(IntegrityError):
-            async with self._write() as connection:
-                await connection.execute(
-                    insert(DeckRow).values(id=name, owner=owner, deck=deck, created=now())
-                )
-
-    async def deck(self, name: str) -> dict[str, Any] | None:
-        """A deck by its id, whoever brought it."""
-        async with self._read() as connection:
-            return (
-                await connection.execute(select(DeckRow.deck).where(DeckRow.id == name).limit(1))
-            ).scalar()
-
-    async def remove_deck(self, name: str, owner: str) -> bool:
-        """Delete a deck of somebody, unless it is the last of its id and a table uses it; whether it is gone."""
-        others = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner != owner)
-        used = select(TableRow.id).where(TableRow.rules["deck"].as_string() == name)
-        async with self._write() as connection:
-            last = (await connection.execute(others.limit(1))).first() is None
-            if last and (await connection.execute(used.limit(1))).first() is not None:
-                return False
-            await connection.execute(delete(DeckRow).where(DeckRow.id == name, DeckRow.owner == owner))
-        return True
-
-    async def has_deck(self, name: str, owner: str) -> bool:
-        """Whether somebody brought this deck."""
-        found = select(DeckRow.id).where(DeckRow.id == name, DeckRow.owner == owner)
-        async with self._read() as connection:
-            return (await connection.execute(found)).first() is not None
-
-    async def decks(self, owner: str) -> list[dict[str, Any]]:
-        """The decks of somebody, newest first."""
-        found = select(DeckRow.deck).where(DeckRow.owner == owner)
-        async with self._read() as connection:
-            rows = await connection.execute(found.order_by(DeckRow.created.desc(), DeckRow.id))
-            return list(rows.scalars())
-
     async def table(self, table_id: str) -> TableData | None:
         """A table by its id."""
         found = await self._found(select(*TABLE).where(TableRow.id == table_id))
@@ -374,7 +335,7 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
             if done.rowcount != 1:
                 raise Taken(f"seat {was.number}")
             waiting = table.waiting and (await connection.execute(free.limit(1))).first() is not None
-            row = {"waiting": waiting, **(_clock_columns(clocks) if clocks and not waiting else {})}
+            row = {"waiting": waiting, **(clock_columns(clocks) if clocks and not waiting else {})}
             same_step = [TableRow.number == table.number] if clocks and not waiting else []
             done = await connection.execute(
                 update(TableRow).where(TableRow.id == table.id, *same_step).values(**row)
@@ -409,52 +370,10 @@ class Store(Appends, ChatStore, PuzzleStore, AnalysisStore, RatingStore):
     ) -> datetime:
         """Keep a step, and the clocks after it. When this returns, it is on the disk."""
         step = {**kept._asdict(), "deal": list(kept.deal), "table_id": table_id}
-        kept_at = await self._append(step, {"summary": summary, **_clock_columns(clocks)})
+        kept_at = await self._append(step, {"summary": summary, **clock_columns(clocks)})
         if summary.get("phase") == "over":
             self.on_over()
         return kept_at
-
-    # Clocks --------------------------------------------------------------------------------------------
-
-    async def keep_clocks(self, table_id: str, number: int, clocks: Clocks | None) -> None:
-        """Keep clocks that changed without a step. `Taken`: this is not the last step any more."""
-        changed = update(TableRow).where(TableRow.id == table_id, TableRow.number == number)
-        async with self._write() as connection:
-            if (await connection.execute(changed.values(**_clock_columns(clocks)))).rowcount != 1:
-                raise Taken(f"step {number}")
-            await self._notify(connection, Changed(table_id))
-
-    async def due(self, time: datetime, limit: int = 100) -> list[str]:
-        """The tables whose deadline has passed, the oldest first."""
-        found = select(TableRow.id).where(TableRow.deadline <= time).order_by(TableRow.deadline)
-        async with self._read() as connection:
-            return list((await connection.execute(found.limit(limit))).scalars())
-
-    async def next_deadline(self) -> datetime | None:
-        """The first deadline of all."""
-        found = select(TableRow.deadline).where(TableRow.deadline.is_not(None)).order_by(TableRow.deadline)
-        async with self._read() as connection:
-            return (await connection.execute(found.limit(1))).scalar()
-
-    async def live_clocks(self) -> list[tuple[str, int, Clocks]]:
-        """The tables with live clocks that run, with the numbers of their last steps."""
-        found = select(TableRow.id, TableRow.number, TableRow.clocks).where(
-            TableRow.deadline.is_not(None), TableRow.clock["kind"].as_string() == "live"
-        )
-        async with self._read() as connection:
-            rows = (await connection.execute(found)).all()
-        return [(row.id, row.number, Clocks.from_json(row.clocks)) for row in rows if row.clocks]
-
-    async def last_beat(self) -> datetime | None:
-        """When a server last kept live clocks."""
-        async with self._read() as connection:
-            return (await connection.execute(select(BeatRow.time))).scalar()
-
-    async def beat(self, time: datetime) -> None:
-        """A server keeps live clocks now."""
-        async with self._write() as connection:
-            if (await connection.execute(update(BeatRow).values(time=time))).rowcount == 0:
-                await connection.execute(insert(BeatRow).values(id=1, time=time))
 
     # Marks ---------------------------------------------------------------------------------------------
 
@@ -499,8 +418,3 @@ def _table(row: Any, seats: Seats) -> TableData:
         clock=row.clock and msgspec.convert(row.clock, ClockChoice),
         clocks=row.clocks and Clocks.from_json(row.clocks),
     )
-
-
-def _clock_columns(clocks: Clocks | None) -> dict[str, Any]:
-    kept = None if clocks is None else clocks.to_json()
-    return {"clocks": kept, "deadline": None if clocks is None else clocks.deadline}

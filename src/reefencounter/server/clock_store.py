@@ -1,0 +1,64 @@
+"""Keeping clocks and finding deadlines."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from .clocks import Clocks
+from .models import BeatRow, TableRow
+from .news import Changed
+from .people_store import PeopleStore
+from .transactions import Taken
+
+
+class ClockStore(PeopleStore):
+    """The clocks of tables, and when a server last kept them."""
+
+    async def keep_clocks(self, table_id: str, number: int, clocks: Clocks | None) -> None:
+        """Keep clocks that changed without a step. `Taken`: this is not the last step any more."""
+        changed = update(TableRow).where(TableRow.id == table_id, TableRow.number == number)
+        async with self._write() as connection:
+            if (await connection.execute(changed.values(**clock_columns(clocks)))).rowcount != 1:
+                raise Taken(f"step {number}")
+            await self._notify(connection, Changed(table_id))
+
+    async def due(self, time: datetime, limit: int = 100) -> list[str]:
+        """The tables whose deadline has passed, the oldest first."""
+        found = select(TableRow.id).where(TableRow.deadline <= time).order_by(TableRow.deadline)
+        async with self._read() as connection:
+            return list((await connection.execute(found.limit(limit))).scalars())
+
+    async def next_deadline(self) -> datetime | None:
+        """The first deadline of all."""
+        found = select(TableRow.deadline).where(TableRow.deadline.is_not(None)).order_by(TableRow.deadline)
+        async with self._read() as connection:
+            return (await connection.execute(found.limit(1))).scalar()
+
+    async def live_clocks(self) -> list[tuple[str, int, Clocks]]:
+        """The tables with live clocks that run, with the numbers of their last steps."""
+        found = select(TableRow.id, TableRow.number, TableRow.clocks).where(
+            TableRow.deadline.is_not(None), TableRow.clock["kind"].as_string() == "live"
+        )
+        async with self._read() as connection:
+            rows = (await connection.execute(found)).all()
+        return [(row.id, row.number, Clocks.from_json(row.clocks)) for row in rows if row.clocks]
+
+    async def last_beat(self) -> datetime | None:
+        """When a server last kept live clocks."""
+        async with self._read() as connection:
+            return (await connection.execute(select(BeatRow.time))).scalar()
+
+    async def beat(self, time: datetime) -> None:
+        """A server keeps live clocks now."""
+        async with self._write() as connection:
+            if (await connection.execute(update(BeatRow).values(time=time))).rowcount == 0:
+                await connection.execute(insert(BeatRow).values(id=1, time=time))
+
+
+def clock_columns(clocks: Clocks | None) -> dict[str, Any]:
+    """What a table keeps of its clocks."""
+    kept = None if clocks is None else clocks.to_json()
+    return {"clocks": kept, "deadline": None if clocks is None else clocks.deadline}
