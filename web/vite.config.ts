@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { NEEDS } from './src/messages/topics.ts';
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /* For the server: the pages by their names, the files that each needs beyond what all need, and its words, to be loaded ahead. */
@@ -53,6 +53,21 @@ function numberedMessages(): Plugin {
   };
 }
 
+/* Names of styles/scale.css by their lengths, so that they cost nothing in the built page. */
+function styles(): CSSOptions {
+  const listed = readFileSync(new URL('./src/styles/scale.css', import.meta.url), 'utf8');
+  const scale = new Map([...listed.matchAll(/(--[\w-]+): (\d+px);/g)].map(([, name, length]) => [name!, length!]));
+  const length = (name: string): string => {
+    if (!scale.has(name)) throw new Error(`${name} is not in styles/scale.css`);
+    return scale.get(name)!;
+  };
+  const Declaration = (one: { value: string }): void => {
+    const value = one.value.replaceAll(/var\((--(?:type|space)-\w+)\)/g, (_, name: string) => length(name));
+    if (value !== one.value) one.value = value; // else it would be visited again
+  };
+  return { postcss: { plugins: [{ postcssPlugin: 'scale', Declaration }] } };
+}
+
 /* Beside each file that changes only with its name, the same compressed better than a server would do it while it is asked. */
 function brotli(): Plugin {
   return {
@@ -90,6 +105,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: boards() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
   },
+  css: styles(),
   test: { setupFiles: ['tests/setup.ts'] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });
