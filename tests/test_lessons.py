@@ -274,6 +274,18 @@ def test_the_way_leads_to_the_goal_from_wherever_one_is(task: lessons.Task) -> N
             assert outcomes[-1] == "solved", (action, way)
 
 
+def test_what_is_shown_names_things_as_they_look() -> None:
+    """A coral tile carries no number, and among special tiles one must know which, and how it lies."""
+    task = lessons.task("half_1")
+    assert english(lessons.shown(lessons.task("tide_4"), "alga W blue 3")).startswith(
+        "Lock the yellow/orange"
+    )
+    assert "half yellow tile with its coral to the south and east" in english(
+        lessons.shown(task, "lay 1f2 Yh:se")
+    )
+    assert english(lessons.shown(task, "lay 1f2")) == "Lay a polyp on f2."
+
+
 def test_the_order_of_a_solution_does_not_matter() -> None:
     attempt = lessons.Attempt(lessons.task("grow_2"))
     first, second, third = attempt.task.solution

@@ -1,4 +1,4 @@
-"""Lessons in the page: somebody who knows nothing and follows only the screen finishes them."""
+"""Lessons in the page: wrong tries, help, keys, reading aloud; `test_newcomer` finishes them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,8 @@ from effort import LONG
 from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, OpenPage
-from .learner import Learner
+from .learner import NINE, Learner
 from .test_pages import serious
-
-NINE = ("feed", "grow", "guard", "collect", "attack", "spoils", "tide", "end", "whole")
-
-
-@pytest.mark.parametrize("lesson", NINE if LONG else ("feed", "collect", "tide"))
-def test_a_lesson_is_finished_by_following_the_screen(open_page: OpenPage, lesson: str) -> None:
-    hand = open_page(f"/lesson/{lesson}")
-    Learner(hand.page).finish_lesson()
-    hand.page.goto("/learn")
-    done = hand.page.locator(f"a[href='/lesson/{lesson}']")
-    expect(done).to_contain_text("done")
-    expect(hand.page.get_by_text("1 of 9")).to_be_visible()
 
 
 def test_a_wrong_try_gets_its_reason_then_help_then_the_cell(open_page: OpenPage) -> None:

@@ -40,8 +40,10 @@ CELLS = ("cell", "goal")
 def shown(task: Task, action: str) -> Message:
     """What to do, in words. Where one board is shown, its cells are named without its number."""
     kind, *words = action.split(" ")
-    given: dict[str, Value] = dict.fromkeys(NAMED[kind], "")
+    given: dict[str, Value] = dict.fromkeys(NAMED[kind])
     given |= zip(NAMED[kind], words, strict=False)
+    if str(given.get("place", "")).isdigit():
+        given["place"] = int(words[-1])  # a coral tile goes by its colours
     if len(task.boards) == 1:
         given |= {name: str(given[name])[1:] for name in CELLS if name in given and given[name] != "off"}
     id = f"lesson.show.{kind}"

@@ -5,8 +5,9 @@ lesson-not_offered = Pravidla to dovolují, ale tenhle úkol je o něčem jiném
 lesson-show-eat = Nech papušíka sníst korál na { $cell }.
 lesson-show-cube = Zahraj svou { -colour($colour, case: "acc") } kostičku.
 lesson-show-lay = { $tile ->
+    [none] Polož polyp na { $cell }.
     [consumed] Polož zkonzumovaný polyp na { $cell }.
-   *[other] Polož polyp na { $cell }.
+   *[other] Polož { -tile($tile, case: "acc") } na { $cell }.
 }
 lesson-show-stop = Oznam, že už nepokládáš.
 lesson-show-shrimp = Dej krabíka na { $cell }.
@@ -19,7 +20,7 @@ lesson-show-larva = Vyměň zkonzumovaný polyp za { -colour($colour, case: "acc
 lesson-show-polyp = Vyměň svou { -colour($colour, case: "acc") } kostičku za { -colour($colour, gender: "m") } polyp.
 lesson-show-alga = { $place ->
     [sea] Zahraj { -alga($alga, gender: "m") } váleček do moře a zaplať zkonzumovaným polypem.
-   *[other] Zablokuj kartičku korálu { $place }: dej na ni { -alga($alga, gender: "m") } váleček.
+   *[other] Zablokuj kartičku korálu { -coral-tile($place) }: dej na ni { -alga($alga, gender: "m") } váleček.
 }
 lesson-show-pass = Pasuj.
 lesson-show-feed = Dej { -colour($colour, case: "acc") } kartičku do papušíka.

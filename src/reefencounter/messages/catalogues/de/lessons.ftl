@@ -5,8 +5,9 @@ lesson-not_offered = Erlaubt wäre das, aber in dieser Aufgabe geht es um etwas 
 lesson-show-eat = Lass deinen Fisch die Koralle auf { $cell } fressen.
 lesson-show-cube = Spiel deine { -colour($colour, ends: "e") } Larve aus.
 lesson-show-lay = { $tile ->
+    [none] Leg einen Polypen auf { $cell }.
     [consumed] Leg einen gefressenen Polypen auf { $cell }.
-   *[other] Leg einen Polypen auf { $cell }.
+   *[other] Leg { -a-tile($tile) } auf { $cell }.
 }
 lesson-show-stop = Sag, dass du mit dem Legen fertig bist.
 lesson-show-shrimp = Setz auf { $cell } eine Krabbe ein.
@@ -19,7 +20,7 @@ lesson-show-larva = Gib ein gefressenes Plättchen für eine { -colour($colour, 
 lesson-show-polyp = Gib deine { -colour($colour, ends: "e") } Larve für einen { -colour($colour, ends: "en") } Polypen.
 lesson-show-alga = { $place ->
     [sea] Spiel die { -alga($alga, ends: "e") } Alge aufs Algenfeld und zahl mit einem gefressenen Plättchen.
-   *[other] Fixiere Korallenplättchen { $place } mit der { -alga($alga, ends: "en") } Alge.
+   *[other] Fixiere das Korallenplättchen { -coral-tile($place) } mit der { -alga($alga, ends: "en") } Alge.
 }
 lesson-show-pass = Passe.
 lesson-show-feed = Leg ein { -colour($colour, ends: "es") } Plättchen in deinen Fisch.

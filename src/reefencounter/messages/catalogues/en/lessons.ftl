@@ -5,8 +5,9 @@ lesson-not_offered = The rules allow that, but this task is about something else
 lesson-show-eat = Let your fish eat the coral at { $cell }.
 lesson-show-cube = Play your { -colour($colour) } cube.
 lesson-show-lay = { $tile ->
+    [none] Lay a polyp on { $cell }.
     [consumed] Lay a consumed polyp on { $cell }.
-   *[other] Lay a polyp on { $cell }.
+   *[other] Lay { -a-tile($tile) } on { $cell }.
 }
 lesson-show-stop = Say that you stop laying.
 lesson-show-shrimp = Put a shrimp on { $cell }.
@@ -18,8 +19,8 @@ lesson-show-take = Collect from the { -colour($colour) } space of the sea.
 lesson-show-larva = Give a consumed tile for { -a-colour($colour) } cube.
 lesson-show-polyp = Give your { -colour($colour) } cube for { -a-colour($colour) } polyp.
 lesson-show-alga = { $place ->
-    [sea] Play the { $alga } alga into the sea and pay with a consumed tile.
-   *[other] Lock coral tile { $place } with the { $alga } alga.
+    [sea] Play the { -alga($alga) } alga into the sea and pay with a consumed tile.
+   *[other] Lock the { -coral-tile($place) } coral tile with the { -alga($alga) } alga.
 }
 lesson-show-pass = Pass.
 lesson-show-feed = Put { -a-colour($colour) } tile into your fish.

@@ -5,8 +5,9 @@ lesson-not_offered = Les règles le permettent, mais cet exercice porte sur autr
 lesson-show-eat = Faites manger à votre poisson le corail en { $cell }.
 lesson-show-cube = Jouez votre cube { -colour($colour) }.
 lesson-show-lay = { $tile ->
+    [none] Placez un polype en { $cell }.
     [consumed] Placez un polype mangé en { $cell }.
-   *[other] Placez un polype en { $cell }.
+   *[other] Placez { -a-tile($tile) } en { $cell }.
 }
 lesson-show-stop = Dites que vous arrêtez la pose.
 lesson-show-shrimp = Placez une crevette en { $cell }.
@@ -19,7 +20,7 @@ lesson-show-larva = Échangez un polype mangé contre un cube { -colour($colour)
 lesson-show-polyp = Échangez votre cube { -colour($colour) } contre un polype { -colour($colour) }.
 lesson-show-alga = { $place ->
     [sea] Jouez l’algue { -alga($alga) } en mer et payez avec un polype mangé.
-   *[other] Verrouillez la tuile de combat { $place } avec l’algue { -alga($alga) }.
+   *[other] Verrouillez la tuile de combat { -coral-tile($place) } avec l’algue { -alga($alga) }.
 }
 lesson-show-pass = Passez.
 lesson-show-feed = Mettez une tuile { -colour($colour, gender: "f") } dans votre poisson.

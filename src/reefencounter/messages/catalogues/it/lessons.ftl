@@ -5,8 +5,9 @@ lesson-not_offered = Le regole lo permettono, ma questo compito riguarda altro.
 lesson-show-eat = Fai mangiare al tuo pesce il corallo in { $cell }.
 lesson-show-cube = Gioca il tuo cubetto { -colour($colour) }.
 lesson-show-lay = { $tile ->
+    [none] Piazza un polipo in { $cell }.
     [consumed] Piazza un polipo consumato in { $cell }.
-   *[other] Piazza un polipo in { $cell }.
+   *[other] Piazza { -a-tile($tile) } in { $cell }.
 }
 lesson-show-stop = Di’ che il piazzamento è finito.
 lesson-show-shrimp = Metti un gamberetto in { $cell }.
@@ -19,7 +20,7 @@ lesson-show-larva = Dai una tessera consumata per un cubetto { -colour($colour) 
 lesson-show-polyp = Dai il tuo cubetto { -colour($colour) } per un polipo { -colour($colour) }.
 lesson-show-alga = { $place ->
     [sea] Gioca in mare l’alga { -alga($alga) } e paga con una tessera consumata.
-   *[other] Blocca la tessera corallo { $place } con l’alga { -alga($alga) }.
+   *[other] Blocca la tessera corallo { -coral-tile($place) } con l’alga { -alga($alga) }.
 }
 lesson-show-pass = Passa.
 lesson-show-feed = Metti una tessera { -colour($colour, gender: "f") } nel tuo pesce.

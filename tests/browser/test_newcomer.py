@@ -1,0 +1,42 @@
+"""Somebody who knows nothing and follows only the screen learns the game and plays a first one, in each language."""
+
+from __future__ import annotations
+
+import pytest
+from effort import LONG
+from playwright.sync_api import expect
+
+from reefencounter.messages.compiler.catalogue import languages
+
+from .conftest import OpenPage
+from .learner import NINE
+from .newcomer import Newcomer
+from .words import words_of
+
+SHORT = {"en": ["feed", "collect", "tide"], "cs": ["guard"]}  # lessons by language
+
+
+@pytest.mark.parametrize("language", languages() if LONG else SHORT)
+def test_lessons_and_a_first_game(open_page: OpenPage, language: str) -> None:
+    hand = open_page("/learn", locale=language)
+    page, words = hand.page, words_of(language)
+    newcomer = Newcomer(hand, words)
+    lessons = [*NINE] if LONG else SHORT[language]
+    for number, lesson in enumerate(lessons, 1):
+        title = words.say(f"lesson.{lesson}.title")
+        link = page.get_by_role("listitem").get_by_role("link").filter(has_text=title)
+        link.click()
+        newcomer.finish_lesson()
+        page.get_by_role("link", name=words.say("lesson.all")).first.click()
+        expect(link).to_contain_text(words.say("learn.done"))
+        expect(page.get_by_text(words.say("learn.done_of", done=number, all=len(NINE)))).to_be_visible()
+    newcomer.begin()
+    if LONG:
+        assert newcomer.play()
+        expect(page.get_by_role("dialog", name=words.say("ending.title"))).to_be_visible()
+    else:
+        newcomer.play(turns=3)  # the set-up is the first
+        expect(page.get_by_role("region", name=words.say("table.actions"))).to_be_visible()
+    assert words.say("guide.setup") in newcomer.heard[0]
+    assert words.say("guide.first_turn") in newcomer.heard[1]
+    assert len({*newcomer.heard}) == len(newcomer.heard)  # each is said once
