@@ -7,7 +7,7 @@ from . cimport beam, turns
 from .network cimport Network
 from .turns cimport copy_reef
 
-cdef int NARROW
+cdef int NARROW, SINGLE
 
 cdef class LearnedSearch(turns.Search):
     cdef Network learned

@@ -24,6 +24,7 @@ if not cython.compiled:
     from .turns import copy_reef
 
 NARROW = 8  # a beam under this width is for replies, and shows the network fewer turns
+SINGLE = 24  # … and one of a single place no more than these
 
 
 class LearnedSearch(turns.Search):
@@ -57,6 +58,8 @@ class LearnedSearch(turns.Search):
         player = position.reef.player
         width = width if width < self.widest else self.widest
         self.keep = self.narrow if width < NARROW else self.wide
+        if width == 1 and self.keep > SINGLE:
+            self.keep = SINGLE
         with cython.nogil:
             self.look(width, player, seed)
             self.value_all(player)

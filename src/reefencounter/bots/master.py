@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ..messages.message import Message
+from ..notation.forms import AnyPosition
 from .planner import Level, Planner
+from .skill import Skill
 from .weights import Weights
 
 CARELESS = {"exposed": 0.0, "menaced": 0.0}  # attacks are not thought of: corals stay unguarded
@@ -24,6 +26,8 @@ HUNGRY = {"ripe": 0.0, "slot": 0.0, "slot_late": 0.0, "near": 0.5}  # … at onc
 FEW = (16, 16)  # turns that the network sees, of a wide and of a narrow beam
 MANY = (512, 32)
 ALL = (2048, 96)
+CROWD = 4  # players: three answers make a world dear, so they are short, and the judgement alone counts for more
+CROWD_REPLIES, CROWD_TRUST = 1, 3.0
 
 
 def _level(
@@ -58,3 +62,11 @@ class Master(Planner):
         super().__init__(seed=seed, weights=weights, **settings)
         if not self.clock:
             self.nodes = self.nodes or self.how.nodes
+
+    def _reply_width(self, world: AnyPosition) -> int:
+        width = super()._reply_width(world)
+        return min(width, CROWD_REPLIES) if world.players >= CROWD else width
+
+    def _trust(self, skill: Skill, world: AnyPosition) -> float:
+        trust = super()._trust(skill, world)
+        return max(trust, CROWD_TRUST) if world.players >= CROWD else trust

@@ -22,7 +22,7 @@ from .greedy import Plan, best_choice, possible
 from .rulesets import SKILLS, of
 from .search_by_game import SearchByGame, carry_out
 from .seat_view import SeatView
-from .skill import Searcher
+from .skill import Searcher, Skill
 from .weights import Weights
 
 USUAL_TIME_MS = 1000.0
@@ -137,7 +137,7 @@ class Planner(Bot):
         if self.nodes and skill.wide_nodes:
             width = min(width, max(NARROW, self.nodes // skill.wide_nodes))
         found = possible(self.searches[0].turns(self.world, width, rng.randrange(2**63)), seat_view)
-        trust = skill.trust if self.how.replies else 0.0
+        trust = self._trust(skill, self.world) if self.how.replies else 0.0
         self.candidates = [Candidate(value, turn, trust) for value, turn in found[: skill.candidates]]
         if self.how.slip:
             for candidate in self.candidates:
@@ -198,6 +198,10 @@ class Planner(Bot):
 
     def _reply_width(self, world: AnyPosition) -> int:
         return min(self.how.replies, of(world).replies)
+
+    def _trust(self, skill: Skill, world: AnyPosition) -> float:
+        """How many worlds the judgement alone is worth."""
+        return skill.trust
 
     def info(self) -> dict[str, Any]:
         """The best turns with their value in points, and in words why."""
