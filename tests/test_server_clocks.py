@@ -249,10 +249,12 @@ def test_a_restart_across_a_deadline(tmp_path: Path) -> None:
     assert (tmp_path / "data.log").read_text() == ""
 
 
-def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path) -> None:  # S7.5
-    """Made by hand in the database, since a branch has no clock."""
-    record, clock = reach(in_window, players=3).record(), Time(tmp_path / "seconds")
-    asked, number = reach(in_window, players=3).actor, len(record["moves"])
+@pytest.mark.parametrize("ask", [True, False])
+def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path, ask: bool) -> None:  # S7.5
+    """Unless whoever holds the card is never asked. Made by hand in the database, since a branch has no clock."""
+    game, clock = reach(in_window, players=3), Time(tmp_path / "seconds")
+    record, asked = game.record(), game.actor
+    card, number = game.state()["turn"]["pending"]["card"], len(record["moves"])
     with served(tmp_path / "data", "--window", "1", flaw=clock.flaw) as server:
         ada = server.browser()
         up = ada.post("/api/records", record)["id"]
@@ -266,7 +268,10 @@ def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path) -> 
             "INSERT INTO people (id, created, name, settings) SELECT ?, created, 'B', '{}' FROM people",
             (ben,),
         )
-        database.execute("UPDATE seats SET holder = ? WHERE number = ? AND table_id = ?", (ben, asked, table))
+        database.execute(
+            "UPDATE seats SET holder = ?, unasked = ? WHERE number = ? AND table_id = ?",
+            (ben, "" if ask else card, asked, table),
+        )
         database.execute(
             "UPDATE tables SET clock = ?, clocks = ?, deadline = ? WHERE id = ?",
             (json.dumps(DAYS), json.dumps(left.to_json()), str(left.deadline).replace("+00:00", ""), table),
@@ -278,7 +283,8 @@ def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path) -> 
             assert page.scene["second_kind"]["window"]
             assert page.until("clocks")["running"] == [], "nobody is told who is asked"
             assert not [each for each in page.told if each["type"] == "clock"], "no short time"
-            clock.passes(DAY)
+            if ask:
+                clock.passes(DAY)
             page.until("step")
             assert not page.scene["second_kind"]["window"]
             assert page.until("clocks")["running"] == page.scene["asked"]

@@ -112,6 +112,11 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (403, 403, 403, 403, 403, 200),
     ),
+    "PATCH /api/tables/{table_id:str}/seats/{number:int}/asking": (
+        "/api/tables/{id}/seats/0/asking",
+        {"card": "gull_service", "ask": False},
+        (403, 403, 403, 403, 403, 409),  # she holds no such card
+    ),
     "GET /api/tables/{table_id:str}/qr": ("/api/tables/{waiting}/qr", None, (403, 403, 403, 403, 200, 200)),
     "GET /api/tables/{table_id:str}/chat": ("/api/tables/{id}/chat", None, (403, 403, 403, 403, 200, 200)),
     "POST /api/tables/{table_id:str}/chat/{number:int}/report": (
@@ -123,6 +128,16 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         "/api/tables/{id}/rematch",
         {"agree": True},
         (403, 403, 403, 403, 409, 409),  # the game is not over
+    ),
+    "POST /api/tables/{table_id:str}/pause": (
+        "/api/tables/{id}/pause",
+        {"agree": True},
+        (403, 403, 403, 403, 409, 409),  # there is no clock
+    ),
+    "DELETE /api/tables/{table_id:str}/pause": (
+        "/api/tables/{id}/pause",
+        None,
+        (403, 403, 403, 403, 409, 409),
     ),
     "GET /api/me": ("/api/me", None, (403, 200, 200, 200, 200, 200)),
     "PATCH /api/me": ("/api/me", {"name": "N"}, (403, 200, 200, 200, 200, 200)),
@@ -220,10 +235,12 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
 # For each live message, about Ada's seat: what a connection is told, the type of the answer and the id of its message.
 NOT_YOURS, NOT_TO_SEE = "refused seat.not_yours", "refused seat.not_yours_to_see"
 ADA_MAY = {"play": "ack", "undo": "refused table.no_undo", "sit": "scene", "why": "because"}
+ADA_MAY["think"] = "refused window.no_hurry"  # nobody is asked
 MESSAGES: dict[str, tuple[JSON, str]] = {
     "play": ({"id": "p", "seat": 0, "after": 0, "action": "{legal}"}, NOT_YOURS),
     "undo": ({"id": "u", "seat": 0, "after": 0}, NOT_YOURS),
     "why": ({"id": "w", "seat": 0, "action": "lay 1a1"}, NOT_YOURS),
+    "think": ({"id": "t", "seat": 0}, NOT_YOURS),
     "sit": ({"seat": 0}, NOT_TO_SEE),
     "away": (
         {"away": True},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -141,6 +142,95 @@ def test_no_answer_in_time_is_no(tmp_path: Path) -> None:  # S7.5
         assert mine.get(f"/api/tables/{table}/steps", seat=asked)[number]["action"] == "decline"
 
 
+def at_two_screens(server: Server, window: int) -> tuple[str, int, Browser, Browser]:
+    """A table in that window, at which Ben holds the seat that is asked, and Ada the others, for so many seconds."""
+    ada, ben = server.browser(), server.browser()
+    record, asked = WINDOW
+    up = ada.post("/api/records", record)["id"]
+    seats = [{"kind": "friend" if seat == asked else "person"} for seat in range(3)]
+    made = ada.post(f"/api/tables/{up}/branch", {"at": len(record["moves"]), "seats": seats})
+    with sqlite3.connect(server.data / "reef.db") as database:  # a branch asks for no time of its own
+        database.execute("UPDATE tables SET window = ? WHERE id = ?", (window, made["id"]))
+    database.close()
+    ben.post(f"/api/invitations/{made['invitation']}", {"name": "Ben"})
+    return made["id"], asked, ada, ben
+
+
+def test_whoever_is_asked_may_think_once(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", "--window", "1") as server:
+        table, asked, ada, ben = at_two_screens(server, 60)
+        hers = next(seat for seat in range(3) if seat != asked)
+        with (
+            ada.live(table, hers) as other,
+            ben.live(table, "mine") as his,
+            server.browser().live(table) as eve,
+        ):
+            for page in (other, his, eve):
+                told = page.until("clock")
+                assert told["thinks"] is None, "nobody is told who is asked"
+                assert 30 < told["seconds"] <= 60, "the table's setting counts"
+            refused = other.ask({"type": "think", "id": "t", "seat": hers})
+            assert (refused["message"]["id"], refused["clause"]) == ("table.waits", "S7.5")
+            assert his.ask({"type": "think", "id": "t", "seat": asked})["number"] == his.number
+            for page in (other, his, eve):
+                told = page.until("clock", where=lambda m: m["thinks"] is not None)
+                assert told["thinks"] == asked, "as at a real table"
+                assert told["seconds"] > 50
+            again = his.ask({"type": "think", "id": "t2", "seat": asked})
+            assert again["message"]["id"] == "window.once"
+        server.kill()
+    with served(tmp_path / "data", "--window", "1") as server:
+        ben = Browser(server.address, ben.cookie)
+        with ben.live(table, "mine") as his:
+            told = his.until("clock")
+            assert (told["thinks"], told["seconds"] > 4) == (asked, True), "it outlives a restart"
+            assert his.ask({"type": "think", "id": "t3", "seat": asked})["message"]["id"] == "window.once"
+            assert his.play("decline")["type"] == "ack"
+
+
+def test_whoever_is_not_asked_about_a_card_says_no(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data") as server:
+        table, asked, ada, ben = at_two_screens(server, 60)
+        hers = next(seat for seat in range(3) if seat != asked)
+        address = f"/api/tables/{table}/seats/{asked}/asking"
+        with ada.live(table, hers) as other, ben.live(table, "mine") as his:
+            other.until("presence", where=lambda m: m["seats"][asked] == "here")
+            assert his.scene["second_kind"]["window"]["mine"]
+            card = next(a for a in his.scene["choices"]["actions"] if a.startswith("react ")).split()[1]
+            before, heard = ada.get(f"/api/tables/{table}"), len(other.told)
+            said = ben.http.patch(address, json={"card": card, "ask": False})
+            assert said.json()["asked"] == []
+            scene = his.until("scene")["scene"]
+            assert scene["second_kind"]["unasked"] == [card]
+            assert not scene["second_kind"]["window"]["mine"]
+            assert (scene["choices"], scene["asked"]) == (None, [])
+            other.ask({"type": "why", "id": "w", "seat": hers, "action": "decline"})
+            assert [m["type"] for m in other.told[heard:]] == ["because"], "nobody else is told a thing"
+            assert ada.get(f"/api/tables/{table}") == before
+        assert ben.http.patch(address, json={"card": card, "ask": True}).json()["asked"] == [asked]
+        refused = ben.http.patch(address, json={"card": "larva_lamp", "ask": False})
+        assert refused.json()["message"]["id"] == "window.no_card"
+        table, asked, ada, ben = at_two_screens(server, 2)
+        ben.http.patch(f"/api/tables/{table}/seats/{asked}/asking", json={"card": card, "ask": False})
+        number = len(WINDOW[0]["moves"])
+        with ben.live(table, "mine", after=number) as his:
+            while his.number == number:  # at the end of the time that all wait
+                his.next()
+        assert ben.get(f"/api/tables/{table}/steps", seat=asked)[number]["action"] == "decline"
+
+
+def test_at_one_screen_no_answer_takes_no_time(browser: Browser) -> None:
+    table, asked = at_a_window(browser, "person", "person", "person")
+    with browser.live(table, asked) as live:
+        card = next(a for a in live.scene["choices"]["actions"] if a.startswith("react ")).split()[1]
+        said = browser.http.patch(
+            f"/api/tables/{table}/seats/{asked}/asking", json={"card": card, "ask": False}
+        )
+        assert said.status_code == 200
+        live.until("step")
+        assert not live.scene["second_kind"]["window"]
+
+
 def test_moments_at_which_somebody_might_be_asked() -> None:
     """They do not depend on whether somebody is."""
     found = {True: 0, False: 0}
@@ -155,10 +245,11 @@ def test_moments_at_which_somebody_might_be_asked() -> None:
             entry = Entry(1, False, before, game.moves[-1], game.position, known)
             pending = (game.state()["turn"]["pending"] or {}).get("kind")
             if pending == "window":
-                assert might_be_asked(entry)
+                assert might_be_asked(entry, range(3))
             if pending == "card" and game.moves[-1].action.startswith("react"):
                 answered += 1
-                assert not might_be_asked(entry), "who answers goes on choosing at once"
-            found[might_be_asked(entry)] += 1
+                assert not might_be_asked(entry, range(3)), "who answers goes on choosing at once"
+            assert not might_be_asked(entry, ()), "bots alone make nobody wait"
+            found[might_be_asked(entry, range(3))] += 1
     assert all(found.values())
     assert answered

@@ -90,7 +90,7 @@ class BotSeats:
         return len(self._bots) < self._table.rules.players or self._watched()
 
     def _next(self) -> int | None:
-        if self._table.data.kind != "game" or self._table.data.waiting:
+        if self._table.data.kind != "game" or self._table.data.waiting or self._table.data.paused:
             return None
         bots = self._bots
         return next((player for player in asked(self._table.game.position) if player in bots), None)
@@ -165,6 +165,8 @@ class BotSeats:
             break  # what it planned turned out otherwise: it thinks again
 
     def _is_asked(self, seat: int) -> bool:
+        if self._table.data.paused:
+            return False
         return seat in self._bots and seat in asked(self._table.game.position)
 
     async def _play_anything(self, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -12,16 +13,30 @@ from .models import BeatRow, TableRow
 from .news import Changed
 from .people_store import PeopleStore
 from .transactions import Taken
+from .windows import MoreTime
 
 
 class ClockStore(PeopleStore):
     """The clocks of tables, and when a server last kept them."""
 
-    async def keep_clocks(self, table_id: str, number: int, clocks: Clocks | None) -> None:
-        """Keep clocks that changed without a step. `Taken`: this is not the last step any more."""
+    async def change_clocks(self, table_id: str, number: int, change: Callable[[Clocks], Clocks]) -> Clocks:
+        """Change the clocks that are kept, without a step. `Taken`: this is not the last step any more."""
+        table = [TableRow.id == table_id, TableRow.number == number]
+        async with self._write() as connection:
+            found = select(TableRow.clocks).where(*table).with_for_update()
+            kept = (await connection.execute(found)).scalar()
+            if kept is None:
+                raise Taken(f"step {number}")
+            clocks = change(Clocks.from_json(kept))
+            await connection.execute(update(TableRow).where(*table).values(**clock_columns(clocks)))
+            await self._notify(connection, Changed(table_id))
+        return clocks
+
+    async def keep_more_time(self, table_id: str, number: int, more: MoreTime) -> None:
+        """Somebody thinks longer in a window. `Taken`: this is not the last step any more."""
         changed = update(TableRow).where(TableRow.id == table_id, TableRow.number == number)
         async with self._write() as connection:
-            if (await connection.execute(changed.values(**clock_columns(clocks)))).rowcount != 1:
+            if (await connection.execute(changed.values(more_time=more.to_json()))).rowcount != 1:
                 raise Taken(f"step {number}")
             await self._notify(connection, Changed(table_id))
 
@@ -37,14 +52,13 @@ class ClockStore(PeopleStore):
         async with self._read() as connection:
             return (await connection.execute(found.limit(1))).scalar()
 
-    async def live_clocks(self) -> list[tuple[str, int, Clocks]]:
+    async def live_clocks(self) -> list[tuple[str, int]]:
         """The tables with live clocks that run, with the numbers of their last steps."""
-        found = select(TableRow.id, TableRow.number, TableRow.clocks).where(
+        found = select(TableRow.id, TableRow.number).where(
             TableRow.deadline.is_not(None), TableRow.clock["kind"].as_string() == "live"
         )
         async with self._read() as connection:
-            rows = (await connection.execute(found)).all()
-        return [(row.id, row.number, Clocks.from_json(row.clocks)) for row in rows if row.clocks]
+            return [(row.id, row.number) for row in await connection.execute(found)]
 
     async def last_beat(self) -> datetime | None:
         """When a server last kept live clocks."""

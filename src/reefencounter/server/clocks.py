@@ -19,6 +19,7 @@ from .ledger import Entry, asked
 from .schemas import ClockChoice
 
 MINUTE, DAY = 60.0, 86_400.0  # seconds
+PAUSE_WITHIN = {"live": 2 * MINUTE, "days": DAY}  # in which all must agree on a pause
 REST = MINUTE  # that a live clock rests in a whole game while its player's connection is lost
 
 
@@ -31,6 +32,9 @@ class Clocks(NamedTuple):
     resting: tuple[int, ...]  # those of `running` whose connection is lost
     since: datetime  # from when on they run
     window: int | None = None  # whose turn it is in a window in which no clock runs; in a game of days
+    paused: bool = False  # all agreed on it: none runs until somebody goes on
+    wish: tuple[int, ...] = ()  # the seats of those who would like a pause
+    wished: datetime | None = None  # when the first of them said so
 
     @property
     def deadline(self) -> datetime | None:
@@ -60,13 +64,20 @@ class Clocks(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """As it is kept."""
-        return {**self._asdict(), "since": self.since.isoformat()}
+        wished = self.wished and self.wished.isoformat()
+        return {**self._asdict(), "since": self.since.isoformat(), "wished": wished}
 
     @classmethod
     def from_json(cls, kept: dict[str, Any]) -> Clocks:
-        """As it was kept."""
-        lists = {name: tuple(kept[name]) for name in ("left", "rest", "running", "resting")}
-        return cls(**lists, since=datetime.fromisoformat(kept["since"]), window=kept["window"])
+        """As it was kept; in games of before there was no pause."""
+        lists = {name: tuple(kept.get(name, ())) for name in ("left", "rest", "running", "resting", "wish")}
+        return cls(
+            **lists,
+            since=datetime.fromisoformat(kept["since"]),
+            window=kept["window"],
+            paused=kept.get("paused", False),
+            wished=datetime.fromisoformat(kept["wished"]) if kept.get("wished") else None,
+        )
 
 
 def begun(choice: ClockChoice, players: int, time: datetime) -> Clocks:
@@ -93,6 +104,8 @@ def set_running(
     lost: Collection[int],
 ) -> Clocks:
     """Whose clocks run now: of the people who are to act. Those who lost their connection rest, in a live game."""
+    if clocks.paused:
+        return clocks._replace(running=(), resting=(), window=None)
     secret = asks_in_secret(position)
     running = () if secret else tuple(seat for seat in asked(position) if seat in people)
     resting = tuple(
@@ -107,6 +120,14 @@ def returned(clocks: Clocks, choice: ClockChoice, seat: int) -> Clocks:
     left = list(clocks.left)
     left[seat] = max(left[seat], MINUTE if choice.kind == "live" else DAY)
     return clocks._replace(left=tuple(left))
+
+
+def wishes(clocks: Clocks, choice: ClockChoice, time: datetime) -> tuple[tuple[int, ...], float]:
+    """The seats of those who would like a pause, and the seconds until that goes quietly if not all would."""
+    if clocks.wished is None:
+        return (), 0.0
+    left = PAUSE_WITHIN[choice.kind] - (time - clocks.wished).total_seconds()
+    return (clocks.wish, left) if left > 0 else ((), 0.0)
 
 
 def rested(clocks: Clocks, last: datetime, time: datetime) -> Clocks:

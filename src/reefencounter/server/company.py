@@ -13,11 +13,11 @@ from .agreement import Agreement
 from .chat import Chat, told
 from .listing import may_talk
 from .news import WantsRematch
+from .pausing import Pausing
 from .refusals import Refusal
 from .schemas import Line, Rematch, Say
 from .seats import SeatData
 from .store import Store, TableData
-from .timed import Timed
 from .transactions import Taken
 from .watchers import Watcher, encode
 
@@ -26,7 +26,7 @@ REMATCH_WITHIN = 120.0  # seconds in which all must agree
 Done = Callable[[int], None]
 
 
-class Company(Timed):
+class Company(Pausing):
     """A table with what its players say to one another."""
 
     def __init__(
@@ -135,11 +135,6 @@ class Company(Timed):
             rematch = fresh.rematch if fresh else None
         self._again.withdraw()
         self.data = self.data._replace(rematch=rematch)
-
-    @property
-    def _players(self) -> frozenset[str]:
-        """Those who play themselves, to the end."""
-        return frozenset(seat.holder for seat in self.data.seats if seat.holder and seat.bot is None)
 
     def _may_ask_again(self, person: str) -> None:
         if self.data.kind != "game" or person not in self._players:

@@ -1,17 +1,17 @@
-"""What people at a table have to do with one another, over HTTP: the chat's lines, reports, rematches."""
+"""What people at a table have to do with one another, over HTTP: the chat's lines, reports, pauses, rematches."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import Body, Parameter
 
 from .connection import Asked
 from .guards import from_own_page
 from .identity import person_of
 from .routes import TableId, owner_of, with_room
-from .schemas import Line, Rematch, RematchWish, Reported
+from .schemas import Line, PauseWish, Rematch, RematchWish, Reported, TableInfo
 from .services import services_of
 
 SMALL = 1 << 10  # bytes
@@ -61,4 +61,33 @@ async def rematch(request: Asked, table_id: TableId, data: Annotated[RematchWish
     return await table.want_rematch(person, data.agree, begin)
 
 
-COMPANY_ROUTES = [chat, report, rematch]
+@post(
+    "/api/tables/{table_id:str}/pause",
+    operation_id="pause",
+    tags=["company"],
+    guards=[from_own_page],
+    status_code=200,
+    request_max_body_size=SMALL,
+)
+async def pause(request: Asked, table_id: TableId, data: Annotated[PauseWish, Body()]) -> TableInfo:
+    """Say whether one would like a pause. When all who play would, the clocks rest until one of them goes on."""
+    person, table = owner_of(request), await services_of(request).tables.find(table_id)
+    await table.want_pause(person, data.agree)
+    return table.info(person)
+
+
+@delete(
+    "/api/tables/{table_id:str}/pause",
+    operation_id="goOn",
+    tags=["company"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def go_on(request: Asked, table_id: TableId) -> TableInfo:
+    """End the pause, for all."""
+    person, table = owner_of(request), await services_of(request).tables.find(table_id)
+    await table.go_on(person)
+    return table.info(person)
+
+
+COMPANY_ROUTES = [chat, report, rematch, pause, go_on]

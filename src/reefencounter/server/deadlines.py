@@ -18,7 +18,7 @@ from .leaving import Leaving
 from .refusals import Refusal
 from .store import Store
 from .tables import Tables
-from .transactions import now
+from .transactions import Taken, now
 from .trouble import Unavailable
 
 EVERY = 1.0  # seconds between two looks while there are deadlines
@@ -48,9 +48,11 @@ class Deadlines:
         time, last = now(), await self._store.last_beat()
         if not alone and last is not None and time - last <= timedelta(seconds=2 * BEAT):
             return  # another process was
-        for table_id, number, clocks in await self._store.live_clocks():
-            since = clocks.since if last is None else last
-            await self._store.keep_clocks(table_id, number, rested(clocks, since, time))
+        for table_id, number in await self._store.live_clocks():
+            with suppress(Taken):  # another process is there already
+                await self._store.change_clocks(
+                    table_id, number, lambda clocks: rested(clocks, last or clocks.since, time)
+                )
         await self._store.beat(time)
 
     async def run(self) -> None:

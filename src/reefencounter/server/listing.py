@@ -8,6 +8,7 @@ from typing import Any
 from ..view import asks_in_secret
 from .ledger import TableGame, asked
 from .programs import is_program
+from .scene.rulesets import of
 from .schemas import RulesChoice, Seat, TableInfo
 from .seats import holders, may_act
 from .store import TableData
@@ -25,6 +26,7 @@ def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
             seat.invites,
             seat.lost,
             is_program(seat.holder),
+            seat.hints and not data.rated,
         )
         for seat in data.seats
     ]
@@ -44,7 +46,11 @@ def summary_of(game: TableGame, moves: int) -> dict[str, Any]:
         "turn": game.position.number,
         "moves": moves,
         "asked": asked(game.position),
-        **({"window": True} if asks_in_secret(game.position) else {}),
+        **(
+            {"window": of(game.position).card_in_question(game.position)}
+            if asks_in_secret(game.position)
+            else {}
+        ),
         "points": rows and [row["points"] for row in rows],
         "ranks": rows and [row["rank"] for row in rows],
     }
@@ -58,8 +64,10 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
     mine = may_act(data.seats, data.kind, person)
     owned = person is not None and person == data.owner
     summary = dict(data.summary)
-    if summary.pop("window", False) and data.kind == "game":
-        summary["asked"] = [seat for seat in summary["asked"] if seat in mine]
+    card = summary.pop("window", None)
+    if card and data.kind == "game":
+        wanted = [seat for seat in summary["asked"] if seat in mine]
+        summary["asked"] = [seat for seat in wanted if data.seats[seat].is_asked_about(str(card))]
     if data.waiting:
         summary |= {"phase": "waiting", "asked": []}
     ended = data.kind == "record" or summary["phase"] == "over"
@@ -81,6 +89,7 @@ def info_of(data: TableData, person: str | None, expire: int = 0) -> TableInfo:
         rematch=data.rematch,
         clock=data.clock,
         rated=data.rated,
+        paused=data.paused,
         deadline=data.deadline.isoformat() if data.deadline is not None and not ended else None,
         **summary,
     )

@@ -25,7 +25,7 @@ from .identity import person_of, same_origin, session_of
 from .limits import Rate
 from .refusals import Refusal
 from .said import said
-from .schemas import Ack, Away, Because, FromPage, Play, Refused, Say, Sit, Undo, Why
+from .schemas import Ack, Away, Because, FromPage, Play, Refused, Say, Sit, Think, Undo, Why
 from .services import MOST_LIVE, address_of, services_of
 from .table import Table
 from .watchers import NO_TABLE, NOT_NOW, Watcher, encode
@@ -180,6 +180,8 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
             await table.play(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
         case Undo():
             await table.undo(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
+        case Think():
+            await table.think(message, watcher.person, lambda number: watcher.tell(Ack(message.id, number)))
         case Say():
             await table.say(message, watcher, lambda number: watcher.tell(Ack(message.id, number)))
         case Sit():

@@ -177,6 +177,8 @@ class TableRow(Base):
     clocks: Mapped[dict[str, Any] | None]  # as they were at the last step (see clocks.py)
     deadline: Mapped[datetime | None] = mapped_column(index=True)  # when somebody is out of time
     rated: Mapped[bool]  # whether it counts for the ratings of those who play
+    window: Mapped[int | None]  # the seconds of a window (S7.5); none: as the server has it
+    more_time: Mapped[dict[str, Any] | None]  # that somebody asked for in a window (see windows.py)
     counted: Mapped[bool] = mapped_column(index=True)  # its results are kept, or it has none to keep
 
 
@@ -192,6 +194,8 @@ class SeatRow(Base):
     holder: Mapped[str | None] = mapped_column(String(64), ForeignKey("people.id"), index=True)
     invites: Mapped[Invites | None] = mapped_column(String(8))
     lost: Mapped[Lost | None] = mapped_column(String(8))
+    hints: Mapped[bool]  # whether its holder may ask for hints
+    unasked: Mapped[str] = mapped_column(Text)  # cards about which its holder is not asked (S7.5)
 
 
 class ResultRow(Base):

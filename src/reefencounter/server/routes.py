@@ -370,6 +370,8 @@ async def hint(
     found.may_act(seat, owner)
     if found.data.rated:
         raise Refusal("stale", "hint.rated")
+    if not found.data.seats[seat].hints:
+        raise Refusal("stale", "hint.not_here")
     if not found.game.legal(seat):
         raise Refusal("stale", "hint.not_asked")
     if owner in services.advised:

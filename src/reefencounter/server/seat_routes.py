@@ -14,7 +14,7 @@ from .identity import person_of
 from .invitations import code_in, qr
 from .refusals import Refusal
 from .routes import TableId, own, owner_of
-from .schemas import Invitation, OpenTable, SeatChange, SitDown, TableInfo
+from .schemas import AskingChoice, Invitation, OpenTable, SeatChange, SitDown, TableInfo
 from .services import address_of, services_of
 from .table import Table
 
@@ -160,6 +160,24 @@ async def resign(request: Asked, table_id: TableId, number: SeatOfTable) -> Tabl
     return await _after(request, table_id, lambda table, person: table.resign(number, person))
 
 
+@patch(
+    "/api/tables/{table_id:str}/seats/{number:int}/asking",
+    operation_id="askAbout",
+    tags=["seats"],
+    guards=[from_own_page],
+    request_max_body_size=SMALL,
+)
+async def ask_about(
+    request: Asked, table_id: TableId, number: SeatOfTable, data: Annotated[AskingChoice, Body()]
+) -> TableInfo:
+    """Say beforehand whether one is asked about a clownfish card in one's hand. Nobody else is told."""
+
+    async def change(table: Table, person: str) -> None:
+        await table.ask_about(number, data.card, data.ask, person)
+
+    return await _after(request, table_id, change)
+
+
 @get(
     "/api/tables/{table_id:str}/qr",
     operation_id="qr",
@@ -176,4 +194,16 @@ async def qr_code(request: Asked, table_id: TableId) -> Response[bytes]:
     return Response(qr(link), media_type="image/svg+xml")
 
 
-SEAT_ROUTES = [invitation, accept, lobby, sit_down, get_up, change_seat, stand_in, take_back, resign, qr_code]
+SEAT_ROUTES = [
+    invitation,
+    accept,
+    lobby,
+    sit_down,
+    get_up,
+    change_seat,
+    stand_in,
+    take_back,
+    resign,
+    ask_about,
+    qr_code,
+]

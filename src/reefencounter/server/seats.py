@@ -25,6 +25,8 @@ class SeatData(NamedTuple):
     holder: str | None = None  # the person who acts for it
     invites: Invites | None = None  # who may sit down where nobody does
     lost: Lost | None = None  # it counts as lost for its holder, however it ends
+    hints: bool = True  # its holder may ask for hints
+    unasked: str = ""  # cards about which its holder is not asked, as ids with blanks between them (S7.5)
 
     @property
     def free(self) -> bool:
@@ -44,6 +46,15 @@ class SeatData(NamedTuple):
     def stood_in_for(self) -> bool:
         """Whether a bot plays instead of the holder."""
         return self.holder is not None and self.bot is not None
+
+    def is_asked_about(self, card: str) -> bool:
+        """Whether whoever plays here wants to be asked about a card (S7.5)."""
+        return self.bot is not None or card not in self.unasked.split()
+
+    def asks_about(self, card: str, ask: bool) -> SeatData:
+        """The seat after its holder said whether to be asked about a card."""
+        cards = sorted({*self.unasked.split()} - {card} | ({card} if not ask else set()))
+        return self._replace(unasked=" ".join(cards))
 
 
 Seats = tuple[SeatData, ...]
@@ -71,6 +82,11 @@ def apart(name: str, others: Iterable[str]) -> str:
 def replaced(seats: Seats, seat: SeatData) -> Seats:
     """The seats with one of them changed."""
     return tuple(seat if each.number == seat.number else each for each in seats)
+
+
+def openly(seats: Seats) -> Seats:
+    """The seats as all may know them."""
+    return tuple(seat._replace(unasked="") for seat in seats)
 
 
 def names(seats: Sequence[SeatData]) -> list[str]:

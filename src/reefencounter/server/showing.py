@@ -14,6 +14,7 @@ from .budget import sliced
 from .ledger import Entry, Ledger, TableGame, asked
 from .listing import info_of, seats_of, summary_of
 from .refusals import Refusal
+from .scene.rulesets import of
 from .schemas import Scene, Step, TableInfo
 from .seats import holders, may_act, may_see, names
 from .store import TableData
@@ -145,7 +146,18 @@ class Shown:
                 seats=seats_of(self.data, viewer.mine),
                 open=self._sees_all(viewer),
                 memory_aid=self.data.memory_aid,
+                quiet=self.quiet(game),
+                unasked=[]
+                if viewer.seat not in viewer.mine
+                else self.data.seats[viewer.seat].unasked.split(),
             )
+
+    def quiet(self, game: TableGame) -> int | None:
+        """The seat whose holder would be asked in a window, and does not want to be (S7.5)."""
+        card = of(game.position).card_in_question(game.position)
+        if card is None or self.data.kind != "game":
+            return None
+        return next((n for n in asked(game.position) if not self.data.seats[n].is_asked_about(card)), None)
 
     def step(self, entry: Entry, viewer: Viewer) -> Step:
         """A step as a viewer may see it. It is made once for equal eyes, and once more when all secrets are out."""

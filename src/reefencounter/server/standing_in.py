@@ -160,6 +160,7 @@ class StoodIn(Seated):
         return (
             self.apart
             and not self.data.waiting
+            and not self.data.paused
             and seat.holder in self._absent
             and seat.bot is None
             and not (self.data.clock and self.data.clock.kind == "days")  # people are not there all the time

@@ -51,6 +51,7 @@ from .schemas import ClockChoice
 from .schemas.values import TableKind
 from .seats import SOMEONE, SeatData, Seats, replaced
 from .transactions import LONGEST_WAIT, Taken, now
+from .windows import MoreTime
 
 A_TABLE = 2000  # bytes that it takes, about
 A_TRIAL = 20_000  # bytes, to see whether there is room again
@@ -80,7 +81,14 @@ class TableData(NamedTuple):
     deadline: datetime | None
     rated: bool
     counted: bool
+    window: int | None
+    more_time: MoreTime | None
     seats: Seats
+
+    @property
+    def paused(self) -> bool:
+        """Whether all agreed on a pause."""
+        return self.clocks is not None and self.clocks.paused
 
 
 TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats"]
@@ -127,6 +135,7 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
                     raise Taken(f"the rematch of {rematch_of}")
             row = {name: value for name, value in table._asdict().items() if name != "seats"}
             row |= {"clock": table.clock and msgspec.to_builtins(table.clock)} | clock_columns(table.clocks)
+            row["more_time"] = None  # nobody has been asked yet
             await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
             for seat in table.seats:
                 await connection.execute(insert(SeatRow).values(table_id=table.id, **seat._asdict()))
@@ -347,6 +356,15 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
         table = table._replace(seats=seats, waiting=waiting, changed=time)
         return table if clocks is None or waiting else table._replace(clocks=clocks, deadline=clocks.deadline)
 
+    async def keep_unasked(self, table_id: str, seat: SeatData) -> None:
+        """Keep about which cards the holder of a seat is not asked. `Taken`: it has another by now."""
+        mine = [SeatRow.table_id == table_id, SeatRow.number == seat.number, SeatRow.holder == seat.holder]
+        async with self._write() as connection:
+            done = await connection.execute(update(SeatRow).where(*mine).values(unasked=seat.unasked))
+            if done.rowcount != 1:
+                raise Taken(f"seat {seat.number}")
+            await self._notify(connection, Changed(table_id))
+
     async def steps(self, table_id: str, after: int = 0) -> list[StoredAction]:
         """The steps of a table, in order."""
         columns = [getattr(StepRow, name) for name in StoredAction._fields]
@@ -417,4 +435,5 @@ def _table(row: Any, seats: Seats) -> TableData:
     return table._replace(
         clock=row.clock and msgspec.convert(row.clock, ClockChoice),
         clocks=row.clocks and Clocks.from_json(row.clocks),
+        more_time=row.more_time and MoreTime.from_json(row.more_time),
     )

@@ -16,26 +16,26 @@ from datetime import datetime
 import msgspec
 
 from ..engine.errors import IllegalAction, ReefError
-from ..view import asks_in_secret
 from . import scene as scenes
 from .advice import advice
+from .asking import Asking
 from .bot_pools import BotPools
 from .bot_seats import NOBODY, BotSeats
 from .budget import sliced
-from .company import Company, Done
+from .company import Done
 from .ledger import Entry, Ledger, StoredAction, TableGame, asked
 from .listing import summary_of
 from .news import Present, Thinks
 from .refusals import Refusal
 from .scene.turn import can_undo
-from .schemas import Clock, Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waiting
+from .schemas import Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waiting
 from .seating import MOST_TRIES
+from .seats import openly
 from .showing import Viewer
 from .store import Store, TableData, stored_action
-from .transactions import Taken, now
+from .transactions import Taken
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
-from .windows import Windows
 
 MOST_STEPS = 500  # that come at a time
 MOST_FOLLOWED = 50  # of another process that are told one by one
@@ -55,7 +55,7 @@ async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
         ledger.read([kept])
 
 
-class Table(Company):
+class Table(Asking):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
 
     def __init__(
@@ -69,14 +69,13 @@ class Table(Company):
         on_deadline: Callable[[datetime], None] = lambda _: None,
     ) -> None:
         """`on_seats` is called when somebody sat down or got up, `on_deadline` with every new deadline."""
-        super().__init__(data, store, expire, on_deadline)
-        self._bot_pools, self._on_seats, self._window = bot_pools, on_seats, window
+        super().__init__(data, store, window, expire, on_deadline)
+        self._bot_pools, self._on_seats = bot_pools, on_seats
         self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
         self._marked = 0
         self._unsure = False  # whether the database has a step more than we know of
         self._ended = self._closed = False
         self._thinking: tuple[int, Thinking] | None = None  # in another process, after a step not known here
-        self._windows = Windows(window, self._decline)
         self._bots = BotSeats(
             self,
             bot_pools,
@@ -141,7 +140,10 @@ class Table(Company):
             raise Refusal("malformed", DELETED, status=404)
         steps = await self._store.steps(self.data.id, self.number) if fresh.number > self.number else []
         was, self.data, self._unsure = self.data, fresh._replace(number=self.number), False
-        reseated = (fresh.seats, fresh.waiting) != (was.seats, was.waiting)
+        unasked = [
+            seat for seat, old in zip(fresh.seats, was.seats, strict=True) if seat.unasked != old.unasked
+        ]
+        reseated = (openly(fresh.seats), fresh.waiting) != (openly(was.seats), was.waiting)
         if reseated:
             self.game.names = self.names
             self.forget_views()
@@ -149,6 +151,12 @@ class Table(Company):
         self.set_clocks(self.data.clocks)
         if reseated:
             self.tell_seats()
+        if unasked:
+            self.heard_unasked(unasked)
+        if fresh.more_time != was.more_time:
+            self.heard_more_time()
+        if fresh.paused != was.paused:
+            self.pause_changed()
         if not steps and fresh.clocks != was.clocks:
             self.tell_clocks()
         if fresh.rematch != was.rematch:
@@ -258,7 +266,7 @@ class Table(Company):
 
     def _publish(self, entry: Entry) -> None:
         """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
-        self._windows.happened(entry, apart=self.apart and not self._by_days)
+        self._windows.happened(self._pause(entry))
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
             viewer = Viewer(watcher.seat, self.mine(watcher.person), watcher.language)
@@ -326,6 +334,7 @@ class Table(Company):
             done(self._clients[message.id])
             return
         await self.replace_those_out_of_time()
+        self.must_not_rest()
         self.may_act(message.seat, person)  # it may have changed its holder meanwhile
         if self._stale(message.seat, message.after):
             raise Refusal("stale", "table.gone_on", number=self.number)
@@ -379,12 +388,6 @@ class Table(Company):
             with suppress(Unavailable):  # all steps are kept, and the next mark is as good
                 await self._store.keep_mark(self.data.id, mark)
 
-    def may_act(self, seat: int, person: str | None) -> None:
-        """Refuse whoever does not hold the seat."""
-        if seat not in self.mine(person):
-            raise Refusal("seat", "seat.not_yours")
-        self.must_have_begun()
-
     def why(self, seat: int, action: str) -> Refusal | None:
         """Why an action is not legal for a seat; None if it is."""
         try:
@@ -395,73 +398,6 @@ class Table(Company):
         except Refusal as refusal:
             return refusal
         return None
-
-    # Windows -------------------------------------------------------------------------------------------
-
-    def _not_asked(self, seat: int) -> None:
-        """Refuse whoever is not asked in a window, without a word about who is (S7.5)."""
-        if asks_in_secret(self.game.position) and seat not in asked(self.game.position):
-            raise Refusal("illegal", "table.waits", "S7.5")
-
-    def _ask(self) -> bool:
-        """In a window there is only so long for an answer, if others wait. Whether this was news to all."""
-        if not (self.apart and asks_in_secret(self.game.position)) or self._windows.left is not None:
-            return False
-        if self._by_days:
-            return False  # it waits up to the turn's deadline
-        self._windows.wait_for(self.number)
-        if (clock := self._clock()) is not None:
-            self._tell(clock)
-        return True
-
-    def _clock(self) -> Clock | None:
-        """How long all wait at most: the same words for everybody, whoever is asked (S7.5)."""
-        left = self._windows.left
-        return None if left is None else Clock(self.number, left)
-
-    async def _decline(self, number: int) -> None:
-        """No answer is no (S7.5)."""
-        async with self._lock:
-            await self._ready()
-            if self.number != number or not asks_in_secret(self.game.position):
-                return
-            try:
-                await self._answer_no()
-            except Taken:  # another process was faster
-                await self._follow()
-        self.wake()
-
-    async def _answer_no(self) -> None:
-        game, entry = self.ledger.try_action("decline", asked(self.game.position)[0], None)
-        await self._keep(game, entry)
-        self._publish(entry)
-        await self._mark()
-
-    @property
-    def _by_days(self) -> bool:
-        return self.data.clock is not None and self.data.clock.kind == "days"
-
-    def _pause(self, entry: Entry) -> float:
-        """The seconds for which all rest after a step, since somebody might be asked (S7.5)."""
-        return (
-            self._window if self._windows.rests_after(entry, apart=self.apart and not self._by_days) else 0.0
-        )
-
-    async def time_is_up(self) -> None:
-        """The deadline of the table has passed: no answer in a window is no; a bot takes over from whoever is late."""
-        async with self._lock:
-            await self._ready()
-            clocks = self.data.clocks
-            if clocks is None or clocks.deadline is None or clocks.deadline > now():
-                return
-            try:
-                if clocks.window is not None and asks_in_secret(self.game.position):
-                    await self._answer_no()
-                else:
-                    await self.replace_those_out_of_time()
-            except Taken:  # another process was faster
-                await self._follow()
-        self.seats_changed()
 
     # Bots ----------------------------------------------------------------------------------------------
 
@@ -483,21 +419,26 @@ class Table(Company):
         async with self._lock:
             await self._ready()
             if (
-                self.data.seats[seat].bot is None
+                self.data.paused
+                or self.data.seats[seat].bot is None
                 or self._stale(seat, after)
                 or seat not in asked(self.game.position)
                 or action not in self.game.legal(seat)
             ):
                 return False
-            game, entry = self.ledger.try_action(action, seat, None)
             try:
-                await self._keep(game, entry)
+                await self._carry_out(seat, action)
             except Taken:
                 await self._follow()
                 return False
-            self._publish(entry)
-            await self._mark()
         return True
+
+    async def _carry_out(self, seat: int, action: str) -> None:
+        """Play an action for a seat: keep it, and tell it. `Taken`: another process was faster."""
+        game, entry = self.ledger.try_action(action, seat, None)
+        await self._keep(game, entry)
+        self._publish(entry)
+        await self._mark()
 
     async def hint(self, seat: int, address: str) -> Hint:
         """What the strongest bot would do at a seat, for somebody at this address."""

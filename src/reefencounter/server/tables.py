@@ -86,6 +86,7 @@ class Tables:
             chat=wish.chat,
             clock=wish.clock,
             rated=wish.rated,
+            window=wish.window,
         )
 
     def _must_be_fair(self, rules: Rules, seats: Sequence[SeatData]) -> None:
@@ -100,7 +101,8 @@ class Tables:
         """The same people once more, by the same rules; whoever came second begins. The id of the new table."""
         data = table.data
         first, *others = (
-            seat._replace(lost=None, bot=seat.bot if seat.holder is None else None) for seat in data.seats
+            seat._replace(lost=None, bot=seat.bot if seat.holder is None else None, unasked="")
+            for seat in data.seats
         )
         info = await self._keep(
             "game",
@@ -112,6 +114,7 @@ class Tables:
             chat=data.chat,
             clock=data.clock,
             rated=data.rated,
+            window=data.window,
             rematch_of=data.id,
         )
         return info.id
@@ -176,6 +179,7 @@ class Tables:
         rematch_of: str | None = None,
         clock: ClockChoice | None = None,
         rated: bool = False,
+        window: int | None = None,
     ) -> TableInfo:
         setup = game.record()["setup"]
         seats = [seat._replace(number=number) for number, seat in enumerate(seats)]
@@ -207,6 +211,8 @@ class Tables:
             clocks=None,
             deadline=None,
             rated=rated,
+            window=window,
+            more_time=None,
             counted=kind != "game" or parent is not None,
             seats=tuple(seats),
         )
@@ -270,10 +276,15 @@ class Tables:
         return [info_of(data, owner, self._expire) for data in found]
 
     async def turns(self, person: str) -> list[TableInfo]:
-        """The games with others that wait for somebody, longest waiting first."""
+        """The games with others that wait for somebody: those whose time ends first, then the longest waiting."""
         found = await self._store.played_with_others(person, MOST_TURNS)
         listed = [info_of(data, person, self._expire) for data in found]
-        return [info for info in listed if any(info.seats[seat].mine for seat in info.asked)]
+        mine = [
+            info for info in listed if any(info.seats[seat].mine for seat in info.asked) and not info.paused
+        ]
+        return sorted(
+            mine, key=lambda info: info.deadline or "9"
+        )  # where two are equal, the longest waiting first
 
     async def invited(self, code: str) -> Table | None:
         """The table to which a code invites."""
@@ -420,7 +431,7 @@ def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
             raise Refusal("malformed", "table.bot_kind")
         name = plain(choice.name or "")
         if choice.kind in ("friend", "anyone"):
-            seats.append(SeatData(0, name, invites=choice.kind))
+            seats.append(SeatData(0, name, invites=choice.kind, hints=choice.hints))
             continue
         people += bot is None
         if not name and bot:
@@ -428,6 +439,6 @@ def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
         if not bot:
             name = marked(name or f"Player {people}", maker)
         name = apart(name, (seat.name for seat in seats))
-        seats.append(SeatData(0, name, bot, None if bot else maker))
+        seats.append(SeatData(0, name, bot, None if bot else maker, hints=choice.hints))
         taken.add(name.casefold())
     return seats

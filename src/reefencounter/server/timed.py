@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from .clocks import Clocks, after_step, begun, returned, set_running
+from .clocks import Clocks, after_step, begun, returned, set_running, wishes
 from .ledger import Entry
 from .news import Present
 from .opponents import STAND_IN
@@ -107,11 +107,20 @@ class Timed(StoodIn):
         async with self._lock:
             if not self._resting_changed():
                 return
-            clocks = self.clocks_with(self.data.seats)
             with suppress(Taken, Unavailable):  # a step was kept elsewhere, and its clocks with it
-                await self._store.keep_clocks(self.data.id, self.number, clocks)
-                self.set_clocks(clocks)
+                await self._change_clocks(lambda clocks: clocks)
         self.tell_clocks()
+
+    async def _change_clocks(self, change: Callable[[Clocks], Clocks]) -> None:
+        """Change clocks without a step; those run then that are to. Whoever calls this has the lock."""
+        choice = self.data.clock
+        assert choice is not None
+
+        def changed(kept: Clocks) -> Clocks:
+            people, lost = self._people(self.data.seats), self._lost()
+            return set_running(change(kept.at(now())), choice, self.game.position, people, lost)
+
+        self.set_clocks(await self._store.change_clocks(self.data.id, self.number, changed))
 
     def heard_presence(self, origin: str, there: Present) -> None:
         """Another process says who is there."""
@@ -155,11 +164,12 @@ class Timed(StoodIn):
 
     def clocks_told(self) -> ClocksTold | None:
         """The clocks as all may see them, now."""
-        clocks = self.data.clocks
-        if clocks is None or self.data.waiting:
+        clocks, choice = self.data.clocks, self.data.clock
+        if clocks is None or choice is None or self.data.waiting:
             return None
         time = now()
         current = clocks.at(time)
+        wish, wish_left = wishes(clocks, choice, time)
         return ClocksTold(
             left=[
                 round(left, 1) if seat.holder is not None else None
@@ -168,6 +178,9 @@ class Timed(StoodIn):
             running=[*current.running],
             resting=[*current.resting],
             starts_in=round(max(0.0, (clocks.since - time).total_seconds()), 1),
+            paused=clocks.paused,
+            wish=[*wish],
+            wish_left=round(wish_left, 1),
         )
 
     def tell_clocks(self) -> None:

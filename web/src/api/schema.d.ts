@@ -494,6 +494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{number}/asking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * AskAbout
+         * @description Say beforehand whether one is asked about a clownfish card in one's hand. Nobody else is told.
+         */
+        patch: operations["askAbout"];
+        trace?: never;
+    };
     "/api/tables/{table_id}/qr": {
         parameters: {
             query?: never;
@@ -569,6 +589,30 @@ export interface paths {
          */
         post: operations["rematch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Say whether one would like a pause. When all who play would, the clocks rest until one of them goes on.
+         */
+        post: operations["pause"];
+        /**
+         * GoOn
+         * @description End the pause, for all.
+         */
+        delete: operations["goOn"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1358,6 +1402,14 @@ export interface components {
             better: components["schemas"]["BetterTurn"] | null;
         };
         /**
+         * AskingChoice
+         * @description Whether whoever holds a clownfish card is asked about it in its window; if not, that is a no (S7.5).
+         */
+        AskingChoice: {
+            card: string;
+            ask: boolean;
+        };
+        /**
          * Away
          * @description Whether whoever sits before the page looks at it: others are told.
          * @example {
@@ -1488,12 +1540,14 @@ export interface components {
          *         {
          *           "kind": "person",
          *           "name": "Ada",
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "bot",
          *           "name": null,
-         *           "bot": "strong"
+         *           "bot": "strong",
+         *           "hints": true
          *         }
          *       ],
          *       "memory_aid": true
@@ -1593,7 +1647,8 @@ export interface components {
          * @example {
          *       "type": "clock",
          *       "number": 6,
-         *       "seconds": 3.5
+         *       "seconds": 3.5,
+         *       "thinks": null
          *     }
          */
         Clock: {
@@ -1604,6 +1659,8 @@ export interface components {
             type: "clock";
             number: number;
             seconds: number;
+            /** @default null */
+            thinks: number | null;
         };
         /**
          * ClockChoice
@@ -1635,6 +1692,12 @@ export interface components {
             running: number[];
             resting: number[];
             starts_in: number;
+            /** @default false */
+            paused: boolean;
+            /** @default [] */
+            wish: number[];
+            /** @default 0 */
+            wish_left: number;
         };
         /**
          * CollectChoice
@@ -2576,7 +2639,7 @@ export interface components {
             verdict_messages: components["schemas"]["Said"][];
         };
         /** FromPage */
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"] | components["schemas"]["Think"];
         /** FromServer */
         FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["ClocksTold"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"] | components["schemas"]["Line"] | components["schemas"]["Rematch"];
         /**
@@ -3021,12 +3084,14 @@ export interface components {
          *         {
          *           "kind": "person",
          *           "name": "Ada",
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "bot",
          *           "name": null,
-         *           "bot": "easy"
+         *           "bot": "easy",
+         *           "hints": true
          *         }
          *       ],
          *       "title": "Sunday",
@@ -3034,7 +3099,8 @@ export interface components {
          *       "shuffle": false,
          *       "chat": true,
          *       "clock": null,
-         *       "rated": false
+         *       "rated": false,
+         *       "window": null
          *     }
          * @example {
          *       "rules": {
@@ -3049,17 +3115,20 @@ export interface components {
          *         {
          *           "kind": "person",
          *           "name": "Ada",
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "person",
          *           "name": "Ben",
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "bot",
          *           "name": null,
-         *           "bot": "master"
+         *           "bot": "master",
+         *           "hints": true
          *         }
          *       ],
          *       "title": "",
@@ -3067,7 +3136,8 @@ export interface components {
          *       "shuffle": true,
          *       "chat": true,
          *       "clock": null,
-         *       "rated": false
+         *       "rated": false,
+         *       "window": null
          *     }
          * @example {
          *       "rules": {
@@ -3082,12 +3152,14 @@ export interface components {
          *         {
          *           "kind": "person",
          *           "name": "Ada",
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "bot",
          *           "name": null,
-         *           "bot": "drifter"
+         *           "bot": "drifter",
+         *           "hints": true
          *         }
          *       ],
          *       "title": "",
@@ -3095,7 +3167,8 @@ export interface components {
          *       "shuffle": false,
          *       "chat": true,
          *       "clock": null,
-         *       "rated": false
+         *       "rated": false,
+         *       "window": null
          *     }
          * @example {
          *       "rules": {
@@ -3110,17 +3183,20 @@ export interface components {
          *         {
          *           "kind": "person",
          *           "name": "Ada",
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "friend",
          *           "name": null,
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         },
          *         {
          *           "kind": "anyone",
          *           "name": null,
-         *           "bot": null
+         *           "bot": null,
+         *           "hints": true
          *         }
          *       ],
          *       "title": "",
@@ -3128,7 +3204,8 @@ export interface components {
          *       "shuffle": false,
          *       "chat": true,
          *       "clock": null,
-         *       "rated": false
+         *       "rated": false,
+         *       "window": null
          *     }
          */
         NewTable: {
@@ -3157,6 +3234,8 @@ export interface components {
             clock: components["schemas"]["ClockChoice"] | null;
             /** @default false */
             rated: boolean;
+            /** @default null */
+            window: number | null;
         };
         /**
          * NewTitle
@@ -3321,6 +3400,13 @@ export interface components {
             points: number;
             place: number;
             profile: string | null;
+        };
+        /**
+         * PauseWish
+         * @description Whether one would like a pause; no: the wish of others goes, too.
+         */
+        PauseWish: {
+            agree: boolean;
         };
         /**
          * Pending
@@ -6414,6 +6500,8 @@ export interface components {
             lost: ("resigned" | "time") | null;
             /** @default false */
             program: boolean;
+            /** @default true */
+            hints: boolean;
         };
         /**
          * SeatChange
@@ -6444,6 +6532,8 @@ export interface components {
             name: string | null;
             /** @default null */
             bot: string | null;
+            /** @default true */
+            hints: boolean;
         };
         /**
          * SecondKindTable
@@ -6460,6 +6550,8 @@ export interface components {
             effects: string[];
             effects_messages: components["schemas"]["Said"][];
             window: components["schemas"]["WindowScene"] | null;
+            /** @default [] */
+            unasked: string[];
         };
         /**
          * Sentence
@@ -9385,7 +9477,8 @@ export interface components {
          *           "mine": true,
          *           "invites": null,
          *           "lost": null,
-         *           "program": false
+         *           "program": false,
+         *           "hints": true
          *         },
          *         {
          *           "player": 1,
@@ -9395,7 +9488,8 @@ export interface components {
          *           "mine": false,
          *           "invites": null,
          *           "lost": null,
-         *           "program": false
+         *           "program": false,
+         *           "hints": true
          *         }
          *       ],
          *       "phase": "laying",
@@ -9418,7 +9512,8 @@ export interface components {
          *       "rematch": null,
          *       "clock": null,
          *       "deadline": null,
-         *       "rated": false
+         *       "rated": false,
+         *       "paused": false
          *     }
          */
         TableInfo: {
@@ -9455,6 +9550,8 @@ export interface components {
             deadline: string | null;
             /** @default false */
             rated: boolean;
+            /** @default false */
+            paused: boolean;
         };
         /**
          * TaskAnswer
@@ -9537,6 +9634,21 @@ export interface components {
         TermsLanguage: {
             code: string;
             name: string;
+        };
+        /**
+         * Think
+         * @description Whoever is asked in a window against the clock would like to think: twenty seconds more, once (S7.5).
+         *
+         *         The answer is an acknowledgement, with the number of the step after which they are asked.
+         */
+        Think: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "think";
+            id: string;
+            seat: number;
         };
         /**
          * Thinking
@@ -9683,7 +9795,8 @@ export interface components {
          *             "mine": true,
          *             "invites": null,
          *             "lost": null,
-         *             "program": false
+         *             "program": false,
+         *             "hints": true
          *           },
          *           {
          *             "player": 1,
@@ -9693,7 +9806,8 @@ export interface components {
          *             "mine": false,
          *             "invites": "friend",
          *             "lost": null,
-         *             "program": false
+         *             "program": false,
+         *             "hints": true
          *           }
          *         ],
          *         "phase": "waiting",
@@ -9714,7 +9828,8 @@ export interface components {
          *         "rematch": null,
          *         "clock": null,
          *         "deadline": null,
-         *         "rated": false
+         *         "rated": false,
+         *         "paused": false
          *       }
          *     }
          */
@@ -11814,6 +11929,98 @@ export interface operations {
             };
         };
     };
+    askAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A seat of the table. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskingChoice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     qr: {
         parameters: {
             query?: never;
@@ -12065,6 +12272,155 @@ export interface operations {
             };
             /** @description Against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    goOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ...engine import codes
@@ -37,7 +37,12 @@ class BaseScene:
         return [action - codes.EAT for action in turn.legal() if codes.EAT <= action < codes.CUBE]
 
     def beside(
-        self, position: Any, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
+        self,
+        position: Any,
+        shown: Mapping[str, Any],
+        seat: int | None,
+        names: Sequence[str],
+        unasked: Sequence[str] = (),
     ) -> SecondKindTable | None:
         """What lies beside the boards beyond the base game; `shown` is the view or the state (N4)."""
         return None
@@ -72,10 +77,18 @@ class BaseScene:
         """Whether an attack was declared that somebody may still answer."""
         return False
 
+    def card_in_question(self, position: Any) -> str | None:
+        """The card about which somebody is asked now (S7.5)."""
+        return None
+
+    def answers(self, position: Any, player: int) -> list[str]:
+        """The cards in a player's hand that answer in another's turn."""
+        return []
+
     def was_asked(self, before: Any, after: Any) -> bool:
         """Whether somebody was or is asked about what lies between two positions."""
         return False
 
-    def might_be_asked(self, before: Any, move: Move, after: Any) -> bool:
-        """Whether somebody may hold a card for the moment after a move, as far as all can know."""
+    def might_be_asked(self, before: Any, move: Move, after: Any, people: Collection[int]) -> bool:
+        """Whether one of these seats may hold a card for the moment after a move, as far as all can know."""
         return False

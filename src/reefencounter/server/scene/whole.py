@@ -18,15 +18,28 @@ from .turn import laid_this_turn
 
 
 def scene(
-    game: Game, *, seat: int | None, number: int, seats: Sequence[Seat], open: bool, memory_aid: bool
+    game: Game,
+    *,
+    seat: int | None,
+    number: int,
+    seats: Sequence[Seat],
+    open: bool,
+    memory_aid: bool,
+    quiet: int | None = None,
+    unasked: Sequence[str] = (),
 ) -> Scene:
-    """The scene of a game for a seat (None: a spectator). `open`: nothing is hidden from this viewer."""
+    """The scene of a game for a seat (None: a spectator). `open`: nothing is hidden from this viewer.
+
+    `unasked` are the cards about which this seat is not asked, `quiet` is the seat that is not asked now (S7.5).
+    """
     position = game.position
     everything = open or game.over
     shown = game.state() if everything else game.view(seat, memory_aid=memory_aid)
+    if seat is not None and seat == quiet:
+        shown["turn"] = game.view(None)["turn"]
     names = tuple(place.name for place in seats)
     players = people(game, shown, seats, everything)
-    asked = to_act(position)
+    asked = [player for player in to_act(position) if player != quiet]
     shared = [player for player in asked if player == seat or seats[player].mine]  # the screen is handed over
     turn = shown["turn"]
     bag = shown["bag"]
@@ -54,7 +67,7 @@ def scene(
         sheet=sheet(game, players),
         ending=ending(game, shown, None if open else seat, names),  # one acts for all there: nobody is "you"
         choices=choices(game, seat, names, open=open) if _chooses(seat, asked, seats) else None,
-        second_kind=of(position).beside(position, shown, seat, names),
+        second_kind=of(position).beside(position, shown, seat, names, unasked),
     )
 
 

@@ -24,7 +24,7 @@ from .choices import (
     OfferPart,
     ShrimpMoves,
 )
-from .company import Line, Rematch, RematchWish, Reported, Say
+from .company import Line, PauseWish, Rematch, RematchWish, Reported, Say
 from .decks import CardInfo, DeckInfo, DeckLine
 from .identity import (
     Device,
@@ -68,6 +68,7 @@ from .live import (
     Sit,
     Snapshot,
     Stepped,
+    Think,
     Thinking,
     Undo,
     Waiting,
@@ -101,7 +102,7 @@ from .puzzles import (
 )
 from .scenes import Hint, HintMark, Scene, SecondKindTable, Step, Suggestion, WindowScene
 from .scoring import CardPoints, FinalCount, FinalPlayer, FinalScore, ResultRow
-from .seats import Invitation, OpenSeat, OpenTable, SeatChange, SitDown
+from .seats import AskingChoice, Invitation, OpenSeat, OpenTable, SeatChange, SitDown
 from .tables import (
     BookChapter,
     BookClause,
@@ -131,6 +132,7 @@ __all__ = [
     "ActionState",
     "AlgaChoice",
     "AnalysedTurn",
+    "AskingChoice",
     "Away",
     "Because",
     "BetterTurn",
@@ -200,6 +202,7 @@ __all__ = [
     "Passkey",
     "PastGame",
     "PastPlayer",
+    "PauseWish",
     "Play",
     "PlayerScene",
     "PointsBar",
@@ -250,6 +253,7 @@ __all__ = [
     "TermGroup",
     "Terms",
     "TermsLanguage",
+    "Think",
     "Thinking",
     "TurnStep",
     "TurningPoint",

@@ -1,4 +1,4 @@
-"""What people at a table say to one another: the chat, and whether they play again."""
+"""What people at a table say to one another: the chat, whether they pause, and whether they play again."""
 
 from __future__ import annotations
 
@@ -41,6 +41,12 @@ class Rematch(Struct, tag="rematch", tag_field="type", frozen=True):
     missing: list[int]
     seconds: float  # 0: nobody asks
     table: str | None
+
+
+class PauseWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether one would like a pause; no: the wish of others goes, too."""
+
+    agree: bool
 
 
 class Reported(Struct, frozen=True):

@@ -52,7 +52,17 @@ class Away(Struct, tag="away", tag_field="type", forbid_unknown_fields=True, fro
     away: bool
 
 
-FromPage = Play | Undo | Sit | Why | Away | Say
+class Think(Struct, tag="think", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Whoever is asked in a window against the clock would like to think: twenty seconds more, once (S7.5).
+
+    The answer is an acknowledgement, with the number of the step after which they are asked.
+    """
+
+    id: Id
+    seat: Annotated[int, Meta(ge=0, le=3)]
+
+
+FromPage = Play | Undo | Sit | Why | Away | Say | Think
 
 
 # From the server -----------------------------------------------------------------------------------------
@@ -126,6 +136,7 @@ class Clock(Struct, tag="clock", tag_field="type", frozen=True):
 
     number: int
     seconds: float
+    thinks: int | None = None  # the seat of whoever said "let me think", once; then all know who is asked
 
 
 class ClocksTold(Struct, tag="clocks", tag_field="type", frozen=True):
@@ -139,6 +150,9 @@ class ClocksTold(Struct, tag="clocks", tag_field="type", frozen=True):
     starts_in: (
         float  # seconds until they run: they rest after moments at which somebody might be asked (S7.5)
     )
+    paused: bool = False  # all agreed on a pause: nobody acts until somebody goes on
+    wish: list[int] = []  # the seats of those who would like a pause, while not all have agreed
+    wish_left: float = 0.0  # seconds; then the wish goes quietly
 
 
 class Waiting(Struct, tag="waiting", tag_field="type", frozen=True):

@@ -35,6 +35,9 @@ class SecondKindTable(Struct, frozen=True):
     effects: list[str]  # what cards left in force in this turn, as sentences
     effects_messages: list[Said]
     window: WindowScene | None
+    unasked: list[
+        Card
+    ] = []  # clownfish cards about which this player is not asked; nobody else is told (S7.5)
 
 
 class Scene(Struct, frozen=True):

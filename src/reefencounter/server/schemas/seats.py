@@ -22,6 +22,13 @@ class SeatChange(Struct, forbid_unknown_fields=True, frozen=True):
     bot: Annotated[str, Meta(max_length=60)] | None
 
 
+class AskingChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether whoever holds a clownfish card is asked about it in its window; if not, that is a no (S7.5)."""
+
+    card: Annotated[str, Meta(max_length=60)]
+    ask: bool
+
+
 class Invitation(Struct, frozen=True):
     """What a code tells: who invites, and whether a seat is left."""
 

@@ -40,6 +40,7 @@ class SeatChoice(Struct, forbid_unknown_fields=True, frozen=True):
     kind: SeatKind = "person"
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=60)] | None = None  # of GET /api/bots, for a bot
+    hints: bool = True  # whoever sits there may ask for hints, unless the table is rated
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -53,6 +54,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     chat: bool = True  # those who play at different screens may talk
     clock: ClockChoice | None = None  # None: nobody hurries
     rated: bool = False  # it counts for ratings: a seat for each person, no hints
+    window: Annotated[int, Meta(ge=2, le=60)] | None = None  # seconds for an answer with a card (S7.5)
 
 
 class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):
@@ -89,6 +91,7 @@ class Seat(Struct, frozen=True):
     invites: Invites | None = None  # who may take it, or may take it over from a bot
     lost: Lost | None = None  # it counts as lost for the person, however it ends
     program: bool = False  # the person is a program with an account of its own; its name says so, too
+    hints: bool = True  # whoever plays there may ask for hints; all are told
 
 
 class TableInfo(Struct, frozen=True):
@@ -118,6 +121,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockChoice | None = None
     deadline: str | None = None  # when whoever is to act is out of time, as things stand; ISO 8601, UTC
     rated: bool = False  # it counts for ratings
+    paused: bool = False  # all agreed on a pause, and nobody went on yet
 
 
 class BotInfo(Struct, frozen=True):

@@ -108,6 +108,11 @@ table-shared = U tohoto stolu hrají i jiní: zůstává kvůli nim.
 table-no_step = Krok { $number } neexistuje: poslední je { $last }.
 table-no_record = Záznam bude k mání po konci partie: do té doby má svá tajemství.
 table-waits = Stůl čeká: někdo může odpovědět kartou.
+table-paused = Partie je přerušená. Nejdřív v ní pokračuj.
+pause-no_clock = Tady neběží hodiny, takže není co přerušit.
+window-no_hurry = Na tvou odpověď nikdo nečeká proti hodinám.
+window-once = Čas navíc už máš.
+window-no_card = Takovou kartu, která odpovídá v tahu někoho jiného, nemáš.
 table-no_deal = Kartičky se zadávají jen u stolu, kam se přepisuje skutečná partie.
 table-no_undo = Vrátit jde jen to, co děláš v tahu, který ještě běží.
 table-gone_on = Stůl už je u kroku { $number }. Podívej se znovu.
@@ -138,6 +143,7 @@ hint-too_many = O radu teď žádá moc lidí. Zeptej se znovu za půl minuty.
 hint-not_asked = Rady jsou pro toho, kdo je na řadě.
 hint-thinking = Rada už se vymýšlí.
 hint-rated = Tahle partie je hodnocená: rady tu nejsou.
+hint-not_here = U tohoto stolu mají rady jen jiná místa.
 
 ## profiles
 

@@ -92,6 +92,11 @@ table-shared = An diesem Tisch spielen andere mit: Für sie bleibt er bestehen.
 table-no_step = Einen Schritt { $number } gibt es nicht: Der letzte ist { $last }.
 table-no_record = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist: Bis dahin birgt sie Geheimnisse.
 table-waits = Der Tisch wartet: Jemand darf mit einer Karte antworten.
+table-paused = Die Partie ist unterbrochen. Setzt sie erst fort.
+pause-no_clock = Hier läuft keine Uhr, also gibt es nichts zu unterbrechen.
+window-no_hurry = Niemand wartet gegen die Uhr auf deine Antwort.
+window-once = Du hast schon um Bedenkzeit gebeten.
+window-no_card = Du hast keine solche Karte, die im Zug eines anderen antwortet.
 table-no_deal = Plättchen werden nur an einem Tisch genannt, an dem eine echte Partie eingegeben wird.
 table-no_undo = Zurücknehmen lässt sich nur, was du im laufenden Zug getan hast.
 table-gone_on = Der Tisch ist schon bei Schritt { $number }. Schau noch einmal.
@@ -135,6 +140,7 @@ hint-too_many = Gerade wollen zu viele einen Tipp. Frag in einer halben Minute n
 hint-not_asked = Tipps bekommt nur, wer am Zug ist.
 hint-thinking = Über einen Tipp wird schon nachgedacht.
 hint-rated = Diese Partie ist gewertet: Es gibt keine Tipps.
+hint-not_here = An diesem Tisch bekommen nur andere Plätze Tipps.
 
 ## profiles
 

@@ -108,6 +108,11 @@ table-shared = Others play at this table: it is kept for them.
 table-no_step = There is no step { $number }: the last is { $last }.
 table-no_record = The record can be had when the game is over: until then it has secrets.
 table-waits = The table waits: somebody may answer with a card.
+table-paused = The game is paused. Go on with it first.
+pause-no_clock = There is no clock here, so there is nothing to pause.
+window-no_hurry = Nobody waits for your answer against the clock.
+window-once = You have asked for more time already.
+window-no_card = You hold no such card that answers in another’s turn.
 table-no_deal = Tiles are named only at a table entered from a real game.
 table-no_undo = Only what you did in the turn still going on can be taken back.
 table-gone_on = The table has gone on to step { $number }. Look again.
@@ -138,6 +143,7 @@ hint-too_many = Too many ask for a hint at the moment. Ask again in half a minut
 hint-not_asked = Hints are for the one who is to act.
 hint-thinking = A hint is being thought out already.
 hint-rated = This game is rated: there are no hints.
+hint-not_here = This table gives hints to other seats only.
 
 ## profiles
 

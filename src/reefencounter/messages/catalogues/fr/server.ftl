@@ -108,6 +108,11 @@ table-shared = D’autres jouent à cette table : elle est conservée pour eux.
 table-no_step = Il n’y a pas d’étape { $number } : la dernière est { $last }.
 table-no_record = L’enregistrement sera disponible à la fin de la partie : d’ici là, il a des secrets.
 table-waits = La table attend : quelqu’un peut répondre par une carte.
+table-paused = La partie est en pause. Reprenez-la d’abord.
+pause-no_clock = Il n’y a pas d’horloge ici, donc rien à mettre en pause.
+window-no_hurry = Personne n’attend votre réponse contre la montre.
+window-once = Vous avez déjà demandé du temps.
+window-no_card = Vous n’avez pas de carte de ce genre qui réponde au tour d’un autre.
 table-no_deal = On ne nomme des tuiles qu’à une table saisie d’après une vraie partie.
 table-no_undo = On ne peut annuler que ce que vous avez fait dans le tour en cours.
 table-gone_on = La table en est à l’étape { $number }. Regardez à nouveau.
@@ -138,6 +143,7 @@ hint-too_many = Trop de joueurs demandent un conseil en ce moment. Redemandez da
 hint-not_asked = Les conseils sont pour qui doit jouer.
 hint-thinking = Un conseil est déjà en préparation.
 hint-rated = Cette partie est classée : il n’y a pas de conseils.
+hint-not_here = À cette table, seules d’autres places reçoivent des conseils.
 
 ## profiles
 

@@ -108,6 +108,11 @@ table-shared = A questo tavolo giocano altri: si conserva per loro.
 table-no_step = Non c’è nessun passo { $number }: l’ultimo è { $last }.
 table-no_record = La registrazione si ottiene a partita finita: fino ad allora contiene segreti.
 table-waits = Il tavolo aspetta: qualcuno può rispondere con una carta.
+table-paused = La partita è in pausa. Prima riprendila.
+pause-no_clock = Qui non c’è orologio, quindi nulla da mettere in pausa.
+window-no_hurry = Nessuno aspetta la tua risposta contro il tempo.
+window-once = Hai già chiesto altro tempo.
+window-no_card = Non hai una carta del genere che risponda nel turno di un altro.
 table-no_deal = Le tessere si indicano solo a un tavolo che riporta una partita vera.
 table-no_undo = Si può annullare solo ciò che hai fatto nel turno in corso.
 table-gone_on = Il tavolo è andato avanti fino al passo { $number }. Guarda di nuovo.
@@ -138,6 +143,7 @@ hint-too_many = In questo momento troppi chiedono un consiglio. Chiedi di nuovo 
 hint-not_asked = I consigli sono per chi è di turno.
 hint-thinking = Un consiglio è già in preparazione.
 hint-rated = Questa partita è classificata: non ci sono consigli.
+hint-not_here = A questo tavolo solo altri posti ricevono suggerimenti.
 
 ## profiles
 

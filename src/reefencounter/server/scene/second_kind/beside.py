@@ -16,7 +16,11 @@ from ..spoken import spoken
 
 
 def second_kind(
-    position: SecondKindPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
+    position: SecondKindPosition,
+    shown: Mapping[str, Any],
+    seat: int | None,
+    names: Sequence[str],
+    unasked: Sequence[str] = (),
 ) -> SecondKindTable:
     """The part of a scene that only the Second Kind has; `shown` is the view or the state (N4)."""
     turn, draw = shown["turn"], shown["draw"]
@@ -33,6 +37,7 @@ def second_kind(
         effects=[speaker.one(effect) for effect in in_force],
         effects_messages=[said(effect) for effect in in_force],
         window=window(turn, seat, speaker) if asks_in_secret(position) else None,
+        unasked=list(unasked),
     )
 
 

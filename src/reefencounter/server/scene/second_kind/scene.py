@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ....engine.second_kind import codes
@@ -33,10 +33,15 @@ class SecondKindScene(BaseScene):
         return boards.at_leisure(position, player)
 
     def beside(
-        self, position: SecondKindPosition, shown: Mapping[str, Any], seat: int | None, names: Sequence[str]
+        self,
+        position: SecondKindPosition,
+        shown: Mapping[str, Any],
+        seat: int | None,
+        names: Sequence[str],
+        unasked: Sequence[str] = (),
     ) -> SecondKindTable:
         """Cards, blue shrimps, effects, windows."""
-        return beside.second_kind(position, shown, seat, names)
+        return beside.second_kind(position, shown, seat, names, unasked)
 
     def pile(self, position: SecondKindPosition) -> list[str]:
         """The draw pile, or the discards if it is used up (S7.1)."""
@@ -65,10 +70,23 @@ class SecondKindScene(BaseScene):
         """Whether the window of an attack is open."""
         return position.fields().window == codes.ATTACK_WINDOW
 
+    def card_in_question(self, position: SecondKindPosition) -> str | None:
+        """The card about which somebody is asked now (S7.5)."""
+        if position.fields().pending != codes.WINDOW_PENDING:
+            return None
+        return str(state(position)["turn"]["pending"]["card"])
+
+    def answers(self, position: SecondKindPosition, player: int) -> list[str]:
+        """The clownfish cards in a player's hand (S7.2)."""
+        answering = {card.id for card in position.deck.cards if card.clownfish}
+        return [card for card in state(position)["players"][player]["cards"] if card in answering]
+
     def was_asked(self, before: SecondKindPosition, after: SecondKindPosition) -> bool:
         """Whether a window was or is open."""
         return bool(before.fields().window or after.fields().window)
 
-    def might_be_asked(self, before: SecondKindPosition, move: Move, after: SecondKindPosition) -> bool:
-        """Whether somebody may hold a card for the moment after a move (S7.5)."""
-        return windows.might_be_asked(before, move, after)
+    def might_be_asked(
+        self, before: SecondKindPosition, move: Move, after: SecondKindPosition, people: Collection[int]
+    ) -> bool:
+        """Whether one of these seats may hold a card for the moment after a move (S7.5)."""
+        return windows.might_be_asked(before, move, after, people)

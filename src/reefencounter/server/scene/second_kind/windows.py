@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ....engine.components import ALGAE
 from ....engine.second_kind import codes
 from ....engine.second_kind.position import SecondKindPosition
@@ -9,12 +11,14 @@ from ....notation.second_kind.text import CELL_NUMBERS
 from ....record import Move
 
 
-def might_be_asked(before: SecondKindPosition, move: Move, after: SecondKindPosition) -> bool:
-    """Whether somebody may hold a card for the moment after this move."""
+def might_be_asked(
+    before: SecondKindPosition, move: Move, after: SecondKindPosition, people: Collection[int]
+) -> bool:
+    """Whether one of these seats, which people hold, may have a card for the moment after this move."""
     reef = before.fields()
     if after.over or after.phase == "final" or before.phase in ("setup", "final"):
         return False
-    if not any(reef.cards[player] for player in range(before.players) if player != before.player):
+    if not any(reef.cards[player] for player in people if player != before.player):
         return False
     kind, *words = move.action.split(" ")
     if kind == "react" and after.fields().pending == codes.CARD_PENDING:
