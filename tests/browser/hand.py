@@ -18,6 +18,13 @@ def english() -> Catalogue:
     return read("en")
 
 
+def unfold(page: Page) -> None:
+    """Open what a new table has besides, if it is not open."""
+    fold = page.locator("details", has=page.get_by_text("More: rating"))
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+
+
 class Hand:
     """One person at one page."""
 

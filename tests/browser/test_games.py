@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from .conftest import PHONE, OpenPage
-from .hand import MOST_TURNS, Hand
+from .hand import MOST_TURNS, Hand, unfold
 
 
 def new_table(hand: Hand, *seats: str) -> None:
@@ -23,6 +23,7 @@ def new_table(hand: Hand, *seats: str) -> None:
         else:
             who.select_option("me" if number == 1 else "friend")
             page.get_by_label(f"Seat {number}: name").fill(seat)
+    unfold(page)
     page.get_by_text("The first seat", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile("/table/"))

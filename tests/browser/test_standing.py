@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from serving import Server, served
 
 from .conftest import DESK, PATIENCE_MS, PHONE
+from .hand import unfold
 
 GAMES = 6
 
@@ -85,6 +86,7 @@ def test_how_one_stands(server: Server, chromium: Browser, phone: bool) -> None:
     expect(ada.get_by_role("button", name="Share")).to_have_count(1)
 
     ada.goto("/new")
+    unfold(ada)
     ada.get_by_text("Rated", exact=True).click()
     expect(ada.get_by_text("It counts for the ratings of all who play.", exact=False)).to_be_visible()
     with ada.expect_response("**/api/tables") as made:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import PHONE, OpenPage
-from .hand import MOST_TURNS, Hand
+from .hand import MOST_TURNS, Hand, unfold
 
 
 class Line:
@@ -46,6 +46,7 @@ def open_table(hand: Hand, *seats: str) -> None:
         page.get_by_label(f"Seat {number}: who").select_option(seat)
         if seat in ("me", "friend"):
             page.get_by_label(f"Seat {number}: name").fill("Ada" if seat == "me" else "Cy")
+    unfold(page)
     page.get_by_text("The first seat", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/table/"))
@@ -101,6 +102,7 @@ def test_two_people_play_a_whole_game_over_an_invitation(open_page: OpenPage) ->
 def test_a_stranger_joins_from_the_open_tables(open_page: OpenPage) -> None:
     stranger, late = open_page("/"), open_page("/")
     ada = open_page("/new")
+    unfold(ada.page)
     ada.page.get_by_label("Title").fill("All are welcome")
     open_table(ada, "me", "anyone")
     heading(ada, "One seat is still free")

@@ -9,15 +9,16 @@ import { page } from '../messages/language';
 import { say, type Plain } from '../messages/say.svelte';
 import { Followers, type Answer, type AnswerClock, type Follower, type TableSource } from '../table/source';
 import { rest } from './rest';
-import type { Because, ClocksTold, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Undo, Why } from './types';
+import type { Because, ClocksTold, FromPage, FromServer, Hint, Line, Play, Presence, Refused, Rematch, Say, Scene, Snapshot, Step, TableInfo, Thinking, Think, Undo, Why } from './types';
 
-type Asking = Play | Undo | Why | Say;
+type Asking = Play | Undo | Why | Say | Think;
 
 const FIRST_WAIT = 250; // ms before the first attempt to reconnect; doubles up to the last
 const LAST_WAIT = 8_000;
 /* Close codes after which there is no use in trying again. */
 const HOPELESS: Record<number, Plain> = { 4400: 'frame.unreadable', 4403: 'frame.not_my_seat', 4404: 'frame.no_table' };
 const AWAY_AFTER = 60_000; // ms that the page is hidden
+const LONGEST_TIMER = 2 ** 31 - 1; // ms
 const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
 
 export class Live implements TableSource {
@@ -36,6 +37,8 @@ export class Live implements TableSource {
   /** How long players have, at a table with a clock. */
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = 0;
+  /** Whether somebody would like a pause, and time to agree is left. */
+  wished = $state.raw(false);
   /** The table as it waits for players; null: the game has begun. */
   waiting = $state.raw<TableInfo | null>(null);
   state = $state.raw<'connecting' | 'open' | 'lost'>('connecting');
@@ -52,6 +55,7 @@ export class Live implements TableSource {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  #wish: ReturnType<typeof setTimeout> | undefined;
   #away = false;
   #closed = false;
   #chooses = false; // the server does, whose eyes these are
@@ -78,6 +82,10 @@ export class Live implements TableSource {
 
   undo(): Promise<Answer> {
     return this.#ask({ type: 'undo', ...this.#stamp(), after: this.#number }) as Promise<Answer>;
+  }
+
+  think(): Promise<Answer> {
+    return this.#ask({ type: 'think', ...this.#stamp() }) as Promise<Answer>;
   }
 
   why(action: string): Promise<Because | Refused> {
@@ -121,7 +129,7 @@ export class Live implements TableSource {
     removeEventListener('languagechange', this.#retell);
     document.removeEventListener('visibilitychange', this.#again);
     document.removeEventListener('visibilitychange', this.#look);
-    for (const timer of [this.#retry, this.#watchdog, this.#calm, this.#leaving]) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#watchdog, this.#calm, this.#leaving, this.#wish]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -243,10 +251,14 @@ export class Live implements TableSource {
         return;
       case 'clocks':
         this.clocks = message;
+        if (this.info && this.info.paused !== message.paused) this.info = { ...this.info, paused: message.paused };
         this.clocksAt = performance.now();
+        clearTimeout(this.#wish);
+        this.wished = message.wish.length > 0;
+        if (this.wished) this.#wish = setTimeout(() => (this.wished = false), Math.min(message.wish_left * 1000, LONGEST_TIMER));
         return;
       case 'clock':
-        this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000 };
+        this.clock = { number: message.number, seconds: message.seconds, until: performance.now() + message.seconds * 1000, thinks: message.thinks };
         return;
       default:
         this.#answer(message);

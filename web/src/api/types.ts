@@ -79,6 +79,7 @@ export type Step = Schemas['Step'];
 export type Suggestion = Schemas['Suggestion'];
 export type TableInfo = Schemas['TableInfo'];
 export type Terms = Schemas['Terms'];
+export type Think = Schemas['Think'];
 export type Thinking = Schemas['Thinking'];
 export type Undo = Schemas['Undo'];
 export type UsedPasskey = Schemas['UsedPasskey'];

@@ -13,6 +13,7 @@ export function standing(table: TableInfo): string {
     return say('games.won', { winners: names(best), me: best.length === 1 && isYou(table, best[0]!.player), points: points[best[0]?.player ?? 0]! });
   }
   if (phase === 'waiting') return say('games.waits');
+  if (table.paused) return say('games.paused');
   if (phase === 'setup') return say('games.setup');
   const mine = seats.filter((seat) => seat.mine);
   const next = seats.filter((seat) => asked.includes(seat.player));

@@ -19,5 +19,20 @@ export function short(seconds: number, days: boolean): string {
   return `${hours ? `${hours}:${two(Math.floor((s % HOUR) / MINUTE))}` : Math.floor(s / MINUTE)}:${two(s % MINUTE)}`;
 }
 
+/** A moment that is near, as people say it: tomorrow, 21:00. */
+export function near(moment: Date, now = new Date()): string {
+  const midnight = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+  const days = Math.round((midnight(moment) - midnight(now)) / (DAY * 1000));
+  if (days > 1) return until(moment);
+  const day = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(days, 'day');
+  return `${day}, ${new Intl.DateTimeFormat(words.language, { hour: '2-digit', minute: '2-digit' }).format(moment)}`;
+}
+
+/** Until when a game waits for somebody: the moment if that is within a day, else how long it is until then. */
+export function dueWords(moment: Date, now = new Date()): { text: string; soon: boolean } {
+  const left = (moment.getTime() - now.getTime()) / 1000;
+  return left < DAY ? { text: say('clock.until', { moment: near(moment, now) }), soon: true } : { text: short(left, true), soon: false };
+}
+
 /** A moment as the reader's own clock and calendar have it. */
 export const until = (moment: Date): string => new Intl.DateTimeFormat(words.language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(moment);

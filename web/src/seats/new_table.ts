@@ -14,13 +14,14 @@ export interface Preset {
   advanced: boolean;
   strangers: boolean;
   clock: ClockChoice | null;
+  rated?: boolean;
 }
 
 const LIVE: ClockChoice = { kind: 'live', minutes: 15, increment: 30, days: 3 };
 export const PRESETS: Preset[] = [
   { name: 'new.family', about: 'new.family_about', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false, clock: null },
   { name: 'new.far_away', about: 'new.far_away_about', seats: ['me', 'link', 'link'], advanced: false, strangers: false, clock: { kind: 'days', minutes: 15, increment: 30, days: 3 } },
-  { name: 'new.club', about: 'new.club_about', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE },
+  { name: 'new.club', about: 'new.club_about', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE, rated: true },
   { name: 'new.anyone_now', about: 'new.anyone_now_about', seats: ['me', 'anyone'], advanced: false, strangers: true, clock: LIVE },
 ];
 
@@ -45,7 +46,7 @@ function people(seats: SeatDraft[], bots: BotInfo[]): string[] {
 }
 
 /** All that was chosen, and how long it takes. */
-export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind, clock }: { advanced: boolean; secondKind: boolean; clock: ClockChoice | null }): { lead: string; text: string } {
+export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondKind, clock, rated = false }: { advanced: boolean; secondKind: boolean; clock: ClockChoice | null; rated?: boolean }): { lead: string; text: string } {
   const game = secondKind ? say(advanced ? 'new.advanced_second_kind' : 'new.base_second_kind') : say(advanced ? 'new.advanced_game' : 'new.base_game');
   const time = say(clock?.kind === 'days' ? 'new.weeks' : TIMES[seats.length - 2 + Number(secondKind)]!);
   return {
@@ -53,6 +54,7 @@ export function summary(seats: SeatDraft[], bots: BotInfo[], { advanced, secondK
     text: [
       say('new.people', { people: people(seats, bots) }),
       say('new.game_and_time', { game, clock: clockWords(clock), time }),
+      ...(rated ? [say('new.is_rated')] : []),
       say(seats.some(({ kind }) => kind === 'anyone') ? 'new.listed' : 'new.private'),
     ].join(' '),
   };

@@ -8,8 +8,8 @@ export const able = (bots: BotInfo[], secondKind: boolean): BotInfo[] => bots.fi
 /** The bots that play to win, from the weakest to the strongest. */
 export const levels = (bots: BotInfo[]): BotInfo[] => bots.filter((bot) => bot.strength > 0).sort((a, b) => a.strength - b.strength);
 
-const person = (name: string): SeatChoice => ({ kind: 'person', name: name.trim() || null, bot: null });
-const botSeat = (bot: string): SeatChoice => ({ kind: 'bot', name: null, bot });
+const person = (name: string): SeatChoice => ({ kind: 'person', name: name.trim() || null, bot: null, hints: true });
+const botSeat = (bot: string): SeatChoice => ({ kind: 'bot', name: null, bot, hints: true });
 
 /** One person against bots, in chance order. */
 export function withBots(name: string, bot: BotInfo, opponents: number, second_kind = false): NewTable {
@@ -22,5 +22,6 @@ export function withBots(name: string, bot: BotInfo, opponents: number, second_k
     chat: true,
     clock: null,
     rated: false,
+    window: null,
   };
 }

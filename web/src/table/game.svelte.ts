@@ -135,8 +135,19 @@ export class Game {
     if (answer.type === 'refused') this.selection.refuse({ text: answer.reason, clause: answer.clause });
   }
 
+  /** More time for an answer against the clock, once; all see it (S7.5). */
+  async think(): Promise<void> {
+    const answer = await this.source.think?.();
+    if (answer?.type === 'refused') this.selection.refuse({ text: answer.reason, clause: answer.clause });
+  }
+
+  /** Whether the own seat may ask for hints. */
+  get hinted(): boolean {
+    return this.info.seats[this.source.seat ?? this.me]?.hints ?? true;
+  }
+
   async askHint(): Promise<void> {
-    if (this.source.seat === null || !this.choices) return;
+    if (this.source.seat === null || !this.choices || !this.hinted) return;
     await this.hints.ask();
     this.view.toOneOf(this.hints.cells);
   }

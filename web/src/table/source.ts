@@ -22,6 +22,7 @@ export interface AnswerClock {
   number: number;
   until: number;
   seconds: number;
+  thinks: number | null; // the seat of whoever asked for more time
 }
 
 export interface TableSource {
@@ -44,6 +45,8 @@ export interface TableSource {
 
   play(action: string, deal?: string[]): Promise<Answer>;
   undo(): Promise<Answer>;
+  /** More time for an answer against the clock. */
+  think?(): Promise<Answer>;
   why(action: string): Promise<Because | Refused>;
   hint(): Promise<Hint>;
   /** The table as it was after a step. */
@@ -57,8 +60,8 @@ export interface TableSource {
 
 /** What is agreed on where nobody has agreed on anything: at a position that is nobody's game. */
 export function infoOf(id: string, scene: Scene): TableInfo {
-  const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null, program: false }));
-  return { id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null, clock: null, deadline: null, rated: false };
+  const seats = scene.players.map(({ name, mine }, player) => ({ player, kind: 'person' as const, name, bot: null, mine, invites: null, lost: null, program: false, hints: true }));
+  return { id, title: '', kind: 'game', rules: scene.rules, seats, phase: scene.phase, turn: scene.turn, moves: scene.number, memory_aid: true, created: '', changed: '', asked: scene.asked, open: false, points: null, ranks: null, parent: null, expires: null, owned: false, invitation: null, chat: false, rematch: null, clock: null, deadline: null, rated: false, paused: false };
 }
 
 /** The followers of a table, told one after the other. */

@@ -22,6 +22,7 @@ returning-wait = { $games ->
    *[other] Čeká na tebe { $games } partií.
 }
 returning-nobody_waits = Nikdo na tebe nečeká: hraj dál, kdy se ti zachce.
+returning-first_clock = První hodiny vyprší { $moment }.
 
 returning-no_answer = <b>Server neodpovídá.</b> Tvoje partie jsou na něm v bezpečí. Každých pár sekund to zkusíme znovu.
 returning-try = Zkusit hned

@@ -5,6 +5,9 @@
 seats-play_on = Hrát dál za sebe
 seats-let_bot = Nechat hrát bota
 seats-come_back = vrátit se můžeš kdykoli
+seats-pause = Navrhnout přestávku
+seats-pause_about = musí souhlasit všichni
+seats-pause_alone = hodiny stojí, dokud nebudeš pokračovat
 seats-resign_ask = Vzdát se…
 
 ## Resigning

@@ -14,6 +14,12 @@ second_kind-introduce_blue = Nový modrý krabík
 second_kind-move_blue = Přesunout modrého krabíka
 second_kind-discard = Odložit
 second_kind-own_turn = Karty se hrají ve vlastním tahu, po akci 1.
+second_kind-ready = Připravená: až přijde její chvíle, dostaneš otázku.
+second_kind-quiet = Na tuhle se tě nikdo neptá: platí to jako ne a nikdo se to nedozví.
+second_kind-do_not_ask = Neptat se mě
+second_kind-ask_again = Zase se ptát
+second_kind-is_ready = připravená
+second_kind-is_quiet = bez otázky
 
 ## Cards and market
 
@@ -105,7 +111,10 @@ second_kind-at_most = { $count ->
 second_kind-until_heard = a tvoje odpověď platí
 second_kind-to_answer = na odpověď, jinak je to ne
 second_kind-too_late = konec: platí to jako ne
+second_kind-let_me_think = Nech mě přemýšlet
 second_kind-for_others = nejvýš
+second_kind-thinks = { $name } přemýšlí
+second_kind-to_think = na rozmyšlenou; bez odpovědi je to ne
 
 ## A game at a real table is entered
 

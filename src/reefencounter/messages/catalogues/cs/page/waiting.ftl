@@ -6,6 +6,9 @@ waiting-second_kind = Second Kind
 waiting-advanced = hra pro pokročilé
 waiting-base = základní hra
 waiting-players = { -players($players) }
+waiting-hints = rady jen pro: { AND($names) }
+waiting-no_hints = bez rad
+waiting-rated = hodnocená
 waiting-free = { $seats ->
     [0] Žádné místo už není volné
     [1] Jedno místo je ještě volné
@@ -36,6 +39,7 @@ waiting-bot_instead = Dát sem bota
 waiting-bot_instead_of = { $name }: dát sem bota
 waiting-free_again = Uvolnit
 waiting-free_again_of = Uvolnit místo: { $name }
+waiting-start_now = Začít
 
 ## What can be done. $seats: how many are empty
 
@@ -58,6 +62,11 @@ waiting-close = Zavřít stůl
 waiting-leave = Odejít od stolu
 waiting-leave_about = Tvoje místo pak bude zase volné.
 waiting-look_on = Jen se díváš. Kdo chce hrát, potřebuje odkaz, nebo si přisedne z otevřených stolů.
+waiting-puzzle = Než se to naplní: hádanka dne
+waiting-puzzle_about = asi 5 minut
+waiting-brief = Poprvé? Hra na jedné stránce
+waiting-brief_about = deset minut
+waiting-watch = ostatní se můžou dívat
 
 ## The link
 
@@ -68,5 +77,7 @@ waiting-link = Odkaz
 waiting-copy = Kopírovat
 waiting-copied = Zkopírováno
 waiting-is_copied = Odkaz je zkopírovaný.
+waiting-send = Poslat mailem nebo zprávou
+waiting-send_subject = Místo pro tebe v Reef Encounter
 waiting-no_account = Kdo má odkaz, může se posadit bez účtu. Platí, dokud nejsou místa obsazená.
 waiting-local = Tahle adresa funguje jen na tomto počítači. Když server spustíš s <code>--host 0.0.0.0</code>, dostanou se k němu i ostatní ve tvé síti.

@@ -22,6 +22,7 @@ returning-wait = { $games ->
    *[other] { $games } Partien warten auf dich.
 }
 returning-nobody_waits = Niemand wartet auf dich: Spiel weiter, wann du magst.
+returning-first_clock = Die erste Uhr läuft ab: { $moment }.
 
 returning-no_answer = <b>Der Server antwortet nicht.</b> Deine Partien sind dort sicher. Wir versuchen es alle paar Sekunden wieder.
 returning-try = Jetzt versuchen

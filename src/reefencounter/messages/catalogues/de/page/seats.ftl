@@ -5,6 +5,9 @@
 seats-play_on = Selbst weiterspielen
 seats-let_bot = Bot für mich spielen lassen
 seats-come_back = du kannst jederzeit zurückkommen
+seats-pause = Um eine Pause bitten
+seats-pause_about = alle müssen zustimmen
+seats-pause_alone = die Uhr steht, bis du weitermachst
 seats-resign_ask = Aufgeben …
 
 ## Resigning

@@ -14,6 +14,12 @@ second_kind-introduce_blue = Blaue Krabbe einsetzen
 second_kind-move_blue = Blaue Krabbe bewegen
 second_kind-discard = Ablegen
 second_kind-own_turn = Karten spielst du im eigenen Zug, nach Aktion 1.
+second_kind-ready = Bereit: Kommt ihr Moment, wirst du gefragt.
+second_kind-quiet = Du wirst dazu nicht gefragt: Das heißt Nein, und niemand erfährt davon.
+second_kind-do_not_ask = Frag mich nicht
+second_kind-ask_again = Frag mich wieder
+second_kind-is_ready = bereit
+second_kind-is_quiet = ohne Frage
 
 ## Cards and market
 
@@ -101,7 +107,10 @@ second_kind-at_most = { $count ->
 second_kind-until_heard = noch, bis deine Antwort gilt
 second_kind-to_answer = zum Antworten, sonst heißt es Nein
 second_kind-too_late = vorbei: Das heißt Nein
+second_kind-let_me_think = Lass mich nachdenken
 second_kind-for_others = höchstens
+second_kind-thinks = { $name } denkt nach
+second_kind-to_think = zum Nachdenken, sonst heißt es Nein
 
 ## A game at a real table is entered
 

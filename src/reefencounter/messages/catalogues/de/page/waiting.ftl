@@ -6,6 +6,9 @@ waiting-second_kind = Second Kind
 waiting-advanced = für Fortgeschrittene
 waiting-base = Grundspiel
 waiting-players = { $players } Spieler
+waiting-hints = Tipps nur für { AND($names) }
+waiting-no_hints = keine Tipps
+waiting-rated = gewertet
 waiting-free = { $seats ->
     [0] Kein Platz ist mehr frei
     [1] Ein Platz ist noch frei
@@ -36,6 +39,7 @@ waiting-bot_instead = Lieber ein Bot
 waiting-bot_instead_of = Bot statt { $name }
 waiting-free_again = Freigeben
 waiting-free_again_of = Den Platz von { $name } wieder freigeben
+waiting-start_now = Starten
 
 ## What can be done. $seats: how many are empty
 
@@ -58,6 +62,11 @@ waiting-close = Tisch schließen
 waiting-leave = Tisch verlassen
 waiting-leave_about = Dein Platz ist dann wieder frei.
 waiting-look_on = Du schaust zu. Wer mitspielen will, braucht den Link oder setzt sich über die offenen Tische dazu.
+waiting-puzzle = Solange du wartest: das Rätsel des Tages
+waiting-puzzle_about = etwa 5 Minuten
+waiting-brief = Neu hier? Das Spiel auf einer Seite
+waiting-brief_about = zehn Minuten
+waiting-watch = andere dürfen zuschauen
 
 ## The link
 
@@ -68,5 +77,7 @@ waiting-link = Der Link
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-is_copied = Der Link ist kopiert.
+waiting-send = Per Mail oder Nachricht senden
+waiting-send_subject = Ein Platz für dich bei Reef Encounter
 waiting-no_account = Wer den Link hat, kann ohne Konto Platz nehmen. Er gilt, bis alle Plätze besetzt sind.
 waiting-local = Diese Adresse geht nur auf diesem Computer. Mit <code>--host 0.0.0.0</code> gestartet, ist der Server für andere in deinem Netz erreichbar.

@@ -28,3 +28,4 @@ games-out_of_time = { $me ->
     [none] { $player } ran out of time
    *[other] You ran out of time
 }
+games-paused = paused

@@ -22,6 +22,7 @@ returning-wait = { $games ->
    *[other] { $games } games wait for you.
 }
 returning-nobody_waits = Nobody waits for you: play on when you like.
+returning-first_clock = The first clock ends { $moment }.
 
 returning-no_answer = <b>The server does not answer.</b> Your games are safe there. We try again every few seconds.
 returning-try = Try now

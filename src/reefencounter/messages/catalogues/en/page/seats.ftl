@@ -5,6 +5,9 @@
 seats-play_on = Play on myself
 seats-let_bot = Let a bot play for me
 seats-come_back = you may come back at any time
+seats-pause = Ask for a pause
+seats-pause_about = everybody must agree
+seats-pause_alone = the clock rests until you go on
 seats-resign_ask = Resign …
 
 ## Resigning

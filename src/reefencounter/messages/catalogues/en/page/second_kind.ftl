@@ -14,6 +14,12 @@ second_kind-introduce_blue = Introduce a blue shrimp
 second_kind-move_blue = Move a blue shrimp
 second_kind-discard = Discard
 second_kind-own_turn = Cards are played in your own turn, after action 1.
+second_kind-ready = Ready: when its moment comes, you are asked.
+second_kind-quiet = You are not asked about it: that is a no, and nobody learns of it.
+second_kind-do_not_ask = Do not ask me
+second_kind-ask_again = Ask me again
+second_kind-is_ready = ready
+second_kind-is_quiet = not asked
 
 ## Cards and market
 
@@ -101,7 +107,10 @@ second_kind-at_most = { $count ->
 second_kind-until_heard = until your answer is heard
 second_kind-to_answer = to answer; no answer is no
 second_kind-too_late = over: that is a no
+second_kind-let_me_think = Let me think
 second_kind-for_others = at most
+second_kind-thinks = while { $name } thinks
+second_kind-to_think = to think; no answer is no
 
 ## A game at a real table is entered
 

@@ -6,6 +6,9 @@ waiting-second_kind = Second Kind
 waiting-advanced = advanced game
 waiting-base = base game
 waiting-players = { $players } players
+waiting-hints = hints for { AND($names) } only
+waiting-no_hints = no hints
+waiting-rated = rated
 waiting-free = { $seats ->
     [0] No seat is still free
     [1] One seat is still free
@@ -36,6 +39,7 @@ waiting-bot_instead = Bot instead
 waiting-bot_instead_of = Bot instead of { $name }
 waiting-free_again = Free again
 waiting-free_again_of = Make the seat of { $name } free again
+waiting-start_now = Start
 
 ## What can be done. $seats: how many are empty
 
@@ -58,6 +62,11 @@ waiting-close = Close the table
 waiting-leave = Leave the table
 waiting-leave_about = Your seat is free again then.
 waiting-look_on = You look on. Whoever wants to play needs the link, or sits down from the open tables.
+waiting-puzzle = While you wait: the puzzle of the day
+waiting-puzzle_about = about 5 minutes
+waiting-brief = New to it? The game on one page
+waiting-brief_about = ten minutes
+waiting-watch = people may watch
 
 ## The link
 
@@ -68,5 +77,7 @@ waiting-link = The link
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-is_copied = The link is copied.
+waiting-send = Send by mail or message
+waiting-send_subject = A seat for you at Reef Encounter
 waiting-no_account = Whoever has the link can sit down without an account. It ends when the seats are taken.
 waiting-local = This address works on this machine only. Started with <code>--host 0.0.0.0</code>, the server can be reached by others in your network.

@@ -5,6 +5,9 @@
 seats-play_on = Reprendre ma place
 seats-let_bot = Laisser un bot jouer pour moi
 seats-come_back = vous pouvez revenir à tout moment
+seats-pause = Demander une pause
+seats-pause_about = tout le monde doit être d’accord
+seats-pause_alone = l’horloge s’arrête jusqu’à ce que vous repreniez
 seats-resign_ask = Abandonner…
 
 ## Resigning

@@ -14,6 +14,12 @@ second_kind-introduce_blue = Introduire une crevette bleue
 second_kind-move_blue = Déplacer une crevette bleue
 second_kind-discard = Défausser
 second_kind-own_turn = Les cartes se jouent pendant votre tour, après l’action 1.
+second_kind-ready = Prête : le moment venu, on vous demandera.
+second_kind-quiet = On ne vous demande rien : c’est un non, et personne n’en sait rien.
+second_kind-do_not_ask = Ne pas me demander
+second_kind-ask_again = Me demander à nouveau
+second_kind-is_ready = prête
+second_kind-is_quiet = sans question
 
 ## Cards and market
 
@@ -104,7 +110,10 @@ second_kind-at_most = { $count ->
 second_kind-until_heard = avant que votre réponse soit connue
 second_kind-to_answer = pour répondre ; sans réponse, c’est non
 second_kind-too_late = trop tard : c’est non
+second_kind-let_me_think = Laissez-moi réfléchir
 second_kind-for_others = au plus
+second_kind-thinks = { $name } réfléchit
+second_kind-to_think = pour réfléchir ; sans réponse, c’est non
 
 ## A game at a real table is entered
 

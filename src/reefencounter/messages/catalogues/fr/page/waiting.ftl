@@ -9,6 +9,9 @@ waiting-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
+waiting-hints = conseils pour { AND($names) } seulement
+waiting-no_hints = sans conseils
+waiting-rated = classée
 waiting-free = { $seats ->
     [0] Plus aucune place libre
     [1] Encore une place libre
@@ -39,6 +42,7 @@ waiting-bot_instead = Mettre un bot
 waiting-bot_instead_of = Mettre un bot à cette place : { $name }
 waiting-free_again = Libérer
 waiting-free_again_of = Libérer cette place : { $name }
+waiting-start_now = Commencer
 
 ## What can be done. $seats: how many are empty
 
@@ -61,6 +65,11 @@ waiting-close = Fermer la table
 waiting-leave = Quitter la table
 waiting-leave_about = Votre place redevient alors libre.
 waiting-look_on = Vous regardez. Pour jouer, il faut le lien, ou prendre place depuis les tables ouvertes.
+waiting-puzzle = En attendant : le problème du jour
+waiting-puzzle_about = environ 5 minutes
+waiting-brief = Vous débutez ? Le jeu en une page
+waiting-brief_about = dix minutes
+waiting-watch = on peut regarder
 
 ## The link
 
@@ -71,5 +80,7 @@ waiting-link = Le lien
 waiting-copy = Copier
 waiting-copied = Copié
 waiting-is_copied = Le lien est copié.
+waiting-send = Envoyer par mail ou message
+waiting-send_subject = Une place pour vous à Reef Encounter
 waiting-no_account = Avec le lien, on prend place sans compte. Il expire quand toutes les places sont prises.
 waiting-local = Cette adresse ne marche que sur cette machine. Lancé avec <code>--host 0.0.0.0</code>, le serveur est accessible aux autres sur votre réseau.

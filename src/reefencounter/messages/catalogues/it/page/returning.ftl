@@ -22,6 +22,7 @@ returning-wait = { $games ->
    *[other] { $games } partite ti aspettano.
 }
 returning-nobody_waits = Nessuno ti aspetta: continua quando vuoi.
+returning-first_clock = Il primo orologio scade { $moment }.
 
 returning-no_answer = <b>Il server non risponde.</b> Lì le tue partite sono al sicuro. Nuovo tentativo ogni pochi secondi.
 returning-try = Riprova ora

@@ -5,6 +5,9 @@
 seats-play_on = Torno a giocare io
 seats-let_bot = Lascia giocare un bot per me
 seats-come_back = puoi tornare quando vuoi
+seats-pause = Chiedi una pausa
+seats-pause_about = devono essere d’accordo tutti
+seats-pause_alone = l’orologio si ferma finché non riprendi
 seats-resign_ask = Abbandona…
 
 ## Resigning

@@ -14,6 +14,12 @@ second_kind-introduce_blue = Introduci un gamberetto blu
 second_kind-move_blue = Sposta un gamberetto blu
 second_kind-discard = Scarta
 second_kind-own_turn = Le carte si giocano nel proprio turno, dopo l’azione 1.
+second_kind-ready = Pronta: quando arriva il momento, ti viene chiesto.
+second_kind-quiet = Non ti viene chiesto nulla: vale come no, e nessuno lo viene a sapere.
+second_kind-do_not_ask = Non chiedermelo
+second_kind-ask_again = Chiedimelo di nuovo
+second_kind-is_ready = pronta
+second_kind-is_quiet = senza domanda
 
 ## Cards and market
 
@@ -104,7 +110,10 @@ second_kind-at_most = { $count ->
 second_kind-until_heard = e si saprà la tua risposta
 second_kind-to_answer = per rispondere; tacere vale no
 second_kind-too_late = tempo scaduto: vale no
+second_kind-let_me_think = Fammi pensare
 second_kind-for_others = al massimo
+second_kind-thinks = { $name } ci pensa
+second_kind-to_think = per pensarci; senza risposta vale no
 
 ## A game at a real table is entered
 

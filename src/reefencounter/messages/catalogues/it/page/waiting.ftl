@@ -9,6 +9,9 @@ waiting-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
+waiting-hints = suggerimenti solo per { AND($names) }
+waiting-no_hints = senza suggerimenti
+waiting-rated = classificata
 waiting-free = { $seats ->
     [0] Tutti i posti sono presi
     [1] Un posto è ancora libero
@@ -39,6 +42,7 @@ waiting-bot_instead = Metti un bot
 waiting-bot_instead_of = Metti un bot al posto di: { $name }
 waiting-free_again = Libera
 waiting-free_again_of = Libera di nuovo il posto di { $name }
+waiting-start_now = Comincia
 
 ## What can be done. $seats: how many are empty
 
@@ -61,6 +65,11 @@ waiting-close = Chiudi il tavolo
 waiting-leave = Lascia il tavolo
 waiting-leave_about = Così il tuo posto torna libero.
 waiting-look_on = Stai a guardare. A chi vuole giocare serve il link, o un posto tra i tavoli aperti.
+waiting-puzzle = Mentre aspetti: il problema del giorno
+waiting-puzzle_about = circa 5 minuti
+waiting-brief = Prima volta? Il gioco in una pagina
+waiting-brief_about = dieci minuti
+waiting-watch = si può guardare
 
 ## The link
 
@@ -71,5 +80,7 @@ waiting-link = Il link
 waiting-copy = Copia
 waiting-copied = Copiato
 waiting-is_copied = Il link è copiato.
+waiting-send = Invia per mail o messaggio
+waiting-send_subject = Un posto per te a Reef Encounter
 waiting-no_account = Chi ha il link può sedersi senza account. Vale finché ci sono posti liberi.
 waiting-local = Questo indirizzo funziona solo su questo computer. Se il server parte con <code>--host 0.0.0.0</code>, gli altri della tua rete possono raggiungerlo.

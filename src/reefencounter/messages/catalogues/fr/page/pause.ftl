@@ -1,0 +1,11 @@
+### A pause at a table with a clock. $name and $names are those who play.
+
+pause-title = Pause
+pause-asks = { $name } demande une pause.
+pause-you_ask = Vous demandez une pause.
+pause-missing = Il manque encore l’accord de : { AND($names) }.
+pause-agree = D’accord
+pause-not_now = Pas maintenant
+pause-paused = La partie est en pause.
+pause-rest = Les horloges s’arrêtent jusqu’à ce que l’un de vous reprenne.
+pause-go_on = Reprendre

@@ -1,0 +1,97 @@
+"""What people at different screens agree on: a pause, hints for one of them alone, time to think in a window (S7.5)."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from second_kind_games import in_window, reach
+
+from .conftest import PHONE, OpenPage
+from .hand import unfold
+from .test_together import heading, link_of, open_table, sit_down
+
+
+def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
+    ada = open_page("/new")
+    page = ada.page
+    page.get_by_text("Live", exact=True).click()
+    page.get_by_label("Seat 2: who").select_option("link")
+    unfold(page)
+    page.get_by_text("One seat", exact=True).click()
+    page.get_by_label("Whose seat").select_option("0")
+    open_table(ada, "me", "link")
+    heading(ada, "One seat is still free")
+    expect(page.get_by_text("hints for Ada only")).to_be_visible()
+    start = page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_have_attribute("aria-disabled", "true")
+    start.click(force=True)  # it says what is missing, and leads there
+    expect(page.get_by_role("button", name="Bot instead of A friend by link")).to_be_focused()
+    ben = open_page(link_of(ada), viewport=PHONE, has_touch=True)
+    ben.touch = True
+    sit_down(ben, "Ben")
+    for hand in (ada, ben):
+        assert hand.await_choice() == "prompt"
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    expect(ben.page.get_by_role("button", name="Hint")).to_be_disabled()
+    expect(ben.page.get_by_role("img", name="may ask for hints")).to_have_count(1)
+    expect(page.get_by_role("img", name="may ask for hints")).to_have_count(0)
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask for a pause").click()
+    expect(page.get_by_role("region", name="Pause")).to_contain_text(
+        "You ask for a pause. Still to agree: Ben."
+    )
+    offer = ben.page.get_by_role("region", name="Pause")
+    expect(offer).to_contain_text("Ada asks for a pause.")
+    offer.get_by_role("button", name="Not now").tap()
+    expect(page.get_by_role("region", name="Pause")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask for a pause").click()
+    offer.get_by_role("button", name="Agree").tap()
+    for hand in (ada, ben):
+        expect(hand.page.get_by_role("region", name="Pause")).to_contain_text("The game is paused.")
+    page.goto("/tables")
+    expect(page.get_by_text("paused")).to_be_visible()
+    page.go_back()
+    page.get_by_role("region", name="Pause").get_by_role("button", name="Go on").click()
+    expect(offer).to_have_count(0)
+    for hand in (ada, ben):
+        hand.set_up()
+    assert ada.await_choice() == "prompt"
+
+
+def test_time_to_think_and_a_card_that_is_not_asked_about(open_page: OpenPage) -> None:  # S7.5
+    """Ben is asked in a window against the clock; Ada sees that he thinks, and not before who is asked."""
+    game = reach(in_window, players=3)
+    record, asked = game.record(), game.actor
+    ada = open_page("/")
+    ask = ada.page.request
+    up = ask.post("/api/records", data=record).json()["id"]
+    names = ["Ada", "Cy", "Dan"]
+    seats = [
+        {"kind": "friend"} if seat == asked else {"kind": "person", "name": names[seat]} for seat in range(3)
+    ]
+    made = ask.post(f"/api/tables/{up}/branch", data={"at": len(record["moves"]), "seats": seats}).json()
+    ben = open_page(f"/join/{made['invitation']}", viewport=PHONE, has_touch=True)
+    sit_down(ben, "Ben")
+    think = ben.page.get_by_role("button", name="Let me think")
+    think.tap()
+    expect(ben.page.get_by_text("to think; no answer is no")).to_be_visible()
+    expect(think).to_have_count(0)  # once
+    ada.page.goto(f"/table/{made['id']}")
+    expect(ada.page.get_by_text("while Ben thinks")).to_be_visible()
+
+    card = game.state()["turn"]["pending"]["card"]
+    ben.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Cards").tap()
+    held = ben.page.locator(f"[data-card={card}]")
+    expect(held).to_contain_text("ready")
+    held.tap()
+    sheet = ben.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Ready: when its moment comes, you are asked.")
+    sheet.get_by_role("button", name="Do not ask me").tap()
+    expect(sheet).to_contain_text("You are not asked about it")
+    sheet.get_by_role("button", name="Close").tap()
+    expect(held).to_contain_text("not asked")
+    expect(ben.page.locator(".prompt.mine")).to_have_count(
+        0
+    )  # the question is gone, and nobody has seen that
+    expect(ada.page.get_by_text("while Ben thinks")).to_be_visible()
