@@ -18,6 +18,7 @@ from reefencounter import Game
 from reefencounter.record import Move
 from reefencounter.server.clocks import Clocks, after_step, begun, rested, returned, set_running
 from reefencounter.server.ledger import Entry
+from reefencounter.server.scene.rulesets import of
 from reefencounter.server.schemas import ClockChoice
 
 MINUTE, DAY = 60, 86_400
@@ -254,7 +255,7 @@ def test_a_window_in_a_game_of_days_waits_up_to_the_deadline(tmp_path: Path, ask
     """Unless whoever holds the card is never asked. Made by hand in the database, since a branch has no clock."""
     game, clock = reach(in_window, players=3), Time(tmp_path / "seconds")
     record, asked = game.record(), game.actor
-    card, number = game.state()["turn"]["pending"]["card"], len(record["moves"])
+    card, number = of(game.position).card_in_question(game.position), len(record["moves"])
     with served(tmp_path / "data", "--window", "1", flaw=clock.flaw) as server:
         ada = server.browser()
         up = ada.post("/api/records", record)["id"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from second_kind_games import in_window, reach
 
+from reefencounter.server.scene.rulesets import of
+
 from .conftest import PHONE, OpenPage
 from .hand import unfold
 from .test_together import heading, link_of, open_table, sit_down
@@ -80,7 +82,7 @@ def test_time_to_think_and_a_card_that_is_not_asked_about(open_page: OpenPage) -
     ada.page.goto(f"/table/{made['id']}")
     expect(ada.page.get_by_text("while Ben thinks")).to_be_visible()
 
-    card = game.state()["turn"]["pending"]["card"]
+    card = of(game.position).card_in_question(game.position)
     ben.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Cards").tap()
     held = ben.page.locator(f"[data-card={card}]")
     expect(held).to_contain_text("ready")
