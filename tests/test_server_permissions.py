@@ -23,6 +23,7 @@ from reefencounter.server.settings import Settings
 
 WHO = ("nobody", "guest", "spectator", "former", "other", "maker")
 NO_CODE = "bafiko-bafiko-bafiko"
+NO_WORD = "x" * 32
 NO_PROGRAM = f"bot-{0:032x}"
 DECK = {"id": "x"}
 SEATS = [{"name": "Ada"}, {"kind": "bot"}]
@@ -180,6 +181,18 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         {"credential": {}},
         (403, 409, 409, 409, 409, 409),
     ),
+    "GET /api/me/mail": ("/api/me/mail", None, (403, 200, 200, 200, 200, 200)),
+    "POST /api/me/mail": (
+        "/api/me/mail",
+        {"address": "ada@example.org"},
+        (403, 409, 409, 409, 409, 409),  # this server sends no mails
+    ),
+    "PATCH /api/me/mail": ("/api/me/mail", {"digest": True}, (403, 200, 200, 200, 200, 200)),
+    "DELETE /api/me/mail": ("/api/me/mail", None, (403, 404, 404, 404, 404, 404)),
+    "POST /api/identity/mail/look": ("/api/identity/mail/look", {"token": "x"}, (409,) * 6),
+    "POST /api/identity/mail": ("/api/identity/mail", {"token": "x"}, (409,) * 6),
+    "POST /api/mail/off/{word:str}": (f"/api/mail/off/{NO_WORD}", None, (404,) * 6),
+    "GET /api/mail/off/{word:str}": (f"/api/mail/off/{NO_WORD}", None, (303,) * 6),
     "GET /api/me/games": ("/api/me/games", None, (403, 200, 200, 200, 200, 200)),
     "GET /api/me/data": ("/api/me/data", None, (403, 200, 200, 200, 200, 200)),
     "POST /api/me/deletion": ("/api/me/deletion", None, (403, 201, 201, 201, 201, 201)),

@@ -39,6 +39,7 @@ export const PAGES = {
   profile: page('frame.title_profile', () => import('./pages/Profile.svelte'), { of: PROFILE }),
   leaders: page('frame.title_leaders', () => import('./pages/Leaders.svelte')),
   me: page('frame.title_me', () => import('./pages/Me.svelte'), { link: 'frame.link_me' }),
+  mail: page('frame.title_mail', () => import('./pages/Mail.svelte')),
   privacy: page('frame.title_privacy', () => import('./pages/Privacy.svelte')),
 };
 

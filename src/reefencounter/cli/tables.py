@@ -75,6 +75,9 @@ def add_serve(commands: Commands) -> None:
         metavar="DAYS",
         help=words("help_serve.expire"),
     )
+    parser.add_argument("--mail", metavar="URL", help=words("help_serve.mail"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help_serve.mail_from"))
+    parser.add_argument("--site", metavar="URL", help=words("help_serve.site"))
     parser.add_argument("--metrics", type=whole(0, 65535), metavar="PORT", help=words("help_serve.metrics"))
     parser.add_argument("--openapi", metavar="FILE", help=words("help_serve.openapi"))
 

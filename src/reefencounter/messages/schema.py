@@ -30,7 +30,7 @@ KINDS = {  # what an argument is, by the term or the function that says it
     **dict.fromkeys(("NAME", "SEAT", "who", "from-hand", "your-fish", "who-chooses"), "seat"),
     **dict.fromkeys(("CARD", "CARD_TEXT", "card"), "card"),
     **dict.fromkeys(("NUMBER", "DECIMAL", "SIGNED", "COUNT", "number"), "number"),
-    **dict.fromkeys(("cells-open", "polyps-in-words", "each-now"), "number"),
+    **dict.fromkeys(("cells-open", "polyps-in-words", "each-now", "month"), "number"),
     "QUOTED": "text",
 }
 LISTS = {  # what a list is, by the term that says its items

@@ -23,6 +23,7 @@ from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
 from .lesson_routes import LESSON_ROUTES
 from .live import live
+from .mail_routes import MAIL_ROUTES
 from .page_files import offline, page
 from .passkey_routes import PASSKEY_ROUTES
 from .people import known_people
@@ -53,6 +54,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *IDENTITY_ROUTES,
             *PROFILE_ROUTES,
             *PASSKEY_ROUTES,
+            *MAIL_ROUTES,
             *PROGRAM_ROUTES,
             *DATA_ROUTES,
             *LESSON_ROUTES,

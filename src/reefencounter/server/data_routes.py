@@ -14,6 +14,7 @@ from ..messages.words import say
 from .connection import Asked
 from .guards import from_own_page, sparingly
 from .identity_routes import devices_of, told_of
+from .mail_routes import mail_of
 from .passkey_routes import passkeys_of
 from .program_routes import programs_of
 from .refusals import Refusal
@@ -61,6 +62,7 @@ async def data(request: Asked) -> OwnData:
         me=await told_of(request, person),
         devices=await devices_of(request, person),
         passkeys=await passkeys_of(request, person),
+        mail=await mail_of(request, person),
         bots=await programs_of(request, person),
         tables=tables,
         decks=await store.decks(person),

@@ -33,8 +33,16 @@ async def told_of(request: Asked, person: str) -> Me:
     tables, _ = await services.store.usage(person)
     made = None if found.words_made is None else found.words_made.isoformat()
     language = found.settings.get("language")
-    leaves = None if found.leaves is None else found.leaves.isoformat()
-    return Me(found.name, found.created.isoformat(), tables, made, is_program(person), leaves, language)
+    return Me(
+        name=found.name,
+        since=found.created.isoformat(),
+        tables=tables,
+        words_made=made,
+        program=is_program(person),
+        leaves=None if found.leaves is None else found.leaves.isoformat(),
+        language=language,
+        mails=services.settings.mail is not None,
+    )
 
 
 async def devices_of(request: Asked, person: str) -> list[Device]:

@@ -16,7 +16,7 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from .schemas.values import Invites, Lost, RatingKind, TableKind
+from .schemas.values import Invites, LinkPurpose, Lost, RatingKind, TableKind
 
 NAMES = {  # of constraints and indices, so that migrations can speak of them
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -106,6 +106,36 @@ class ChallengeRow(Base):
     id: Mapped[str] = mapped_column(String(80), primary_key=True)
     challenge: Mapped[bytes] = mapped_column(LargeBinary)
     made: Mapped[datetime]
+
+
+class AddressRow(Base):
+    """The e-mail address of somebody, which they have confirmed. `off` is the word by which a mail ends the digests."""
+
+    __tablename__ = "addresses"
+
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
+    address: Mapped[str] = mapped_column(String(254), index=True, unique=True)
+    since: Mapped[datetime]
+    language: Mapped[str] = mapped_column(String(3))  # in which it was given
+    zone: Mapped[str | None] = mapped_column(String(64))  # such as Europe/Prague
+    digest: Mapped[bool]  # whether they are told of their turns
+    off: Mapped[str] = mapped_column(String(32), index=True, unique=True)
+    told: Mapped[datetime | None]  # when they were last
+
+
+class LinkRow(Base):
+    """A link that was sent by mail, for a day: the id is a hash of its token."""
+
+    __tablename__ = "mail_links"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    address: Mapped[str] = mapped_column(String(254), index=True)
+    purpose: Mapped[LinkPurpose] = mapped_column(String(8))
+    language: Mapped[str] = mapped_column(String(3))
+    zone: Mapped[str | None] = mapped_column(String(64))
+    made: Mapped[datetime]
+    used: Mapped[bool]
 
 
 class DeckRow(Base):

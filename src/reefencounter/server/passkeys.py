@@ -125,8 +125,7 @@ class Passkeys:
     async def remove(self, person: str, passkey: str) -> None:
         """Give up a passkey, unless it is the only way back."""
         await self._own(person, passkey)
-        last = len(await self._store.passkeys(person)) == 1
-        if last and (await self._people.person(person)).words_made is None:
+        if not await self._people.has_way_back(person, without=passkey):
             raise Refusal("stale", "passkey.last")
         await self._store.remove_passkey(passkey)
 

@@ -33,6 +33,7 @@ from .transactions import now
 from .watchers import NOT_NOW, SIGNED_OUT, Watcher
 
 REMEMBERED = 10.0  # seconds; another process may have ended a session
+MAIL = "mail"  # as a way back
 MOST_PROGRAMS = 5  # of one person
 NOT_FOR_PROGRAMS = ("/api/me/", "/api/identity")  # paths that are about whoever somebody is
 
@@ -40,8 +41,9 @@ NOT_FOR_PROGRAMS = ("/api/me/", "/api/identity")  # paths that are about whoever
 class People:
     """The people of one server."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store, self._tables = store, tables
+    def __init__(self, store: Store, tables: Tables, mails: bool = False) -> None:
+        """`mails`: whether the host sends them, so that an address is a way back."""
+        self._store, self._tables, self._mails = store, tables, mails
         self._known: OrderedDict[str, tuple[float, str | None]] = OrderedDict()
         self._pages: defaultdict[str, set[Watcher]] = defaultdict(set)  # by session, those that are open
 
@@ -103,10 +105,13 @@ class People:
             raise Refusal("stale", "person.no_way_back")
         await self._end([session for session in sessions if session in all_of_them])
 
-    async def has_way_back(self, person: str) -> bool:
-        """Whether somebody can be known in another browser."""
-        known = (await self.person(person)).words_made is not None
-        return known or bool(await self._store.passkeys(person))
+    async def has_way_back(self, person: str, without: str = "") -> bool:
+        """Whether somebody can be known in another browser; also without this passkey, or without `mail`."""
+        if (await self.person(person)).words_made is not None:
+            return True
+        if any(passkey.id != without for passkey in await self._store.passkeys(person)):
+            return True
+        return self._mails and without != MAIL and await self._store.address_of(person) is not None
 
     async def _end(self, sessions: list[str]) -> None:
         await self._store.end_sessions(sessions)
@@ -197,7 +202,8 @@ class People:
             return None
         if before is not None and session is not None:
             others = {each.id for each in await self._store.sessions(before)} - {session}
-            if not others and not await self._store.passkeys(before):  # a guest
+            kept = await self._store.passkeys(before) or await self._store.address_of(before)
+            if not others and not kept:  # a guest
                 await self._tables.hand_over(before, person)
             else:
                 await self._end([session])

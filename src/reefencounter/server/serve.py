@@ -24,6 +24,7 @@ from .app import application
 from .claim import Claim
 from .database import check, migrate, open_engine
 from .live import LARGEST
+from .mail_settings import mail_settings
 from .quotas import Quota
 from .settings import USUAL_PORT, Settings
 
@@ -68,6 +69,9 @@ def serve(options: argparse.Namespace) -> int:
     with ExitStack() as held:
         listening = held.enter_context(listen(settings, others=options.port is None))
         address = _address(settings.host, listening.getsockname()[1])
+        site = options.site or next((f"https://{name}" for name in settings.names), _safe(address))
+        mail = mail_settings(options.mail or os.environ.get("REEF_MAIL"), options.mail_from, site)
+        settings = replace(settings, mail=mail)
         if settings.metrics:
             listen(
                 replace(settings, host=LOOPBACK, port=settings.metrics), others=False

@@ -17,9 +17,12 @@ from .connection import Connection
 from .database import migrate, open_engine
 from .deadlines import Deadlines
 from .decks import Decks
+from .digests import Digests
 from .following import Following
 from .leaving import Leaving
 from .limits import Rates, share_of
+from .mail_links import MailLinks
+from .mailer import Mailer
 from .page_files import Page
 from .passkeys import Passkeys
 from .people import People
@@ -61,10 +64,12 @@ class Services:
         self.tables = Tables(self.store, self.bot_pools, self.decks, settings.window, settings.expire)
         self.standing = Standing(self.store, self.decks)
         self.leaders = LeaderBoard(self.store)
-        self.people = People(self.store, self.tables)
+        self.people = People(self.store, self.tables, mails=settings.mail is not None)
         self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)
         self.passkeys = Passkeys(self.store, self.people)
+        self.mailer = None if settings.mail is None else Mailer(settings.mail)
+        self.mail_links = MailLinks(self.store, self.people, self.mailer)
         self.following = Following(self.tables, self.people)
 
     @asynccontextmanager
@@ -76,6 +81,7 @@ class Services:
         minding = asyncio.create_task(self.deadlines.run())
         counting = asyncio.create_task(self.standing.run())
         expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
+        mailing = [] if self.mailer is None else self._send_mails(self.mailer)
         try:
             async with self.store.peers.listening(self.following):
                 yield
@@ -84,6 +90,10 @@ class Services:
             counting.cancel()
             if expiry is not None:
                 expiry.cancel()
+            if self.mailer is not None:
+                await self.mailer.close()
+            for task in mailing:
+                task.cancel()
             close_metrics()
             self.analyses.close()
             self.following.close()
@@ -101,6 +111,10 @@ class Services:
         port, close = open_metrics(self, self.settings.metrics)
         print(words("serve.metrics", address=f"http://127.0.0.1:{port}/metrics"), flush=True)
         return close
+
+    def _send_mails(self, mailer: Mailer) -> list[asyncio.Task[None]]:
+        digests = Digests(self.store, self.people, mailer)
+        return [asyncio.create_task(mailer.run()), asyncio.create_task(digests.run())]
 
     async def _expire(self) -> None:
         """Now and then delete what was abandoned."""

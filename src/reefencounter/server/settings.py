@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..engine.errors import ReefError
+from .mail_settings import MailSettings
 from .quotas import Quota
 
 USUAL_PORT = 8080
@@ -42,6 +43,7 @@ class Settings:
     quota: Quota = field(default_factory=Quota)
     expire: int = 0  # days after which unfinished games that nobody plays are deleted; 0: never
     metrics: int | None = None  # the port on this computer at which Prometheus may ask; None: it may not
+    mail: MailSettings | None = None  # by which server mails are sent; None: none are
     names: tuple[str, ...] = ()  # under which the server is reached from outside, besides its own address
 
     def __post_init__(self) -> None:

@@ -27,6 +27,7 @@ from .clock_store import ClockStore, clock_columns
 from .clocks import Clocks
 from .deck_store import DeckStore
 from .ledger import Entry, Mark, StoredAction
+from .mail_store import MailStore
 from .models import (
     AnalysisRow,
     Base,
@@ -95,7 +96,7 @@ TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
 
 
-class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStore, RatingStore):
+class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStore, RatingStore, MailStore):
     """All that a server keeps: tables here, steps in `appends`, the rest in stores of their own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -206,6 +207,7 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
             await connection.execute(update(SolvedRow).where(SolvedRow.owner == owner).values(owner=other))
             await self._hand_over_puzzles(connection, owner, other)
             await self._hand_over_results(connection, owner, other)
+            await self._hand_over_address(connection, owner, other)
             await connection.execute(update(ProgramRow).where(ProgramRow.owner == owner).values(owner=other))
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))

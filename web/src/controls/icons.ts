@@ -10,6 +10,7 @@ export const ICONS = {
   settings: 'M4 7h9M17 7h3M15 4.800v4.400M4 17h3M11 17h9M9 14.800v4.400M4 12h1M9 12h11M7 9.800v4.400',
   play: 'M8 5.500v13l10-6.500Z',
   pause: 'M8.500 5.500v13M15.500 5.500v13',
+  mail: 'M3.500 6h17v12h-17ZM3.500 6.500l8.500 6.500l8.500-6.500',
   minus: 'M6 12h12',
   next: 'M9 5l7 7l-7 7',
   back: 'M15 5l-7 7l7 7',

@@ -22,5 +22,6 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   profile: ['profile'],
   leaders: ['profile'],
   me: ['me', 'along', 'notices', 'settings', 'account'],
+  mail: ['mail'],
   privacy: ['privacy'],
 };

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from .tables import TableInfo
-from .values import Name
+from .values import LinkPurpose, Name
 
 
 class Me(Struct, frozen=True):
@@ -20,6 +20,7 @@ class Me(Struct, frozen=True):
     program: bool = False  # it plays by a token
     leaves: str | None = None  # when all that is theirs is deleted, if they have said so
     language: str | None = None  # what they chose to read; None: what the browser asks for
+    mails: bool = False  # whether the host sends mails
 
 
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):
@@ -85,6 +86,52 @@ class UsedPasskey(Struct, forbid_unknown_fields=True, frozen=True):
     credential: dict[str, Any]
 
 
+class MyMail(Struct, frozen=True):
+    """One's e-mail address, if there is one, and whether one is told of one's turns in games of days."""
+
+    address: str | None
+    digest: bool
+
+
+class NewAddress(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a link is to be sent, and the time zone of the reader, such as Europe/Prague."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=254)]
+    zone: Annotated[str, Meta(max_length=64)] = ""
+
+
+class MailChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether one wants to be told of one's turns."""
+
+    digest: bool
+
+
+class LinkSent(Struct, frozen=True):
+    """A link is on its way, if mails reach that address."""
+
+    address: str
+
+
+class GivenLink(Struct, forbid_unknown_fields=True, frozen=True):
+    """The token of a link that came by mail."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class MailLink(Struct, frozen=True):
+    """What a link is for: to sign in as somebody, or to keep an address with their account."""
+
+    purpose: LinkPurpose
+    name: str
+    address: str
+
+
+class DigestOff(Struct, frozen=True):
+    """No more digests are sent."""
+
+    digest: bool
+
+
 class Program(Struct, frozen=True):
     """A program of one's own that plays here by a token. Its name says that it is a bot."""
 
@@ -130,6 +177,7 @@ class OwnData(Struct, frozen=True):
     me: Me
     devices: list[Device]
     passkeys: list[Passkey]
+    mail: MyMail
     bots: list[Program]
     tables: list[TableInfo]
     decks: list[dict[str, Any]]

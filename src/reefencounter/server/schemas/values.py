@@ -16,6 +16,7 @@ TableKind = Literal["game", "entry", "record"]  # played here, entered from a re
 Invites = Literal["friend", "anyone"]  # who may sit down: a friend who has the link, or anyone
 Lost = Literal["resigned", "time"]  # why a seat counts as lost, whoever finishes it
 RatingKind = Literal["base_2", "base_many", "advanced", "second_kind"]  # games that are rated apart
+LinkPurpose = Literal["confirm", "sign_in"]  # of a link by mail: keep an address, or sign in
 SeatKind = Literal["person", "bot", "friend", "anyone"]  # who sits there; of a free seat: who may
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

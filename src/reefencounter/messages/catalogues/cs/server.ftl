@@ -229,6 +229,15 @@ passkey-none = Takový přístupový klíč nemáš.
 passkey-too_many = Přístupových klíčů máš { $most } a víc se neukládá: nejdřív některý odstraň.
 passkey-last = Je to tvoje jediná cesta zpátky: nejdřív si vytvoř záchranná slova nebo jiný přístupový klíč.
 
+## e-mail addresses and links
+
+address-none = To není e-mailová adresa, třeba ada@example.org.
+address-link = Tenhle odkaz už neplatí: někdo ho použil, nebo je moc starý. Řekni si o nový.
+address-taken = Tuhle adresu už tu má jiný účet: přihlas se jí tam.
+address-no_mail = Tenhle server e-maily neposílá.
+address-nothing = Žádnou adresu tu nemáš.
+address-last = Je to tvoje jediná cesta zpátky: nejdřív si vytvoř záchranná slova nebo přidej přístupový klíč.
+
 ## recovery words
 
 recovery-unknown = Slova mají správnou podobu, ale nikdo na tomto serveru je nemá.

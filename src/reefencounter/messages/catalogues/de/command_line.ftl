@@ -56,6 +56,9 @@ help_serve-bot = ein weiterer Bot für Plätze, etwa Coral=net:coral.onnx (docs/
 help_serve-no_browser = den Browser nicht öffnen
 help_serve-expire = unfertige Partien löschen, die so lange niemand gespielt hat (nie)
 help_serve-openapi = nur die Beschreibung der Web-API schreiben und enden
+help_serve-mail = ein Mailserver, smtps://NAME:PASSWORT@HOST (auch REEF_MAIL): Links zum Anmelden und Mails zu Partien
+help_serve-mail_from = die Adresse, von der Mails kommen
+help_serve-site = wohin Links in Mails führen (https://NAME)
 help_serve-metrics = Zahlen für Prometheus an diesem Port, nur für diesen Computer
 help_command_line-play = Spielt in diesem Terminal, mit Menschen an der Tastatur und Bots.
 help_example-play_1 = du gegen einen leichten Bot

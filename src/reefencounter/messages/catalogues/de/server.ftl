@@ -226,6 +226,15 @@ passkey-none = So einen Passkey hast du nicht.
 passkey-too_many = Du hast { $most } Passkeys, und mehr werden nicht aufbewahrt: Entferne erst einen.
 passkey-last = Das ist dein einziger Weg zurück: Lass dir erst Wiederherstellungswörter geben oder füge einen anderen Passkey hinzu.
 
+## e-mail addresses and links
+
+address-none = Das ist keine E-Mail-Adresse, wie etwa ada@example.org.
+address-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.
+address-taken = Diese Adresse gehört hier schon zu einem anderen Konto: Melde dich damit dort an.
+address-no_mail = Dieser Server verschickt keine Mails.
+address-nothing = Du hast hier keine Adresse.
+address-last = Das ist dein einziger Weg zurück: Lass dir erst Wiederherstellungswörter geben oder füge einen Passkey hinzu.
+
 ## recovery words
 
 recovery-unknown = Die Wörter sind richtig gebildet, aber auf diesem Server hat sie niemand.

@@ -74,6 +74,9 @@ serve-name = --name nimmt nur einen Namen, etwa reef.example.org, nicht { QUOTED
 serve-bot = --bot nimmt einen Namen und einen Bot, etwa Coral=net:coral.onnx, nicht { QUOTED($value) }
 serve-bot_twice = --bot: einen Bot { $name } gibt es schon
 serve-database = eine Datenbank ist sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME
+serve-mail = --mail ist smtp://HOST oder smtps://NAME:PASSWORT@HOST:PORT; Zeichen wie @ und / in einem Passwort werden als %40 und %2F geschrieben
+serve-mail_from = zu --mail gehört --mail-from, die Adresse, von der Mails kommen, etwa reef@example.org
+serve-site = --site ist eine Adresse ohne Pfad, etwa https://reef.example.org, nicht { QUOTED($site) }
 serve-newer_database = die Datenbank stammt von einer neueren Version dieses Programms (ihre Form ist { $form })
 serve-damaged_database = die Datenbank { $file } ist beschädigt ({ $why }): leg eine Sicherung an ihre Stelle, oder räum sie weg, um neu anzufangen
 serve-cannot_listen = { $host }, Port { $port } lässt sich nicht öffnen: { $why }; versuch ein anderes --port oder --host

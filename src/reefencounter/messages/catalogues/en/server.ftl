@@ -229,6 +229,15 @@ passkey-none = You have no such passkey.
 passkey-too_many = You have { $most } passkeys, and no more are kept: remove one first.
 passkey-last = This is your only way back: make recovery words or another passkey first.
 
+## e-mail addresses and links
+
+address-none = That is no e-mail address, such as ada@example.org.
+address-link = This link is not good any longer: it was used, or it came too long ago. Ask for another.
+address-taken = Another account here has this address: sign in there by it.
+address-no_mail = This server sends no mails.
+address-nothing = You have no address here.
+address-last = This is your only way back: make recovery words or add a passkey first.
+
 ## recovery words
 
 recovery-unknown = The words are well-formed, but nobody on this server has them.

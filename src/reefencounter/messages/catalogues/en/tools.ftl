@@ -78,6 +78,9 @@ serve-name = --name takes a name alone, such as reef.example.org, not { QUOTED($
 serve-bot = --bot takes a name and a bot, such as Coral=net:coral.onnx, not { QUOTED($value) }
 serve-bot_twice = --bot: there is a bot { $name } already
 serve-database = a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+serve-mail = --mail is smtp://HOST or smtps://USER:PASSWORD@HOST:PORT; signs such as @ and / in a password are written as %40 and %2F
+serve-mail_from = --mail needs --mail-from, the address from which mails come, such as reef@example.org
+serve-site = --site is an address without a path, such as https://reef.example.org, not { QUOTED($site) }
 serve-newer_database = the database was made by a newer version of this program (its form is { $form })
 serve-damaged_database = the database { $file } is damaged ({ $why }): put a backup in its place, or move it away to begin anew
 serve-cannot_listen = cannot listen on { $host }, port { $port }: { $why }; try another --port or --host

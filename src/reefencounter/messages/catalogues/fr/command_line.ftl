@@ -52,6 +52,9 @@ help_serve-workers = processus où réfléchissent les bots
 help_serve-share = part d’un cœur qu’une adresse peut utiliser à la longue (30) ; 100 : sans limite
 help_serve-window = durée pour répondre par une carte de Second Kind quand les joueurs sont sur des appareils différents (4)
 help_serve-deck = un jeu de cartes que les tables peuvent utiliser (docs/decks.md)
+help_serve-mail = un serveur de courriel, smtps://NOM:MOT-DE-PASSE@HÔTE (aussi REEF_MAIL) : liens de connexion et rappels
+help_serve-mail_from = l’adresse d’où partent les courriels
+help_serve-site = où mènent les liens des courriels (https://NOM)
 help_serve-metrics = chiffres pour Prometheus sur ce port, pour cet ordinateur seulement
 help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = ne pas ouvrir le navigateur

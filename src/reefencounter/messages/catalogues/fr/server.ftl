@@ -229,6 +229,15 @@ passkey-none = Vous n’avez pas cette clé d’accès.
 passkey-too_many = Vous avez { $most } clés d’accès, on n’en garde pas plus : supprimez-en une d’abord.
 passkey-last = C’est votre seul moyen de revenir : créez d’abord des mots de secours ou une autre clé d’accès.
 
+## e-mail addresses and links
+
+address-none = Ce n’est pas une adresse e-mail, comme ada@example.org.
+address-link = Ce lien n’est plus valable : il a déjà servi, ou il est trop ancien. Demandez-en un autre.
+address-taken = Un autre compte ici a déjà cette adresse : connectez-vous-y avec elle.
+address-no_mail = Ce serveur n’envoie pas de courriels.
+address-nothing = Vous n’avez pas d’adresse ici.
+address-last = C’est votre seul moyen de revenir : créez d’abord des mots de secours ou ajoutez une clé d’accès.
+
 ## recovery words
 
 recovery-unknown = Les mots sont bien formés, mais personne sur ce serveur ne les a.

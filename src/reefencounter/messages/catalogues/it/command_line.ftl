@@ -55,6 +55,9 @@ help_serve-deck = un mazzo che i tavoli possono usare (docs/decks.md)
 help_serve-bot = un bot in più per i posti, per esempio Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = non apre il browser
 help_serve-expire = elimina le partite non finite che nessuno gioca da tanto tempo (mai)
+help_serve-mail = un server di posta, smtps://NOME:PASSWORD@HOST (anche REEF_MAIL): link per accedere e avvisi sulle partite
+help_serve-mail_from = l’indirizzo da cui partono le e-mail
+help_serve-site = dove portano i link nelle e-mail (https://NOME)
 help_serve-metrics = numeri per Prometheus su questa porta, solo per questo computer
 help_serve-openapi = scrive solo la descrizione dell’API web, e termina
 help_command_line-play = Gioca in questo terminale, con persone alla tastiera e bot.

@@ -229,6 +229,15 @@ passkey-none = Non hai questa passkey.
 passkey-too_many = Hai { $most } passkey, e di più non se ne conservano: prima rimuovine una.
 passkey-last = È la tua unica via di ritorno: prima crea le parole di recupero o un’altra passkey.
 
+## e-mail addresses and links
+
+address-none = Non è un indirizzo e-mail, come ada@example.org.
+address-link = Questo link non vale più: è già stato usato, o è troppo vecchio. Chiedine un altro.
+address-taken = Un altro account qui ha già questo indirizzo: usalo per accedere lì.
+address-no_mail = Questo server non manda e-mail.
+address-nothing = Qui non hai un indirizzo.
+address-last = È la tua unica via di ritorno: prima crea le parole di recupero o aggiungi una passkey.
+
 ## recovery words
 
 recovery-unknown = Le parole sono scritte bene, ma su questo server non le ha nessuno.

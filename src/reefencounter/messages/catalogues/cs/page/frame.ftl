@@ -19,6 +19,7 @@ frame-title_profile = Profil
 frame-title_leaders = Žebříček
 frame-title_terms = Pojmy ve všech jazycích
 frame-title_privacy = Soukromí
+frame-title_mail = Odkaz z e-mailu
 frame-title_lost = Nenalezeno
 
 ## Shared by all pages

@@ -91,3 +91,4 @@ frame-offline = offline
 frame-your_turn = Du bist am Zug
 frame-title_terms = Begriffe in allen Sprachen
 frame-title_privacy = Datenschutz
+frame-title_mail = Link aus einer Mail

@@ -17,6 +17,7 @@ frame-title_terms = Terms in all languages
 frame-title_brief = The rules in brief
 frame-title_me = Me
 frame-title_privacy = Privacy
+frame-title_mail = Mail link
 frame-title_profile = Profile
 frame-title_leaders = Leader board
 frame-title_lost = Not found

@@ -19,6 +19,7 @@ frame-title_me = Moi
 frame-title_profile = Profil
 frame-title_leaders = Palmarès
 frame-title_privacy = Vie privée
+frame-title_mail = Lien d’un courriel
 frame-title_lost = Page introuvable
 
 ## Shared by all pages

@@ -19,6 +19,7 @@ frame-title_profile = Profilo
 frame-title_leaders = Classifica
 frame-title_terms = I termini in tutte le lingue
 frame-title_privacy = Privacy
+frame-title_mail = Link da un’e-mail
 frame-title_lost = Pagina non trovata
 
 ## Shared by all pages

@@ -1,0 +1,478 @@
+"""E-mail, over a real mail server: an address is confirmed, signs in elsewhere, is forgotten; digests."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from mailbox import FROM, Mailbox, text_of, token_in
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from postgres import Postgres
+from serving import JSON, PATIENCE, Browser, Server, Time, recovery_words, served
+
+from reefencounter.engine.errors import ReefError
+from reefencounter.server.clocks import Clocks
+from reefencounter.server.digests import EVERY, SETTLED, Digests, awake, is_news
+from reefencounter.server.letters import Letter, known_zone, unlinked, written
+from reefencounter.server.mail_settings import MailSettings, clean_address, mail_settings
+from reefencounter.server.mail_store import AddressData, TurnData
+from reefencounter.server.mailer import Mailer
+from reefencounter.server.services import Services
+from reefencounter.server.settings import Settings
+
+ADDRESSES = count(2)
+HOUR = 3600
+NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
+OFTEN = "\nimport reefencounter.server.digests as digests\ndigests.LOOK_EVERY = 0.1\n"
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    mailbox = Mailbox()
+    yield mailbox
+    mailbox.close()
+
+
+@pytest.fixture(scope="module")
+def time(tmp_path_factory: pytest.TempPathFactory) -> Time:
+    return Time(tmp_path_factory.mktemp("time") / "seconds")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox, time: Time) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("mail")
+    with served(folder / "data", *mailbox.options, flaw=time.flaw) as running:
+        yield running
+    assert (folder / "data.log").read_text() == ""
+
+
+def visitor(server: Server, language: str = "en") -> Browser:
+    """A new browser at an address of its own: links may be asked for only so often from one."""
+    number = next(ADDRESSES)
+    browser = Browser(server.address, source=f"127.3.{number // 200}.{number % 200 + 1}")
+    browser.http.headers["Accept-Language"] = language
+    return browser
+
+
+def ask(browser: Browser, address: str, **more: str) -> JSON:
+    return browser.post("/api/me/mail", {"address": address, **more}, status=202)
+
+
+def use(browser: Browser, token: str, status: int = 200) -> JSON:
+    return browser.post("/api/identity/mail", {"token": token}, status=status)
+
+
+def with_address(server: Server, mailbox: Mailbox, address: str, name: str = "Ada", **more: str) -> Browser:
+    """Somebody who has confirmed an address."""
+    browser = visitor(server)
+    browser.http.patch("/api/me", json={"name": name})
+    ask(browser, address, **more)
+    use(browser, token_in(mailbox.next(address)))
+    assert browser.get("/api/me/mail") == {"address": address, "digest": True}
+    return browser
+
+
+# Links -------------------------------------------------------------------------------------------------------
+
+
+def test_an_address_is_confirmed_and_signs_in_elsewhere(server: Server, mailbox: Mailbox) -> None:
+    ada = visitor(server, "de")
+    assert ada.get("/api/me")["mails"] is True
+    assert ada.get("/api/me/mail") == {"address": None, "digest": False}
+    ada.table("person", "person", title="Ours")
+    ada.http.patch("/api/me", json={"name": "Ada"})
+    ask(ada, " Ada@Example.ORG ", zone="Europe/Prague")
+    mail = mailbox.next("ada@example.org")
+    assert mail["Subject"] == "Deine Adresse bei Reef Encounter"
+    assert "Ada" not in text_of(mail), "whoever got it by mistake is told nothing that a stranger wrote"
+    assert FROM in mail["From"]
+    assert mail["Auto-Submitted"] == "auto-generated"
+    token = token_in(mail)
+    looked = ada.post("/api/identity/mail/look", {"token": token}, status=200)
+    assert looked == {"purpose": "confirm", "name": "Ada", "address": "ada@example.org"}
+    assert ada.get("/api/me/mail")["address"] is None, "looking does nothing"
+    use(visitor(server), token)  # in whatever browser the mail is read
+    assert ada.get("/api/me/mail") == {"address": "ada@example.org", "digest": True}
+    assert use(ada, token, 422)["message"]["id"] == "address.link"
+    assert ada.get("/api/me/data")["mail"]["address"] == "ada@example.org"
+
+    phone = visitor(server)
+    mine = phone.table("person", "person", title="As a guest")
+    before = phone.cookie
+    ask(phone, "ada@example.org")
+    mail = mailbox.next("ada@example.org")
+    assert mail["Subject"] == "Dein Link zum Anmelden bei Reef Encounter", "in the language of whoever has it"
+    token = token_in(mail)
+    looked = phone.post("/api/identity/mail/look", {"token": token}, status=200)
+    assert (looked["purpose"], looked["name"]) == ("sign_in", "Ada")
+    assert use(phone, token) == {"tables": 2}
+    assert phone.cookie != before
+    assert phone.get("/api/me")["name"] == "Ada"
+    assert mine in {table["id"] for table in ada.get("/api/tables")}
+    use(visitor(server), token, 422)
+
+
+def test_nobody_learns_whether_an_address_is_known(server: Server, mailbox: Mailbox) -> None:
+    with_address(server, mailbox, "known@example.org")
+    answers = []
+    for address in ("known@example.org", "other@example.org"):
+        answer = visitor(server).http.post("/api/me/mail", json={"address": address})
+        headers = {name for name in answer.headers if name not in ("date", "set-cookie")}
+        answers.append((answer.status_code, headers, answer.text.replace(address, "X")))
+        mailbox.next(address)
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "ada",
+        "@example.org",
+        "ada@example",
+        "ada@example.org\r\nBcc: all@example.org",
+        "ada@example.org, eve@example.org",
+        "Ada <ada@example.org>",
+        "ada\u0000@example.org",
+        "a" * 65 + "@example.org",
+        '"ada eve"@example.org',
+    ],
+)
+def test_what_is_no_address_is_refused(server: Server, address: str) -> None:
+    answer = visitor(server).http.post("/api/me/mail", json={"address": address})
+    assert (answer.status_code, answer.json()["message"]["id"]) == (400, "address.none")
+
+
+def test_links_are_asked_for_so_often_and_no_more(server: Server, mailbox: Mailbox) -> None:
+    ada = visitor(server)
+    for n in range(5):
+        ask(ada, f"a{n}@example.org")
+        mailbox.next(f"a{n}@example.org")
+    answer = ada.http.post("/api/me/mail", json={"address": "more@example.org"})
+    assert answer.status_code == 429
+    for _ in range(5):
+        ask(visitor(server), "same@example.org")
+        mailbox.next("same@example.org")
+    assert visitor(server).http.post("/api/me/mail", json={"address": "same@example.org"}).status_code == 429
+
+
+def test_what_is_kept_limits_mails_too(tmp_path: Path, mailbox: Mailbox) -> None:
+    """A server that was started again has forgotten what it counted, and still sends no more than five in an hour."""
+    for n in range(3):
+        with served(tmp_path / "data", *mailbox.options) as server:
+            for _ in range(2 if n < 2 else 1):
+                ask(visitor(server), "same@example.org")
+                mailbox.next("same@example.org")
+            ask(visitor(server), "same@example.org") if n == 2 else None
+            ask(visitor(server), "last@example.org")
+            mailbox.next("last@example.org")  # and not one more to the other
+
+
+def test_a_link_comes_too_late(server: Server, mailbox: Mailbox, time: Time) -> None:
+    with_address(server, mailbox, "late@example.org")
+    phone = visitor(server)
+    ask(phone, "late@example.org")
+    token = token_in(mailbox.next("late@example.org"))
+    time.passes(31 * 60)
+    assert phone.post("/api/identity/mail/look", {"token": token}, status=422)["reason"]
+    use(phone, token, 422)
+    ask(phone, "new@example.org")
+    token = token_in(mailbox.next("new@example.org"))
+    time.passes(25 * HOUR)
+    use(phone, token, 422)
+
+
+def test_an_address_is_forgotten_and_its_links_with_it(server: Server, mailbox: Mailbox) -> None:
+    ada = with_address(server, mailbox, "gone@example.org")
+    phone = visitor(server)
+    ask(phone, "gone@example.org")
+    token = token_in(mailbox.next("gone@example.org"))
+    refused = ada.http.delete("/api/me/mail")
+    assert (refused.status_code, refused.json()["message"]["id"]) == (409, "address.last")
+    recovery_words(ada)
+    assert ada.http.delete("/api/me/mail").json() == {"address": None, "digest": False}
+    use(phone, token, 422)
+    assert ada.http.delete("/api/me/mail").status_code == 404
+
+
+def test_an_address_is_a_way_back(server: Server, mailbox: Mailbox) -> None:
+    ada = with_address(server, mailbox, "back@example.org")
+    assert ada.http.delete("/api/me/devices").status_code == 200
+    assert ada.get("/api/me")["name"] != "Ada"
+    ask(ada, "back@example.org")
+    use(ada, token_in(mailbox.next("back@example.org")))
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_an_address_is_one_persons(server: Server, mailbox: Mailbox) -> None:
+    """Of two who ask at the same time, one gets it."""
+    ada, ben = visitor(server), visitor(server)
+    for each in (ada, ben):
+        ask(each, "both@example.org")
+    hers, his = (token_in(mailbox.next("both@example.org")) for _ in "ab")
+    use(ada, hers)
+    assert use(ben, his, 409)["message"]["id"] == "address.taken"
+    whose = [each.get("/api/me/mail")["address"] for each in (ada, ben)]
+    assert sorted(whose, key=str) == ["None", "both@example.org"] or set(whose) == {None, "both@example.org"}
+
+
+def test_whoever_has_an_address_is_no_guest(server: Server, mailbox: Mailbox) -> None:
+    """Who signs in as somebody else does not take an account along that can be signed in to."""
+    ada, eve = with_address(server, mailbox, "hers@example.org"), visitor(server)
+    words = recovery_words(eve)
+    eve.table("person", "person")
+    ada.table("person", "person")
+    ada.post("/api/identity", {"words": words}, status=200)
+    assert len(eve.get("/api/tables")) == 1
+    phone = visitor(server)
+    ask(phone, "hers@example.org")
+    use(phone, token_in(mailbox.next("hers@example.org")))
+    assert phone.get("/api/me")["name"] == "Ada"
+
+
+def test_leaving_takes_the_address_along(tmp_path: Path, mailbox: Mailbox) -> None:
+    clock = Time(tmp_path / "seconds")
+    with served(tmp_path / "data", *mailbox.options, flaw=clock.flaw) as server:
+        ada = with_address(server, mailbox, "leaves@example.org")
+        ada.post("/api/me/deletion")
+        clock.passes(8 * 24 * HOUR)
+    with served(tmp_path / "data", *mailbox.options, flaw=clock.flaw) as server:
+        nobody = server.browser()
+        while Browser(server.address, ada.cookie).get("/api/me")["name"] == "Ada":
+            nobody.get("/api/health")
+    kept = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir() if file.is_file())
+    with sqlite3.connect(tmp_path / "data" / "reef.db") as database:
+        assert database.execute("SELECT count(*) FROM addresses").fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM mail_links").fetchone() == (0,)
+    database.close()
+    assert kept
+
+
+def test_without_a_mail_server_nothing_is_offered(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        ada = server.browser()
+        assert ada.get("/api/me")["mails"] is False
+        refused = ada.post("/api/me/mail", {"address": "ada@example.org"}, status=409)
+        assert refused["message"]["id"] == "address.no_mail"
+        use(ada, "x" * 32, 409)
+
+
+def test_a_mail_server_that_is_away_is_tried_again(tmp_path: Path) -> None:
+    mailbox, again = (
+        Mailbox(),
+        "\nimport reefencounter.server.mailer as mailer\nmailer.PAUSES = (0.1,) * 600\n",
+    )
+    mailbox.refuse = "451 later"
+    with served(tmp_path / "data", *mailbox.options, flaw=again) as server:
+        ask(server.browser(), "ada@example.org")
+        log = tmp_path / "data.log"
+        while "does not take mails now" not in log.read_text():
+            server.browser().get("/api/health")
+        mailbox.refuse = None
+        mailbox.next("ada@example.org")
+        assert "ada@example.org" not in log.read_text()
+    mailbox.close()
+
+
+# Settings and letters ----------------------------------------------------------------------------------------
+
+
+def test_settings() -> None:
+    site = "https://reef.example.org/"
+    sound = mail_settings("smtps://reef:se%40cret@mail.example.org", FROM, site)
+    assert sound == MailSettings("mail.example.org", 465, True, FROM, site[:-1], "reef", "se@cret")
+    assert "se@cret" not in repr(sound)
+    local = mail_settings("smtp://localhost:2525", FROM, site)
+    assert local
+    assert (local.port, local.tls, local.on_this_computer) == (2525, False, True)
+    assert mail_settings(None, None, site) is None
+    for server, sender, where, why in (
+        ("mail.example.org", FROM, site, "serve.mail"),
+        ("http://mail.example.org", FROM, site, "serve.mail"),
+        ("smtp://mail.example.org:port", FROM, site, "serve.mail"),
+        ("smtp://mail.example.org", None, site, "serve.mail_from"),
+        ("smtp://mail.example.org", "Reef <reef@example.org>", site, "serve.mail_from"),
+        ("smtp://mail.example.org", FROM, "reef.example.org", "serve.site"),
+        ("smtp://mail.example.org", FROM, "https://reef.example.org/reef", "serve.site"),
+    ):
+        with pytest.raises(ReefError) as refused:
+            mail_settings(server, sender, where)
+        assert refused.value.message.id == why
+
+
+def test_no_header_can_be_put_in() -> None:
+    settings = MailSettings("localhost", 25, False, FROM, "https://reef.example.org")
+    letter = Letter("ada@example.org", "Turn", "Text\n", "https://reef.example.org/off")
+    assert written(letter, settings)["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    for wrong in (
+        letter._replace(subject="Turn\r\nBcc: eve@example.org"),
+        letter._replace(to="ada@example.org\r\nBcc: eve@example.org"),
+        letter._replace(off="https://reef.example.org>\r\nBcc: eve@example.org"),
+    ):
+        with pytest.raises(Exception, match=r"(?i)linefeed|newline|invalid|CR or LF"):
+            written(wrong, settings)
+
+
+def test_names_become_no_links() -> None:
+    assert unlinked("Ada\r\nBcc: x") == "AdaBcc∶ x"
+    for name in ("www.evil.example", "https://evil.example/x", "eve@evil.example", "<b>Ada</b>"):
+        assert not set("./@:<>") & set(unlinked(name))
+    assert known_zone("Europe/Prague") == "Europe/Prague"
+    for wrong in ("", "Nowhere/At_All", "../../etc/passwd", "/etc/passwd", "\x00", "x" * 64):
+        assert known_zone(wrong) is None
+    assert clean_address("x@" + "a" * 64 + ".org") is None
+
+
+# Digests -----------------------------------------------------------------------------------------------------
+
+
+def turn(told: datetime | None, changed: datetime = NOON, days: int = 3) -> TurnData:
+    to = AddressData("p", "ada@example.org", NOON, "en", None, True, "o", told)
+    clocks = Clocks((1.0,), (0.0,), (0,), (), NOON)
+    return TurnData(to, "t", 0, clocks, changed + timedelta(days=days), changed)
+
+
+def test_what_is_news() -> None:
+    soon, later = NOON + SETTLED, NOON + timedelta(days=2)
+    assert not is_news(turn(None), NOON), "perhaps they are about to play"
+    assert is_news(turn(None), soon)
+    assert not is_news(turn(soon), soon + EVERY)
+    assert is_news(turn(soon), later), "a day is left"
+    assert not is_news(turn(later), later + EVERY), "of which one was told once"
+    assert not is_news(turn(soon, days=1), soon + EVERY), "a day was all that there was"
+    assert is_news(turn(NOON, changed=soon), soon + SETTLED)
+
+
+def test_nobody_is_woken() -> None:
+    assert awake(NOON, "Europe/Prague")
+    assert not awake(NOON, "Pacific/Auckland")
+    assert awake(NOON, None)
+
+
+def together(ada: Browser, ben: Browser, days: int = 3, name: str = "Ben") -> str:
+    clock = {"kind": "days", "days": days}
+    info = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}], "clock": clock})
+    ben.post(f"/api/invitations/{info['invitation']}", {"name": name})
+    table: str = info["id"]
+    return table
+
+
+def choose(browser: Browser, table: str) -> None:
+    """The first choices of a game, which all make at the same time."""
+    with browser.live(table, "mine") as page:
+        while page.scene["phase"] == "setup" and page.scene["choices"]:
+            assert page.play(page.scene["choices"]["actions"][0])["type"] == "ack"
+
+
+class Posted(NamedTuple):
+    at: datetime
+    letter: Letter
+
+
+class Collecting(Mailer):
+    """Keeps letters instead of sending them."""
+
+    def __init__(self, settings: MailSettings) -> None:
+        super().__init__(settings)
+        self.letters: list[Letter] = []
+
+    def post(self, letter: Letter) -> None:
+        self.letters.append(letter)
+
+
+def told_at(data: Path, *times: datetime) -> list[list[Letter]]:
+    """What a server that begins anew each time would send at these times."""
+
+    async def tell() -> list[list[Letter]]:
+        told = []
+        for time in times:
+            services = Services(Settings(data=data))
+            mailer = Collecting(MailSettings("localhost", 25, False, FROM, "https://reef.example.org"))
+            digests = Digests(services.store, services.people, mailer)
+            await asyncio.gather(digests.tell_all(time), digests.tell_all(time))  # as two processes would
+            told.append(mailer.letters)
+            await services.engine.dispose()
+        return told
+
+    return asyncio.run(tell())
+
+
+def test_one_digest_for_all_games_and_never_twice(tmp_path: Path, mailbox: Mailbox) -> None:
+    with served(tmp_path / "data", *mailbox.options) as server:
+        ada = with_address(server, mailbox, "ada@example.org", zone="Europe/Prague")
+        ben = visitor(server)
+        first, second = together(ada, ben), together(ada, ben, days=5, name="www.evil.example")
+        live = ada.post("/api/tables", {"seats": [{}, {"kind": "friend"}], "clock": {"kind": "live"}})
+        ben.post(f"/api/invitations/{live['invitation']}", {"name": "Ben"})
+        choose(ada, first)
+        choose(ben, first)  # Ada begins
+        deadline = datetime.fromisoformat(ada.get(f"/api/tables/{first}")["deadline"])
+    morning = (deadline - timedelta(days=2)).replace(hour=10, minute=0)
+    night, evening = morning.replace(hour=23), morning + EVERY
+    told = told_at(tmp_path / "data", night - timedelta(days=1), morning, morning, evening)
+    assert [len(letters) for letters in told] == [0, 1, 0, 0]
+    letter = told[1][0]
+    assert (letter.to, letter.subject) == ("ada@example.org", "It is your turn in 2 games")
+    assert f"https://reef.example.org/table/{first}" in letter.text
+    assert letter.text.index(first) < letter.text.index(second), "the one that ends first"
+    assert live["id"] not in letter.text, "it has no days"
+    assert "www․evil․example" in letter.text
+    assert "(Europe/Prague)" in letter.text
+    with sqlite3.connect(tmp_path / "data" / "reef.db") as database:
+        database.execute("UPDATE addresses SET digest = 0")
+    database.close()
+    assert told_at(tmp_path / "data", deadline.replace(hour=10) - timedelta(days=1)) == [[]]
+
+
+def test_a_digest_comes_and_one_click_ends_it(tmp_path: Path, mailbox: Mailbox) -> None:
+    clock = Time(tmp_path / "seconds")
+    with served(tmp_path / "data", *mailbox.options, flaw=clock.stopped + OFTEN) as server:
+        clock.passes(12 * HOUR)  # it is noon
+        ada = with_address(server, mailbox, "ada@example.org")
+        ben = visitor(server)
+        table = together(ada, ben)
+        choose(ben, table)
+        clock.passes(HOUR)
+        mail = mailbox.next("ada@example.org")
+        assert mail["Subject"] == "It is your turn"
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert f"/table/{table}" in text_of(mail)
+        assert "4 January, 12:00 (UTC)" in text_of(mail)
+        off = mail["List-Unsubscribe"].strip("<>").replace("localhost", "127.0.0.1")
+        opened = httpx.get(off, timeout=PATIENCE)
+        assert opened.status_code == 303, "a mail program that opens it is shown a page"
+        assert opened.headers["location"] == f"/mail#off.{off.rpartition('/')[2]}"
+        assert ada.get("/api/me/mail")["digest"] is True
+        foreign = {"Origin": "https://evil.example"}
+        assert httpx.post(off, headers=foreign, timeout=PATIENCE).status_code == 403
+        answer = httpx.post(off, data={"List-Unsubscribe": "One-Click"}, timeout=PATIENCE)
+        assert answer.status_code == 200
+        assert ada.get("/api/me/mail") == {"address": "ada@example.org", "digest": False}
+        assert ada.http.patch("/api/me/mail", json={"digest": True}).json()["digest"] is True
+        assert httpx.post(off[:-4] + "AAAA", timeout=PATIENCE).status_code == 404
+
+
+def test_of_two_processes_one_sends(postgresql: Postgres, tmp_path: Path, mailbox: Mailbox) -> None:
+    database, clock = postgresql.database("mails"), Time(tmp_path / "seconds")
+    servers = [
+        Server(tmp_path / name / "data", "--database", database, *mailbox.options, flaw=clock.stopped + OFTEN)
+        for name in ("a", "b")
+    ]
+    clock.passes(12 * HOUR)
+    ada = with_address(servers[0], mailbox, "ada@example.org")
+    ben = visitor(servers[1])
+    choose(ben, together(ada, Browser(servers[0].address, ben.cookie)))
+    clock.passes(HOUR)
+    assert mailbox.next("ada@example.org")["Subject"] == "It is your turn"
+    clock.passes(9 * HOUR)  # it is late
+    clock.passes(15 * HOUR)  # and nothing has happened
+    ask(visitor(servers[1]), "ada@example.org")
+    assert "sign in" in mailbox.next("ada@example.org")["Subject"], "nothing else came meanwhile"
+    for server in servers:
+        assert server.stop() == 0
+        assert Path(server.errors.name).read_text() == ""
