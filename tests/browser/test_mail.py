@@ -1,0 +1,72 @@
+"""By mail: an address is kept on one device, and a link in a mail signs in on another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from mailbox import Mailbox, text_of, token_in
+from playwright.sync_api import expect
+from serving import JSON, Server, served
+
+from .conftest import PHONE, OpenPage
+
+ADDRESS = "ada@example.org"
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    mailbox = Mailbox()
+    yield mailbox
+    mailbox.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("server") / "data", *mailbox.options) as running:
+        yield running
+
+
+def test_a_link_signs_in_on_another_device(open_page: OpenPage, mailbox: Mailbox) -> None:
+    hand = open_page("/me")
+    desk = hand.page
+    seats: JSON = {"seats": [{}, {}]}
+    first = desk.request.post("/api/tables", data=seats).json()["id"]
+    desk.request.patch("/api/me", data={"name": "Ada"})
+    desk.get_by_label("E-mail address").fill(ADDRESS)
+    desk.get_by_role("button", name="Send me a link").click()
+    expect(desk.get_by_text(f"A link is on its way to {ADDRESS}")).to_be_visible()
+    desk.goto(f"/mail#{token_in(mailbox.next(ADDRESS))}")
+    expect(desk.get_by_role("heading", level=1)).to_have_text(f"Keep {ADDRESS} with the account of Ada?")
+    desk.get_by_role("button", name="Keep this address").click()
+    expect(desk.get_by_role("heading", level=1)).to_have_text("The address is kept.")
+    desk.get_by_role("link", name="To Me").click()
+    expect(desk.get_by_text(ADDRESS)).to_be_visible()
+    desk.get_by_role("button", name=f"Remove {ADDRESS}").click()
+    expect(desk.get_by_role("alert")).to_contain_text("only way back")
+    hand.complaints.clear()  # the browser notes what is refused
+
+    hand = open_page("/me", viewport=PHONE, locale="de-DE")
+    phone = hand.page
+    second = phone.request.post("/api/tables", data=seats).json()["id"]
+    phone.get_by_label("E-Mail-Adresse").fill(ADDRESS)
+    phone.get_by_role("button", name="Link schicken").click()
+    expect(phone.get_by_text(f"Ein Link ist unterwegs an {ADDRESS}")).to_be_visible()
+    mail = mailbox.next(ADDRESS)
+    assert "sign in as Ada" in text_of(mail)
+    phone.goto(f"/mail#{token_in(mail)}")
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Als Ada anmelden?")
+    assert phone.request.get("/api/me").json()["name"] != "Ada", "opening the link does nothing"
+    phone.get_by_role("button", name="Anmelden", exact=True).click()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Ada")
+    assert {table["id"] for table in phone.request.get("/api/tables").json()} == {first, second}
+    phone.goto(f"/mail#{token_in(mail)}")
+    expect(phone.get_by_role("alert")).to_contain_text("gilt nicht mehr")
+    hand.complaints.clear()
+
+    phone.goto("/me")
+    phone.get_by_role("group", name="Mail, wenn ich am Zug bin").get_by_text("Nein").click()
+    expect(phone.get_by_text("Keine Mail sagt")).to_be_visible()
+    phone.reload()  # as it is kept
+    expect(phone.get_by_text("Keine Mail sagt")).to_be_visible()
+    assert desk.request.get("/api/me/mail").json() == {"address": ADDRESS, "digest": False}
