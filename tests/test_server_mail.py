@@ -7,12 +7,12 @@ import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from mailbox import FROM, Mailbox, text_of, token_in
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
 import pytest
+from letterbox import FROM, Mailbox, text_of, token_in
 from postgres import Postgres
 from serving import JSON, PATIENCE, Browser, Server, Time, recovery_words, served
 

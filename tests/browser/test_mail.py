@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from mailbox import Mailbox, text_of, token_in
+from letterbox import Mailbox, text_of, token_in
 from playwright.sync_api import expect
 from serving import JSON, Server, served
 
