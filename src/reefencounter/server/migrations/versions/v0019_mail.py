@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
-revision = "0018"
-down_revision = "0017"
+revision = "0019"
+down_revision = "0018"
 branch_labels = None
 depends_on = None
 
