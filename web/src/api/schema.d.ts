@@ -933,7 +933,8 @@ export interface paths {
         put?: never;
         /**
          * AskForLink
-         * @description Have a link sent. Where an account has this address, one signs in there by it, else the address becomes one's own.
+         * @description Have a link sent. It signs in to the account that has this address, or keeps the address with one's own.
+         *
          *     The answer does not tell which.
          */
         post: operations["askForLink"];
@@ -982,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * UseLink
-         * @description Use a link, once: become the person as whom it signs in, or keep the address with the account that asked for it.
+         * @description Use a link, once: become whoever it signs in, or keep the address with the account that asked for it.
          */
         post: operations["useLink"];
         delete?: never;
