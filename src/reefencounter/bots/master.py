@@ -26,7 +26,9 @@ HUNGRY = {"ripe": 0.0, "slot": 0.0, "slot_late": 0.0, "near": 0.5}  # … at onc
 FEW = (16, 16)  # turns that the network sees, of a wide and of a narrow beam
 MANY = (512, 32)
 ALL = (2048, 96)
-CROWD = 4  # players: three answers make a world dear, so they are short, and the judgement alone counts for more
+CROWD = (
+    4  # players: three answers make a world dear, so they are short, and the judgement alone counts for more
+)
 CROWD_REPLIES, CROWD_TRUST = 1, 3.0
 
 
