@@ -52,7 +52,7 @@ PROMISES = {
     "master-planner-1s": Promise((MASTER, "planner"), 100, 0.90, timed=True),
     "master-planner-3": Promise((MASTER, "planner", "planner"), 96, 0.75, timed=True, time_ms=200),
     "master-planner-4": Promise((MASTER, *["planner"] * 3), 200, 0.75, timed=True, time_ms=200),
-    "one-turn-greedy": Promise(("master:level=7,nodes=1", "greedy"), 1000, 0.90),
+    "one-turn-greedy": Promise(("master:level=7,nodes=1,width=12", "greedy"), 1000, 0.90),
     **ladder(),
     "second-kind-greedy-random": Promise(("greedy", "random"), 200, 0.95, second_kind=True),
     "second-kind-planner-greedy": Promise(("planner", "greedy"), 200, 0.75, timed=True, second_kind=True),

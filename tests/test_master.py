@@ -10,7 +10,7 @@ import pytest
 
 from reefencounter import Chance, Game
 from reefencounter.bots import learned
-from reefencounter.bots.base import make
+from reefencounter.bots.base import BotError, make
 from reefencounter.bots.learned_turns import LearnedSearch
 from reefencounter.bots.master import LEVELS, Master
 from reefencounter.bots.network import Network, seen_in
@@ -24,6 +24,7 @@ from reefencounter.bots.network_layout import (
     SHAPE,
     WEIGHTS,
 )
+from reefencounter.bots.rulesets import of
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.second_kind.learned_turns import LearnedSecondKindSearch
 from reefencounter.bots.second_kind.learned_turns import seen_in as seen_in_second_kind
@@ -117,6 +118,19 @@ def test_levels_go_from_gentle_to_master_by_positions_not_by_the_clock() -> None
         quick, slow = Master(level=level, seed=2), Master(level=level, seed=2)
         assert quick.choose(seat_view, 1.0) == slow.choose(seat_view, None)
     assert Master(clock=1).nodes == 0
+    assert Master(level=7).how.width < Master(level=7, width=12).how.width == 12
+    with pytest.raises(BotError, match="a width of 0 to 256, not 257"):
+        Master(width=257)
+
+
+def test_three_answers_are_short_and_count_for_less() -> None:
+    widths, trust = {}, {}
+    for players in (2, 4):
+        world = Game(players=players, seed=1).position
+        widths[players] = Master()._reply_width(world)
+        trust[players] = Master()._trust(of(world), world)
+    assert widths == {2: LEVELS[8].replies, 4: 1}
+    assert trust[2] < trust[4]
 
 
 def test_nodes_make_the_master_deterministic_and_it_explains_itself() -> None:

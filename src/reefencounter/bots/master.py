@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from ..messages.message import Message
 from ..notation.forms import AnyPosition
+from .base import BotError
 from .planner import Level, Planner
 from .skill import Skill
 from .weights import Weights
@@ -26,10 +27,9 @@ HUNGRY = {"ripe": 0.0, "slot": 0.0, "slot_late": 0.0, "near": 0.5}  # … at onc
 FEW = (16, 16)  # turns that the network sees, of a wide and of a narrow beam
 MANY = (512, 32)
 ALL = (2048, 96)
-CROWD = (
-    4  # players: three answers make a world dear, so they are short, and the judgement alone counts for more
-)
+CROWD = 4  # players: three answers make a world dear; they are short, and the judgement alone counts for more
 CROWD_REPLIES, CROWD_TRUST = 1, 3.0
+WIDEST = 256  # beam that may be asked for
 
 
 def _level(
@@ -53,17 +53,24 @@ LEVELS = {
 
 
 class Master(Planner):
-    """A level by its number. With `clock=1` it uses the time that it is given instead of a number of positions."""
+    """A level by its number. With `clock=1` it uses the time that it is given instead of a number of positions, with
+    `width` a beam of another width than its level's."""
 
     about = Message("bots.about_master")
-    settings: ClassVar[Mapping[str, Any]] = {"level": 8, "nodes": 0, "clock": 0, "threads": 1}
+    settings: ClassVar[Mapping[str, Any]] = {"level": 8, "nodes": 0, "clock": 0, "width": 0, "threads": 1}
     levels: ClassVar[Mapping[int, Level]] = LEVELS
     clock: int
+    width: int
 
     def __init__(self, *, seed: int = 0, weights: Weights | None = None, **settings: Any) -> None:
         super().__init__(seed=seed, weights=weights, **settings)
         if not self.clock:
             self.nodes = self.nodes or self.how.nodes
+
+    def _how(self, level: Level) -> Level:
+        if not 0 <= self.width <= WIDEST:
+            raise BotError("bot.width", bot="master", most=WIDEST, value=self.width)
+        return level._replace(width=self.width) if self.width else level
 
     def _reply_width(self, world: AnyPosition) -> int:
         width = super()._reply_width(world)

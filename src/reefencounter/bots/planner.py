@@ -104,7 +104,7 @@ class Planner(Bot):
             raise BotError("bot.levels", bot=name, least=min(levels), most=max(levels), value=self.level)
         if not 1 <= self.threads <= 64 or self.nodes < 0:
             raise BotError("bot.threads", bot=name)
-        how = self.how = levels[self.level]
+        how = self.how = self._how(levels[self.level])
         self.by_game = [
             SearchByGame(max(how.width, how.replies), how.candidates, weights, how.seen, how.errs)
             for _ in range(self.threads)
@@ -113,6 +113,10 @@ class Planner(Bot):
         self.plan = Plan()
         self.candidates: list[Candidate] = []
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def _how(self, level: Level) -> Level:
+        """How strong it plays, by its settings."""
+        return level
 
     def choose(self, seat_view: SeatView, time_ms: float | None = None) -> int:
         """The next action of the planned turn; a new plan if the position is another than expected."""

@@ -143,6 +143,7 @@ bot-not_started = program nešlo spustit: { $why }
 bot-silent = program neodpověděl do { $limit } ms
 bot-levels = { $bot } má úrovně { $least } až { $most }, ne { $value }
 bot-threads = { $bot } chce 1 až 64 vláken a nodes aspoň 0
+bot-width = { $bot } chce width od 0 do { $most }, ne { $value }
 bot-cannot_play = { $bot } neumí hrát: { $because } (na dotaz po první akci)
 bot-no_setting = { $bot } nemá nastavení { QUOTED($setting) }; má { LIST($settings) }
 bot-no_settings = { $bot } nemá nastavení { QUOTED($setting) }; nemá vůbec žádné

@@ -141,6 +141,7 @@ bot-not_started = das Programm ließ sich nicht starten: { $why }
 bot-silent = das Programm antwortete nicht innerhalb von { $limit } ms
 bot-levels = { $bot } hat die Stufen { $least } bis { $most }, nicht { $value }
 bot-threads = { $bot } will 1 bis 64 Threads, und nodes ab 0
+bot-width = { $bot } will eine width von 0 bis { $most }, nicht { $value }
 bot-cannot_play = { $bot } kann nicht spielen: { $because } (bei der ersten Aktion)
 bot-no_setting = { $bot } hat keine Einstellung { QUOTED($setting) }, sondern { LIST($settings) }
 bot-no_settings = { $bot } hat keine Einstellung { QUOTED($setting) }; er hat gar keine

@@ -145,6 +145,7 @@ bot-not_started = the program could not be started: { $why }
 bot-silent = the program did not answer within { $limit } ms
 bot-levels = { $bot } has the levels { $least } to { $most }, not { $value }
 bot-threads = { $bot } wants 1 to 64 threads, and nodes of 0 or more
+bot-width = { $bot } wants a width of 0 to { $most }, not { $value }
 bot-cannot_play = { $bot } cannot play: { $because } (when asked for its first action)
 bot-no_setting = { $bot } has no setting { QUOTED($setting) }; it has { LIST($settings) }
 bot-no_settings = { $bot } has no setting { QUOTED($setting) }; it has no settings

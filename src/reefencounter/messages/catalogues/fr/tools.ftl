@@ -145,6 +145,7 @@ bot-not_started = le programme n’a pas pu démarrer : { $why }
 bot-silent = le programme n’a pas répondu en { $limit } ms
 bot-levels = { $bot } a les niveaux { $least } à { $most }, pas { $value }
 bot-threads = { $bot } veut 1 à 64 fils d’exécution, et nodes à 0 ou plus
+bot-width = { $bot } veut un width de 0 à { $most }, pas { $value }
 bot-cannot_play = { $bot } ne peut pas jouer : { $because } (à la demande de sa première action)
 bot-no_setting = { $bot } n’a pas de réglage { QUOTED($setting) } ; il a { LIST($settings) }
 bot-no_settings = { $bot } n’a pas de réglage { QUOTED($setting) } ; il n’en a aucun

@@ -137,6 +137,7 @@ bot-not_started = non si è potuto avviare il programma: { $why }
 bot-silent = il programma non ha risposto entro { $limit } ms
 bot-levels = { $bot } ha i livelli da { $least } a { $most }, non { $value }
 bot-threads = { $bot } vuole da 1 a 64 thread, e nodes da 0 in su
+bot-width = { $bot } vuole width da 0 a { $most }, non { $value }
 bot-cannot_play = { $bot } non può giocare: { $because } (alla richiesta della sua prima azione)
 bot-no_setting = { $bot } non ha l’impostazione { QUOTED($setting) }; ha { LIST($settings) }
 bot-no_settings = { $bot } non ha l’impostazione { QUOTED($setting) }; non ha impostazioni
