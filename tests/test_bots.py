@@ -24,8 +24,8 @@ from reefencounter.messages.words import say
 from reefencounter.notation import action_id, action_text, dump, plain
 from reefencounter.view import Known
 
-# 1 is a quick look; BOT_GAMES=10 plays 10,000 games of random, 1,000 of greedy and 100 of the planner.
-EFFORT = effort(1, 4, "BOT_GAMES")
+# 1 is a quick look; BOT_GAMES=10 plays 2,500 games of random, 400 of greedy and 80 of the planner.
+EFFORT = effort(1, 10, "BOT_GAMES")
 
 
 def play_out(specs: list[str], seed: int, **rules: bool) -> list[int]:
@@ -47,8 +47,8 @@ def play_out(specs: list[str], seed: int, **rules: bool) -> list[int]:
 @pytest.mark.parametrize(
     ("spec", "games"),
     [
-        ("random", 1000),
-        ("greedy", 100),
+        ("random", 250),
+        ("greedy", 40),
         ("planner:nodes=300", 8),
         ("planner:level=1", 10),
         ("master:level=1", 10),

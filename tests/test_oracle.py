@@ -26,7 +26,7 @@ RULES = [
     for advanced in (False, True)
     for exchange in ("play", "keep")
 ]
-SEEDS = effort(24, 160)
+SEEDS = effort(16, 160)
 SHOWING = (5, 18, 21)  # the seeds of games that between them come through all of these
 RARE = """
     eaten | eaten for nothing | eaten in the final round | fourth shrimp in the final round | pass
