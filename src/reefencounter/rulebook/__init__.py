@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..messages import catalogue
+from ..messages.typography import bound
 from ..messages.words import language
 
 BUILT = Path(__file__).resolve().parent
@@ -58,7 +59,7 @@ def clauses() -> Mapping[str, Clause]:
 
 @cache
 def _clauses(language: str) -> Mapping[str, Clause]:
-    lines = _page(language).read_text(encoding="utf-8").splitlines()
+    lines = bound(_page(language).read_text(encoding="utf-8"), language).splitlines()
     found: dict[str, Clause] = {}
     chapter = ""
     for number, line in enumerate(lines):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ..typography import bound
 from .fluent import Call, Pattern, Select, SyntaxTrouble, Variable, parse
 
 FOLDER = Path(__file__).parents[1] / "catalogues"
@@ -47,7 +48,7 @@ def read(language: str, folder: Path = FOLDER) -> Catalogue:
     found = Catalogue(language)
     for path in sources(language, folder):
         topic = path.relative_to(folder / language).with_suffix("").as_posix()
-        resource = parse(path.read_text(encoding="utf-8"), f"{language}/{topic}.ftl")
+        resource = parse(bound(path.read_text(encoding="utf-8"), language), f"{language}/{topic}.ftl")
         for name, pattern in resource.messages.items():
             id = name.replace("-", ".")
             if id in found.messages:
