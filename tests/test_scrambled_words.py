@@ -27,7 +27,7 @@ NAMES = ["Ada", "Ben"]
 SCRAMBLED = re.compile(r"⟦[^⟧\s]*[⟧~…]")  # a long line is cut
 WORD = re.compile(r"[A-Za-z]{3,}")
 LETTERS = re.compile(r"\b[WYOPGwyopg]+b?\b")  # of colours, and of a tile with a shrimp behind it
-NOTATION = {word for text in EXAMPLES.values() for word in WORD.findall(text)}
+NOTATION = {word for texts in EXAMPLES.values() for text in texts for word in WORD.findall(text)}
 NOTATION |= {"plain", "off", "done", "rock", "water", "crown", "blue", "green", "purple", "red", "sea"}
 
 

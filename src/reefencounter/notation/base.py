@@ -23,7 +23,7 @@ class BaseNotation:
     rows = ROWS
     cell_names: Sequence[str] = text.CELL_TEXTS
     cell_numbers: Mapping[str, int] = text.CELL_NUMBERS
-    examples: Mapping[str, str] = text.EXAMPLES
+    examples: Mapping[str, tuple[str, ...]] = text.EXAMPLES
 
     def dump(self, position: Position) -> dict[str, Any]:
         """The N4 state."""

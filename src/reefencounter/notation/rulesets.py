@@ -20,7 +20,7 @@ class Notation(Protocol):
     rows: str
     cell_names: Sequence[str]  # by number
     cell_numbers: Mapping[str, int]  # by name
-    examples: Mapping[str, str]  # each kind of action as it is written
+    examples: Mapping[str, tuple[str, ...]]  # each kind of action as it is written
 
     def dump(self, position: Any) -> dict[str, Any]:
         """The state, in canonical order: equal positions give equal JSON."""

@@ -30,19 +30,19 @@ FIRST_IDS: tuple[tuple[ActionKind, int], ...] = (
 )
 
 EXAMPLES = {
-    "feed": "feed W",
-    "larvae": "larvae WY, colours in the order W Y O P G",
-    "eat": "eat 1d5",
-    "cube": "cube W",
-    "lay": "lay 1d5 or lay 1d5 consumed",
-    "stop": "stop",
-    "shrimp": "shrimp 1d5",
-    "move": "move 1c3 2e4 or move 1c3 off",
-    "larva": "larva W",
-    "alga": "alga P red sea or alga P red 3",
-    "polyp": "polyp W",
-    "take": "take W",
-    "pass": "pass",
+    "feed": ("feed W",),
+    "larvae": ("larvae WY",),
+    "eat": ("eat 1d5",),
+    "cube": ("cube W",),
+    "lay": ("lay 1d5", "lay 1d5 consumed"),
+    "stop": ("stop",),
+    "shrimp": ("shrimp 1d5",),
+    "move": ("move 1c3 2e4", "move 1c3 off"),
+    "larva": ("larva W",),
+    "alga": ("alga P red sea", "alga P red 3"),
+    "polyp": ("polyp W",),
+    "take": ("take W",),
+    "pass": ("pass",),
 }
 
 
@@ -106,7 +106,7 @@ def action_id(text: str) -> int:
     (193, 29325)
     """
     if not isinstance(text, str):
-        raise refused("notation.text", "N2", example=EXAMPLES["cube"])
+        raise refused("notation.text", "N2", example=EXAMPLES["cube"][0])
     kind, *words = text.split(" ")
     first = dict(FIRST_IDS).get(kind)
     if first is None:
@@ -114,7 +114,9 @@ def action_id(text: str) -> int:
     try:
         return first + _rest(kind, words)
     except (KeyError, ValueError):
-        raise refused("notation.malformed", "N2", text=text[:60], example=EXAMPLES[kind]) from None
+        raise refused(
+            "notation.malformed", "N2", text=text[:60], kind=kind, examples=EXAMPLES[kind]
+        ) from None
 
 
 def _rest(kind: ActionKind, words: list[str]) -> int:

@@ -122,7 +122,7 @@ def about(topic: str, most: int, deck: str | None = None) -> Block | None:
         lines: Block = []
         for name in ABOUT[word]:
             lines += [*_paragraphs(clause(name) or name, most), ""]
-        return [*lines, words("help_now.written", example=EXAMPLES.get(word, word))]
+        return [*lines, words("help_now.written", kind=word, examples=EXAMPLES.get(word, (word,)))]
     text = clause(topic)
     return None if text is None else _paragraphs(text, most)
 

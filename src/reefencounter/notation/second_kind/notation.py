@@ -26,7 +26,7 @@ class SecondKindNotation:
     rows = MARGIN_ROWS
     cell_names: Sequence[str] = text.CELL_TEXTS
     cell_numbers: Mapping[str, int] = text.CELL_NUMBERS
-    examples: Mapping[str, str] = text.EXAMPLES
+    examples: Mapping[str, tuple[str, ...]] = text.EXAMPLES
 
     def dump(self, position: SecondKindPosition) -> dict[str, Any]:
         """The N7 state."""

@@ -58,29 +58,29 @@ _NAMES = [kind for kind, _ in FIRST_IDS]
 _STARTS = [first for _, first in FIRST_IDS]
 
 EXAMPLES = {
-    "feed": "feed W",
-    "larvae": "larvae WY, colours in the order W Y O P G",
-    "crown": "crown 1d3 1d4",
-    "flee": "flee 1d4 1e4 or flee 1d4 off",
-    "drift": "drift 1d4 1e4 or drift 1d4 off",
-    "eat": "eat 1d5, the first meal eat 1d5 CARD",
-    "return": "return W2",
-    "cube": "cube W or cube W as Y",
-    "lay": "lay 1d5, lay 1d5 consumed, lay 1d5 Wh:ne or lay 1d5 consumed Y/W",
-    "shrimp": "shrimp 1d5",
-    "move": "move 1c3 2e4 or move 1c3 off",
-    "larva": "larva W or larva W W/Y",
-    "alga": "alga P red sea or alga P2 red 3",
-    "polyp": "polyp W",
-    "place": "place rock 1d0, place water 1d4 or place crown 1c3",
-    "buy": "buy hand W2, buy consumed W or buy cube W",
-    "discard": "discard CARD",
-    "card": "card CARD",
-    "blue": "blue CARD 1d4 or blue CARD 2c3 1d4",
-    "shift": "shift CARD 2c3 1d4 or shift CARD 2c3 off",
-    "choose": "choose and what docs/notation.md says for the card",
-    "react": "react CARD",
-    "take": "take W",
+    "feed": ("feed W",),
+    "larvae": ("larvae WY",),
+    "crown": ("crown 1d3 1d4",),
+    "flee": ("flee 1d4 1e4", "flee 1d4 off"),
+    "drift": ("drift 1d4 1e4", "drift 1d4 off"),
+    "eat": ("eat 1d5", "eat 1d5 CARD"),
+    "return": ("return W2",),
+    "cube": ("cube W", "cube W as Y"),
+    "lay": ("lay 1d5", "lay 1d5 consumed", "lay 1d5 Wh:ne", "lay 1d5 consumed Y/W"),
+    "shrimp": ("shrimp 1d5",),
+    "move": ("move 1c3 2e4", "move 1c3 off"),
+    "larva": ("larva W", "larva W W/Y"),
+    "alga": ("alga P red sea", "alga P2 red 3"),
+    "polyp": ("polyp W",),
+    "place": ("place rock 1d0", "place water 1d4", "place crown 1c3"),
+    "buy": ("buy hand W2", "buy consumed W", "buy cube W"),
+    "discard": ("discard CARD",),
+    "card": ("card CARD",),
+    "blue": ("blue CARD 1d4", "blue CARD 2c3 1d4"),
+    "shift": ("shift CARD 2c3 1d4", "shift CARD 2c3 off"),
+    "choose": ("choose …",),
+    "react": ("react CARD",),
+    "take": ("take W",),
 }
 
 
@@ -228,7 +228,7 @@ def _choice_text(action: int) -> str:
 def action_id(text: object, cards: Sequence[str]) -> int:
     """An action as an integer; refuses malformed text with clause N2, and cells that are never neighbours by theirs."""
     if not isinstance(text, str):
-        raise refused("notation.text", "N2", example=EXAMPLES["cube"])
+        raise refused("notation.text", "N2", example=EXAMPLES["cube"][0])
     kind, *words = text.split(" ")
     if kind not in FIRST:
         raise refused("notation.kind", "N2", kind=kind[:20], kinds=tuple(FIRST))
@@ -240,7 +240,7 @@ def action_id(text: object, cards: Sequence[str]) -> int:
         raise
     except (KeyError, ValueError, IndexError):
         pass
-    raise refused("notation.malformed", "N2", text=text[:60], example=EXAMPLES.get(kind, kind))
+    raise refused("notation.malformed", "N2", text=text[:60], kind=kind, examples=EXAMPLES.get(kind, (kind,)))
 
 
 def _rest(kind: str, words: list[str], cards: Sequence[str]) -> int:

@@ -180,7 +180,11 @@ place-polyp_there = Na tom místě leží polyp, a tahle kartička potřebuje pr
 
 notation-text = akce je text, například { QUOTED($example) }
 notation-kind = žádná akce nezačíná { QUOTED($kind) }; akce jsou { LIST($kinds) }
-notation-malformed = { QUOTED($text) } není zapsáno správně; piš { $example }
+notation-malformed = { $kind ->
+    [larvae] { QUOTED($text) } není zapsáno správně; piš { OR($examples) }, barvy v pořadí W Y O P G
+    [choose] { QUOTED($text) } není zapsáno správně; piš `choose` a to, co u karty říká docs/notation.md
+   *[other] { QUOTED($text) } není zapsáno správně; piš { OR($examples) }
+}
 deal-impossible = Tohle se vytáhnout nemohlo: některého druhu je v pytlíku málo, nebo se tady táhne jiný počet.
 deal-no_such_thing = nic takového se vytáhnout nedá
 deal-other = tohle tato akce vytáhnout nemohla

@@ -240,7 +240,11 @@ help_now-not = { $name }: teď ne. { JOIN($reasons, with: " ") } ({ $rule })
 help_now-over = Už nic: partie skončila.
 help_now-setup = Příprava hry: vybírej číslem nebo písmenem, nebo napiš `{ $action }`.
 help_now-any_time = Kdykoli
-help_now-written = Zápis: { $example }
+help_now-written = { $kind ->
+    [larvae] Zápis: { OR($examples) }, barvy v pořadí W Y O P G
+    [choose] Zápis: `choose` a to, co u karty říká docs/notation.md
+   *[other] Zápis: { OR($examples) }
+}
 help_command-help = tahle nápověda; `? lay` vysvětlí akci, `? R5.3` pravidlo
 help_command-undo = vrátit svou poslední akci v tomto tahu
 help_command-board = znovu vykreslit stůl

@@ -307,7 +307,11 @@ place-polyp_there = Auf diesem Feld liegt ein Polyp, und es muss leer sein.
 
 notation-text = eine Aktion ist ein Text wie { QUOTED($example) }
 notation-kind = keine Aktion beginnt mit { QUOTED($kind) }; die Aktionen sind { LIST($kinds) }
-notation-malformed = { QUOTED($text) } ist nicht richtig geschrieben; schreib { $example }
+notation-malformed = { $kind ->
+    [larvae] { QUOTED($text) } ist nicht richtig geschrieben; schreib { OR($examples) }, Farben in der Reihenfolge W Y O P G
+    [choose] { QUOTED($text) } ist nicht richtig geschrieben; schreib `choose` und was docs/notation.md für die Karte sagt
+   *[other] { QUOTED($text) } ist nicht richtig geschrieben; schreib { OR($examples) }
+}
 deal-impossible = Das kann nicht gezogen worden sein: Der Beutel hat davon zu wenig, oder hier wird eine andere Anzahl gezogen.
 deal-no_such_thing = so etwas kann nicht gezogen werden
 deal-other = das kann bei dieser Aktion nicht gezogen worden sein

@@ -236,7 +236,11 @@ help_now-not = { $name }: jetzt nicht. { JOIN($reasons, with: " ") } ({ $rule })
 help_now-over = Nichts mehr: Die Partie ist zu Ende.
 help_now-setup = Spielaufbau: Wähle mit Zahl oder Buchstabe, oder schreib `{ $action }`.
 help_now-any_time = Jederzeit
-help_now-written = So geschrieben: { $example }
+help_now-written = { $kind ->
+    [larvae] So geschrieben: { OR($examples) }, Farben in der Reihenfolge W Y O P G
+    [choose] So geschrieben: `choose` und was docs/notation.md für die Karte sagt
+   *[other] So geschrieben: { OR($examples) }
+}
 help_command-help = diese Hilfe; `? lay` erklärt eine Aktion, `? R5.3` eine Regel
 help_command-undo = deine letzte Aktion dieses Zuges zurücknehmen
 help_command-board = den Tisch noch einmal zeigen

@@ -302,7 +302,11 @@ place-polyp_there = A polyp lies on that cell, and only an empty one will do.
 
 notation-text = an action is a text such as { QUOTED($example) }
 notation-kind = no action begins with { QUOTED($kind) }; the actions are { LIST($kinds) }
-notation-malformed = { QUOTED($text) } is not written right; write { $example }
+notation-malformed = { $kind ->
+    [larvae] { QUOTED($text) } is not written right; write { OR($examples) }, colours in the order W Y O P G
+    [choose] { QUOTED($text) } is not written right; write `choose` and what docs/notation.md says for the card
+   *[other] { QUOTED($text) } is not written right; write { OR($examples) }
+}
 deal-impossible = This cannot have been drawn: the bag has too few of one kind, or another number is drawn here.
 deal-no_such_thing = nothing of the kind can be drawn
 deal-other = this is not what this action could draw

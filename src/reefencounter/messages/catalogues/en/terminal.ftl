@@ -242,7 +242,11 @@ help_now-not = { $name }: not now. { JOIN($reasons, with: " ") } ({ $rule })
 help_now-over = Nothing more: the game is over.
 help_now-setup = Set-up: choose by number or letter, or write `{ $action }`.
 help_now-any_time = At any time
-help_now-written = Written: { $example }
+help_now-written = { $kind ->
+    [larvae] Written: { OR($examples) }, colours in the order W Y O P G
+    [choose] Written: `choose` and what docs/notation.md says for the card
+   *[other] Written: { OR($examples) }
+}
 help_command-help = this help; `? lay` explains an action, `? R5.3` a rule
 help_command-undo = take back your last action of this turn
 help_command-board = draw the table again

@@ -305,7 +305,11 @@ place-polyp_there = Il y a un polype sur cette case, et il en faut une vide.
 
 notation-text = une action est un texte tel que { QUOTED($example) }
 notation-kind = aucune action ne commence par { QUOTED($kind) } ; les actions sont { LIST($kinds) }
-notation-malformed = { QUOTED($text) } est mal écrit ; écrivez { $example }
+notation-malformed = { $kind ->
+    [larvae] { QUOTED($text) } est mal écrit ; écrivez { OR($examples) }, les couleurs dans l’ordre W Y O P G
+    [choose] { QUOTED($text) } est mal écrit ; écrivez `choose` et ce que docs/notation.md dit pour la carte
+   *[other] { QUOTED($text) } est mal écrit ; écrivez { OR($examples) }
+}
 deal-impossible = Ce tirage est impossible : le sac n’a pas assez de ces tuiles, ou l’on en tire ici un autre nombre.
 deal-no_such_thing = rien de tel ne peut être tiré
 deal-other = cette action ne pouvait pas tirer cela

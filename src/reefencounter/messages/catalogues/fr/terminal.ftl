@@ -247,7 +247,11 @@ help_now-not = { $name } : pas maintenant. { JOIN($reasons, with: " ") } ({ $ru
 help_now-over = Plus rien : la partie est terminée.
 help_now-setup = Mise en place : choisissez par numéro ou par lettre, ou écrivez `{ $action }`.
 help_now-any_time = À tout moment
-help_now-written = S’écrit : { $example }
+help_now-written = { $kind ->
+    [larvae] S’écrit : { OR($examples) }, les couleurs dans l’ordre W Y O P G
+    [choose] S’écrit : `choose` et ce que docs/notation.md dit pour la carte
+   *[other] S’écrit : { OR($examples) }
+}
 help_command-help = cette aide ; `? lay` explique une action, `? R5.3` une règle
 help_command-undo = annuler votre dernière action de ce tour
 help_command-board = redessiner la table

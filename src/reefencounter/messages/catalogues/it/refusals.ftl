@@ -305,7 +305,11 @@ place-polyp_there = In quello spazio c’è un polipo, e serve uno spazio vuoto.
 
 notation-text = un’azione è un testo come { QUOTED($example) }
 notation-kind = nessuna azione comincia con { QUOTED($kind) }; le azioni sono { LIST($kinds) }
-notation-malformed = { QUOTED($text) } non è scritto bene; scrivi { $example }
+notation-malformed = { $kind ->
+    [larvae] { QUOTED($text) } non è scritto bene; scrivi { OR($examples) }, i colori nell’ordine W Y O P G
+    [choose] { QUOTED($text) } non è scritto bene; scrivi `choose` e quello che docs/notation.md dice per la carta
+   *[other] { QUOTED($text) } non è scritto bene; scrivi { OR($examples) }
+}
 deal-impossible = Non può essere stato pescato questo: nel sacchetto ce ne sono troppo pochi, o qui se ne pesca un altro numero.
 deal-no_such_thing = non si può pescare niente del genere
 deal-other = con questa azione non si poteva pescare questo

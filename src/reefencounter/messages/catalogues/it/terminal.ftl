@@ -242,7 +242,11 @@ help_now-not = { $name }: non ora. { JOIN($reasons, with: " ") } ({ $rule })
 help_now-over = Più niente: la partita è finita.
 help_now-setup = Preparazione: scegli con un numero o una lettera, o scrivi `{ $action }`.
 help_now-any_time = In qualsiasi momento
-help_now-written = Si scrive: { $example }
+help_now-written = { $kind ->
+    [larvae] Si scrive: { OR($examples) }, i colori nell’ordine W Y O P G
+    [choose] Si scrive: `choose` e quello che docs/notation.md dice per la carta
+   *[other] Si scrive: { OR($examples) }
+}
 help_command-help = questo aiuto; `? lay` spiega un’azione, `? R5.3` una regola
 help_command-undo = annulla la tua ultima azione di questo turno
 help_command-board = disegna di nuovo il tavolo
