@@ -8,6 +8,7 @@ import pytest
 from serving import JSON, SEED, Browser, Server, set_up
 
 from reefencounter import Game, __version__
+from reefencounter.lessons.first_game import first_deal
 
 SETUP = {
     "boards": ["C", "B"],
@@ -39,6 +40,16 @@ def test_one_click_makes_a_game_against_a_bot(browser: Browser) -> None:
     assert [(seat["kind"], seat["mine"]) for seat in info["seats"]] == [("person", True), ("bot", False)]
     assert (info["kind"], info["phase"], info["open"], info["points"]) == ("game", "setup", False, None)
     assert browser.get(f"/api/tables/{info['id']}")["id"] == info["id"]
+
+
+def test_a_first_game_is_dealt_as_the_last_lesson_was(browser: Browser) -> None:
+    info = browser.post("/api/tables", {"first_game": True})
+    scene = browser.get(f"/api/tables/{info['id']}/scene", seat=0)
+    assert scene["players"][0]["hand"]["known"] == first_deal()["hands"][0]
+    assert [board["layout"] for board in scene["boards"]] == first_deal()["boards"]
+    for wish in ({"rated": True}, {"rules": {"advanced": True}}, {"rules": {"players": 3}}):
+        problem = browser.post("/api/tables", {"first_game": True, **wish}, 400)
+        assert problem["message"]["id"] == "table.first_game"
 
 
 def test_options_of_a_table(browser: Browser) -> None:

@@ -23,6 +23,7 @@ class Newcomer(Learner):
         super().__init__(hand.page, words)
         self.hand = hand
         self.heard: list[str] = []  # what the guide has stopped for, in words
+        self.commented: list[str] = []  # what was said of turns of the bot
         self.page.add_locator_handler(self.page.locator(".guide [data-moment]"), self.heed)
 
     def heed(self, said: Locator) -> None:
@@ -52,6 +53,10 @@ class Newcomer(Learner):
             with self.hand.step():
                 passing.click()
             return None
+        if self.hand.turn() > 1:
+            comment = self.page.locator(".prompt .hint b")
+            expect(comment).not_to_be_empty()
+            self.commented.append(comment.inner_text())
         if self.can(1):
             self.eat()
             if self.hand.await_choice() == "dialog" or not self.can(10):

@@ -11,7 +11,8 @@ from reefencounter.messages.compiler.catalogue import languages
 from .conftest import OpenPage
 from .learner import NINE
 from .newcomer import Newcomer
-from .words import words_of
+from .test_pages import serious
+from .words import any_of, words_of
 
 SHORT = {"en": ["feed", "collect", "tide"], "cs": ["guard"]}  # lessons by language
 
@@ -24,7 +25,7 @@ def test_lessons_and_a_first_game(open_page: OpenPage, language: str) -> None:
     lessons = [*NINE] if LONG else SHORT[language]
     for number, lesson in enumerate(lessons, 1):
         title = words.say(f"lesson.{lesson}.title")
-        link = page.get_by_role("listitem").get_by_role("link").filter(has_text=title)
+        link = page.get_by_role("link").filter(has=page.get_by_text(title, exact=True))
         link.click()
         newcomer.finish_lesson()
         page.get_by_role("link", name=words.say("lesson.all")).first.click()
@@ -33,10 +34,16 @@ def test_lessons_and_a_first_game(open_page: OpenPage, language: str) -> None:
     newcomer.begin()
     if LONG:
         assert newcomer.play()
-        expect(page.get_by_role("dialog", name=words.say("ending.title"))).to_be_visible()
+        end = page.get_by_role("dialog", name=words.say("ending.title"))
+        expect(end.get_by_role("heading", name=words.say("guide.closing"))).to_be_visible()
+        expect(end).to_contain_text(words.say("guide.along"))
+        assert serious(hand) == []
+        end.get_by_role("link", name=any_of([words.say("guide.lesson", title="")], whole=False)).click()
+        expect(page.locator(".task h1")).to_be_visible()
     else:
         newcomer.play(turns=3)  # the set-up is the first
         expect(page.get_by_role("region", name=words.say("table.actions"))).to_be_visible()
     assert words.say("guide.setup") in newcomer.heard[0]
     assert words.say("guide.first_turn") in newcomer.heard[1]
+    assert newcomer.commented
     assert len({*newcomer.heard}) == len(newcomer.heard)  # each is said once

@@ -53,9 +53,11 @@ async def guide(
     table_id: TableId,
     seat: Annotated[int, Parameter(ge=0, le=3, description="Whose eyes to look through.")],
 ) -> Guidance:
-    """What is worth a word to a learner at this moment of their game."""
+    """What is worth a word to a learner at this moment of their game, and once it is over."""
     found, viewer = await seen(request, table_id, seat)
-    return guidance(found.scene(viewer, None), found.game.moves)
+    if found.game.over:
+        await found.load_all()
+    return guidance(found.scene(viewer, None), found.game)
 
 
 @get("/api/rules", operation_id="rulebook", tags=["server"], sync_to_thread=False)

@@ -14,6 +14,7 @@ import msgspec
 
 from ..engine.errors import ReefError
 from ..game import Game
+from ..lessons.first_game import first_deal
 from ..record import Move, read
 from ..rules import Rules
 from ..rulesets import ruleset_by
@@ -75,7 +76,9 @@ class Tables:
             self._must_be_fair(rules, seats)
         if wish.shuffle:
             random.SystemRandom().shuffle(seats)
-        game = Game(rules)
+        if wish.first_game and (wish.rated or rules != Rules(players=2)):
+            raise Refusal("malformed", "table.first_game")
+        game = Game(rules, setup=first_deal() if wish.first_game else None)
         return await self._keep(
             "game",
             game,

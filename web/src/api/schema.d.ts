@@ -1193,7 +1193,7 @@ export interface paths {
         };
         /**
          * Guide
-         * @description What is worth a word to a learner at this moment of their game.
+         * @description What is worth a word to a learner at this moment of their game, and once it is over.
          */
         get: operations["guide"];
         put?: never;
@@ -2767,7 +2767,20 @@ export interface components {
          */
         Guidance: {
             moments: components["schemas"]["GuideMoment"][];
-            why: components["schemas"]["Sentence"] | null;
+            /** @default null */
+            comment: components["schemas"]["Sentence"] | null;
+            /** @default null */
+            closing: components["schemas"]["GuideClosing"] | null;
+        };
+        /**
+         * GuideClosing
+         * @description What is said after a guided game.
+         */
+        GuideClosing: {
+            best: components["schemas"]["Sentence"];
+            along: components["schemas"]["Sentence"];
+            lesson: string;
+            title: components["schemas"]["Sentence"];
         };
         /**
          * GuideMoment
@@ -2776,7 +2789,7 @@ export interface components {
         GuideMoment: {
             kind: string;
             /** @enum {unknown} */
-            when: "collect" | "turn";
+            when: "act" | "collect" | "turn";
             says: components["schemas"]["Sentence"];
             clause: string;
         };
@@ -3255,7 +3268,8 @@ export interface components {
          *       "chat": true,
          *       "clock": null,
          *       "rated": false,
-         *       "window": null
+         *       "window": null,
+         *       "first_game": false
          *     }
          * @example {
          *       "rules": {
@@ -3292,7 +3306,8 @@ export interface components {
          *       "chat": true,
          *       "clock": null,
          *       "rated": false,
-         *       "window": null
+         *       "window": null,
+         *       "first_game": false
          *     }
          * @example {
          *       "rules": {
@@ -3323,7 +3338,8 @@ export interface components {
          *       "chat": true,
          *       "clock": null,
          *       "rated": false,
-         *       "window": null
+         *       "window": null,
+         *       "first_game": false
          *     }
          * @example {
          *       "rules": {
@@ -3360,7 +3376,8 @@ export interface components {
          *       "chat": true,
          *       "clock": null,
          *       "rated": false,
-         *       "window": null
+         *       "window": null,
+         *       "first_game": false
          *     }
          */
         NewTable: {
@@ -3391,6 +3408,8 @@ export interface components {
             rated: boolean;
             /** @default null */
             window: number | null;
+            /** @default false */
+            first_game: boolean;
         };
         /**
          * NewTitle

@@ -40,6 +40,7 @@ export type TaskAnswer = Schemas['TaskAnswer'];
 export type TableAnalysis = Schemas['TableAnalysis'];
 export type TaskScene = Schemas['TaskScene'];
 export type Guidance = Schemas['Guidance'];
+export type GuideClosing = Schemas['GuideClosing'];
 export type GuideMoment = Schemas['GuideMoment'];
 export type Hint = Schemas['Hint'];
 export type HintMark = Schemas['HintMark'];

@@ -23,5 +23,6 @@ export function withBots(name: string, bot: BotInfo, opponents: number, second_k
     clock: null,
     rated: false,
     window: null,
+    first_game: false,
   };
 }

@@ -23,6 +23,7 @@ export class Game {
   readonly view = new View();
   readonly hints: Hints;
   readonly drag: Drag;
+  comment = $state.raw(''); // of a guide, on the last turn of another
   #sending = $state.raw(false);
   #dealing = $state.raw<{ action: string; draw: Draw } | null>(null);
 

@@ -82,6 +82,7 @@ export function promptOf(game: Game): PromptText {
     if (from) told.text = say('table.shrimp_goes', { cell: from });
     if (selection.meal && !selection.cell) [told.lead, told.text] = cut(selection.meal.text);
     if (playback.still && mode.kind === 'rest' && !selection.cell && !choices.undo && playback.past.length) [told.lead, told.text] = [say('table.since_last_turn'), playback.past.map(({ step }) => step.text).join(' ')];
+    if (game.comment && mode.kind === 'rest' && !game.laying && !selection.cell && !choices.undo) told.lead = game.comment;
     if (game.hints.plan && mode.kind === 'rest' && !selection.cubes.length) [told.lead, told.text] = [say('table.hint_says'), game.hints.plan.parts.join(' ')];
   }
   return told;

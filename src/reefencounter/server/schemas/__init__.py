@@ -52,6 +52,7 @@ from .identity import (
 from .lessons import (
     CourseInfo,
     Guidance,
+    GuideClosing,
     GuideMoment,
     LessonInfo,
     Lessons,
@@ -177,6 +178,7 @@ __all__ = [
     "GivenLink",
     "GivenWords",
     "Guidance",
+    "GuideClosing",
     "GuideMoment",
     "HeadToHead",
     "Health",

@@ -47,16 +47,28 @@ class GuideMoment(Struct, frozen=True):
     """A moment of a guided game at which it is worth to stop: asked or pointed at in one or two sentences."""
 
     kind: str  # of which each is told once a game
-    when: Literal["turn", "collect"]  # as soon as there is a choice, or about to collect
+    when: Literal[
+        "turn", "act", "collect"
+    ]  # as soon as there is a choice, about to do more than eat, or to collect
     says: Sentence
     clause: str
+
+
+class GuideClosing(Struct, frozen=True):
+    """What is said after a guided game."""
+
+    best: Sentence  # what went well
+    along: Sentence  # one habit for the next game
+    lesson: str  # that teaches it
+    title: Sentence  # of that lesson
 
 
 class Guidance(Struct, frozen=True):
     """What is worth a word at this moment of a game, what matters most first."""
 
     moments: list[GuideMoment]
-    why: Sentence | None  # what the last turn of another was about
+    comment: Sentence | None = None  # what the last turn of another was about, and why
+    closing: GuideClosing | None = None  # once the game is over
 
 
 class TaskTry(Struct, forbid_unknown_fields=True, frozen=True):

@@ -55,6 +55,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     clock: ClockChoice | None = None  # None: nobody hurries
     rated: bool = False  # it counts for ratings: a seat for each person, no hints
     window: Annotated[int, Meta(ge=2, le=60)] | None = None  # seconds for an answer with a card (S7.5)
+    first_game: bool = False  # dealt as in the last lesson: two players, base game, not rated
 
 
 class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):

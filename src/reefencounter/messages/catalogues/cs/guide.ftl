@@ -12,14 +12,23 @@ guide-consumed = Máš zkonzumovaný polyp. Dá se položit, vyměnit za kostič
 guide-tide = S jedním válečkem stoupne hodnota tvého papušíka o { -points($points) }.
 guide-lock = Papušík se najedl: odteď smíš za tah zablokovat jednu kartičku korálu.
 guide-end = Blíží se konec. Na poslední jídlo si nech korál velikosti aspoň šest.
+guide-ripe = Potom musí jídlo počkat a polyp na { $cell } ti může někdo sebrat.
+guide-cut = { $alga ->
+    [none] Velký korál na { $cell } patří někomu jinému. Tady se dá rozdělit.
+   *[other] Velký korál na { $cell } patří někomu jinému. { CAPITAL(-alga($alga, gender: "m")) } váleček ti umožní ho rozdělit.
+}
+guide-exposed = Polyp na { $cell } z tvého korálu ti může někdo sebrat. Přesuň krabíka, nebo se s tím smiř.
 guide-unowned = Korál na { $cell } ještě nikomu nepatří. Soupeř ho může krabíkem zabrat celý.
 guide-cube_left = Než si vezmeš z moře, můžeš ještě zahrát kostičku.
 guide-collect = Kostička a polypy, které k sobě ladí, jsou tvůj příští tah.
-guide-why = { $theme ->
-    [meal] Proč: boduje jen to, co je v papušíkovi.
-    [lock] Proč: zablokovaná barva zůstane tak silná a cenná, jak je.
-    [tide] Proč: obrácené kartičky mění, kdo koho poráží a jakou hodnotu má každý papušík.
-    [guard] Proč: krabík zabere korál a chrání polypy kolem sebe.
-    [lay] Proč: korály musí být velké, než je papušík sní.
-   *[other] Proč: sbírá na některý další tah.
+guide-comment = { $theme ->
+    [meal] { CAPITAL(-feeds($player)) } korálem velikosti { $size }: boduje jen to, co je v papušíkovi.
+    [attack] { NAME($player) } bere tvůj polyp na { $cell }: byl slabší a žádný krabík ho nechránil.
+    [lock] { NAME($player) } blokuje kartičku korálu: zablokovaná barva zůstane tak silná a cenná, jak je.
+    [tide] { NAME($player) } obrací kartičky korálů: mění se, kdo koho poráží a jakou hodnotu má každý papušík.
+    [guard] { NAME($player) } má teď krabíka na { $cell }: zabral ten korál a chrání polypy kolem sebe.
+    [lay] { NAME($player) } staví na { $cell } korál velikosti { $size }: korály musí být velké, než je papušík sní.
+   *[other] { NAME($player) } si jen bere z moře: sbírá na některý další tah.
 }
+guide-best_meal = Tvoje nejlepší jídlo: v tahu { $number }, { -polyp-group($colour, $kept) } za { -points($points) }.
+guide-no_meal = Tentokrát tvůj papušík žádný korál nesnědl. Boduje jen to, co sní.

@@ -111,6 +111,7 @@ table-none = Diesen Tisch gibt es hier nicht.
 table-decks_open = Tische mit { $decks } deiner Decks sind schon offen; verlass erst einen davon.
 table-bot = es gibt keinen Bot { QUOTED($bot) }; es gibt { LIST($bots) }
 table-bot_kind = ein Platz mit Bot hat die Art 'bot'
+table-first_game = Die erste Partie ist für zwei, nach den Grundregeln und ohne Wertung.
 table-rated_seats = Eine gewertete Partie hat höchstens einen Platz an deinem Gerät, und jemand spielt mit: Andere setzen sich über den Link oder die offenen Tische dazu.
 table-rated_deck = Eine gewertete Partie nimmt ein Deck, das hier alle benutzen dürfen.
 table-deleted = Dieser Tisch wurde gelöscht.

@@ -127,6 +127,7 @@ table-none = Qui questo tavolo non c’è.
 table-decks_open = Sono già aperti tavoli con { $decks } mazzi tuoi; prima lasciane uno.
 table-bot = non c’è nessun bot { QUOTED($bot) }; ci sono { LIST($bots) }
 table-bot_kind = un posto con un bot ha il tipo 'bot'
+table-first_game = La prima partita è per due, con le regole base, e non è classificata.
 table-rated_seats = Una partita classificata ha al massimo un posto al tuo schermo, e qualcuno che gioca: gli altri si siedono con il link o dalla lobby.
 table-rated_deck = Una partita classificata usa un mazzo che qui possono usare tutti.
 table-deleted = Questo tavolo è stato eliminato.

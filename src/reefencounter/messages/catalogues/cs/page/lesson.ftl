@@ -23,6 +23,7 @@ lesson-close = Zavřít lekci
 lesson-next_task = Další úkol
 lesson-take_along = Co si odnést:
 lesson-next_lesson = Další lekce: { $title }
+lesson-first_game = Tvoje první partie
 lesson-once_more = Ještě jednou
 
 ## A task

@@ -23,6 +23,7 @@ lesson-close = Lektion schließen
 lesson-next_task = Nächste Aufgabe
 lesson-take_along = Zum Mitnehmen:
 lesson-next_lesson = Nächste Lektion: { $title }
+lesson-first_game = Deine erste Partie
 lesson-once_more = Noch einmal
 
 ## A task

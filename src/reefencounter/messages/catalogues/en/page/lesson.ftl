@@ -23,6 +23,7 @@ lesson-close = Close the lesson
 lesson-next_task = Next task
 lesson-take_along = To take along:
 lesson-next_lesson = Next lesson: { $title }
+lesson-first_game = Your first game
 lesson-once_more = Once more
 
 ## A task

@@ -23,6 +23,7 @@ lesson-close = Fermer la leçon
 lesson-next_task = Exercice suivant
 lesson-take_along = À retenir :
 lesson-next_lesson = Leçon suivante : { $title }
+lesson-first_game = Votre première partie
 lesson-once_more = Encore une fois
 
 ## A task

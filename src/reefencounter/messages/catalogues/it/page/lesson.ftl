@@ -23,6 +23,7 @@ lesson-close = Chiudi la lezione
 lesson-next_task = Prossimo compito
 lesson-take_along = Da ricordare:
 lesson-next_lesson = Prossima lezione: { $title }
+lesson-first_game = La tua prima partita
 lesson-once_more = Ancora una volta
 
 ## A task
