@@ -55,11 +55,11 @@ def test_an_attack_is_told_with_the_growth_that_follows() -> None:  # R5.2 R6.1
     assert choices(game).title == "Lay up to 2 yellow"
     found = target(game, "1d3")
     assert found.ways[0].text == (
-        "Attack orange at 1d3. You take the polyp, and a yellow one grows on 1d4. The yellow coral grows to 4."
+        "Attack orange at 1d3.\nYou take the polyp, and a yellow one grows on 1d4.\nThe yellow coral grows to 4."
     )
     assert (found.attacks, found.grows, found.attackers) == ("O", "1d4", ["1e3"])
     assert target(game, "1d2").ways[0].text == "Lay yellow on 1d2."
-    assert target(game, "1e5").ways[0].text == "Lay yellow on 1e5. The yellow coral grows to 3."
+    assert target(game, "1e5").ways[0].text == "Lay yellow on 1e5.\nThe yellow coral grows to 3."
     game.play("lay 1e5")
     assert choices(game).title == "Lay 1 more yellow"
     assert "Or end the laying." in choices(game).hint
@@ -80,7 +80,7 @@ def test_an_attack_tells_what_splits_and_whose_coral_grows() -> None:  # R5.5
     game.play("cube Y")
     found = target(game, "1b4")
     assert found.ways[0].text == (
-        "Attack orange at 1b4. You take the polyp. The orange coral splits into 2 and 1. Ben's coral grows to 3."
+        "Attack orange at 1b4.\nYou take the polyp.\nThe orange coral splits into 2 and 1.\nBen's coral grows to 3."
     )
     assert found.attackers == ["1c4"]
 
@@ -118,7 +118,7 @@ def test_two_corals_that_become_one() -> None:
         advanced=True,
     )
     game.play("cube W")
-    assert target(game, "1c4").ways[0].text == "Lay white on 1c4. Two corals become your coral of 4."
+    assert target(game, "1c4").ways[0].text == "Lay white on 1c4.\nTwo corals become your coral of 4."
 
 
 MEAL = """
@@ -169,12 +169,12 @@ def test_an_alga_tells_what_turns_and_what_ends() -> None:  # R8.4 R8.5 R15.4
     blue = next(alga for alga in choices(game).algae if (alga.alga, alga.place) == ("blue", "sea"))
     assert blue.turns == [3, 6, 10]
     assert blue.text == (
-        "Blue on the alga space. It turns three coral tiles: orange then beats yellow, grey then beats orange and "
+        "Blue on the alga space.\nIt turns three coral tiles: orange then beats yellow, grey then beats orange and "
         "yellow then beats grey."
     )
     lock = next(alga for alga in choices(game).algae if alga.place == "4")
     assert lock.text.startswith(
-        "Purple locks a coral tile for good: yellow beats pink. It turns one coral tile:"
+        "Purple locks a coral tile for good: yellow beats pink.\nIt turns one coral tile:"
     )
     last = board_a(consumed="O", eaten=1, fish="WW", locks="1 2 3 4 5 6 7 8 9")
     lock = next(alga for alga in choices(last).algae if alga.place == "10")
@@ -184,9 +184,9 @@ def test_an_alga_tells_what_turns_and_what_ends() -> None:  # R8.4 R8.5 R15.4
 def test_a_space_says_what_it_gives_and_where_tiles_come_after() -> None:  # R9.1 R9.2
     game = board_a(sea="WWO YYY OO P -")
     collect = {collected.space: collected for collected in choices(game).collect}
-    assert collect["W"].text == "Collect the white cube with 2 white and 1 orange. That ends your turn."
+    assert collect["W"].text == "Collect the white cube with 2 white and 1 orange.\nThat ends your turn."
     assert collect["W"].refill == ["W", "O", "P", "G"]
-    assert collect["G"].text == "Collect the grey cube, no polyps. That ends your turn."
+    assert collect["G"].text == "Collect the grey cube, no polyps.\nThat ends your turn."
     assert collect["G"].refill == ["G", "O", "P"]
     scarce = board_a(sea="WWO YYY OO P -", bag="WW", reserve="")
     collected = choices(scarce).collect[0]

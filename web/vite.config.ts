@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { NEEDS } from './src/messages/topics.ts';
+import * as media from './src/styles/media.ts';
 import type { CSSOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -53,19 +54,24 @@ function numberedMessages(): Plugin {
   };
 }
 
-/* Names of styles/scale.css by their lengths, so that they cost nothing in the built page. */
+/* Names of styles/scale.css and styles/media.ts by what they stand for, so that they cost nothing in the built page. */
 function styles(): CSSOptions {
   const listed = readFileSync(new URL('./src/styles/scale.css', import.meta.url), 'utf8');
-  const scale = new Map([...listed.matchAll(/(--[\w-]+): (\d+px);/g)].map(([, name, length]) => [name!, length!]));
-  const length = (name: string): string => {
-    if (!scale.has(name)) throw new Error(`${name} is not in styles/scale.css`);
-    return scale.get(name)!;
+  const scale = Object.fromEntries([...listed.matchAll(/(--[\w-]+): (\d+px);/g)].map(([, name, length]) => [name!, length!]));
+  const queries = Object.fromEntries(Object.entries(media).map(([name, query]) => [`--${name.toLowerCase().replace('_', '-')}`, query]));
+  const known = (names: Record<string, string>, name: string): string => {
+    if (!names[name]) throw new Error(`there is no ${name} in web/src/styles`);
+    return names[name];
   };
   const Declaration = (one: { value: string }): void => {
-    const value = one.value.replaceAll(/var\((--(?:type|space)-\w+)\)/g, (_, name: string) => length(name));
+    const value = one.value.replaceAll(/var\((--(?:type|space)-\w+)\)/g, (_, name: string) => known(scale, name));
     if (value !== one.value) one.value = value; // else it would be visited again
   };
-  return { postcss: { plugins: [{ postcssPlugin: 'scale', Declaration }] } };
+  const AtRule = (one: { name: string; params: string }): void => {
+    const params = one.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => (known(queries, name).includes(' and ') ? `(${known(queries, name)})` : known(queries, name)));
+    if (one.name === 'media' && params !== one.params) one.params = params;
+  };
+  return { postcss: { plugins: [{ postcssPlugin: 'styles', Declaration, AtRule }] } };
 }
 
 /* Beside each file that changes only with its name, the same compressed better than a server would do it while it is asked. */

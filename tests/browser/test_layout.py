@@ -52,9 +52,9 @@ def at_table(
 
 
 def places(page: Page) -> dict[str, list[int]]:
-    """Where cells, parts and buttons that stay are, as far as they can be seen."""
+    """Where cells, parts and buttons that stay are, as far as they can be seen, looked at from the top of the page."""
     found: dict[str, list[int]] = page.evaluate(
-        """() => Object.fromEntries(
+        """() => scrollTo({top: 0, behavior: 'instant'}) ?? Object.fromEntries(
             [...document.querySelectorAll('.boards rect[data-cell], .prompt, .me, .opps, .act[data-action], .tabs')]
             .map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width)
             .map(([node, box]) => [

@@ -1,4 +1,4 @@
-/* Lengths of type and space come from the scale (styles/scale.css). */
+/* Lengths of type and space come from the scale (styles/scale.css), sizes of screens from styles/media.ts. */
 import { expect, test } from 'vitest';
 
 const files = import.meta.glob<string>(['../src/**/*.css', '../src/**/*.svelte', '!../src/styles/scale.css'], { query: '?raw', import: 'default', eager: true });
@@ -24,4 +24,11 @@ test('space is of the scale; a pixel alone is a line, and the edge of a screen c
   const free = /(?<![\w.-])-?(?!1px)[\d.]+(px|r?em)/;
   const counted = /: (calc|env|min|max|clamp)\(/; // an addition of other lengths
   expect(declared(/^((row|column)-)?gap$|^(padding|margin)(-[a-z]+)*$/).filter((one) => free.test(one) && !counted.test(one))).toEqual([]);
+});
+
+test('a style changes at the named sizes of screens only', () => {
+  const asked = sheets.flatMap(([file, style]) => [...style.matchAll(/@media ([^{]+)/g)].map(([, query]) => `${file}: ${query!.trim()}`));
+  expect(asked.filter((one) => /\d/.test(one))).toEqual([]);
+  const scripts = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '!../src/styles/media.ts'], { query: '?raw', import: 'default', eager: true });
+  expect(Object.keys(scripts).filter((file) => /(MediaQuery|matchMedia)\([^)]*\d/.test(scripts[file]!))).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const offered = (choices: Choices | null, kind: string): Offer | undefine
 export interface Choice {
   action: string; // N2
   label: string; // of the button that commits it
-  text: string; // the consequence, as sentences
+  text: string; // the consequence: messages, one on each line
   cell?: Cell;
   colour?: Colour;
   cells?: Cell[]; // a coral to be outlined
@@ -96,7 +96,7 @@ export const findAlga = (choices: Choices, alga: Alga, place: string): AlgaChoic
 export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
   const tiles = Object.keys(choice.paid);
   const paid = wanted && wanted in choice.paid ? wanted : tiles[0]!;
-  const pay = tiles.length > 1 ? '' : ` ${say('table.paid_with', { tile: paid })}`;
+  const pay = tiles.length > 1 ? '' : `\n${say('table.paid_with', { tile: paid })}`;
   return {
     action: choice.paid[paid]!,
     paid,

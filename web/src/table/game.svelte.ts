@@ -76,7 +76,7 @@ export class Game {
   get stoodIn(): number | null {
     return this.info.seats.find((seat) => seat.mine && seat.bot && seat.player === this.me)?.player ?? null;
   }
-  me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : 0));
+  me = $derived.by((): number => this.scene?.seat ?? (this.scene?.open ? this.scene.player : (this.view.eyes ?? 0)));
   highlights = $derived.by(() => (this.source.find ? new Map<Cell, Highlight>() : highlightsOf(this)));
   markInput = $derived.by((): MarkInput => {
     const { selection, shown } = this;

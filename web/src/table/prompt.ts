@@ -32,10 +32,10 @@ export function describe(scene: Scene, cell: Cell): string {
   return sentences.join(' ');
 }
 
-/** The first sentence apart from the rest. */
-function cut(text: string): [string, string] {
-  const end = text.indexOf('. ');
-  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+/** The first of several messages, each on a line of its own, apart from the rest. */
+function leading(text: string): [string, string] {
+  const [lead = '', ...rest] = text.split('\n');
+  return [lead, rest.join(' ')];
 }
 
 /** What keeps a bot busy: its thoughts, or the wait for its turn to think. */
@@ -74,13 +74,13 @@ export function promptOf(game: Game): PromptText {
   if (selection.note) {
     told.text = selection.note.text;
     told.clause = selection.note.clause;
-  } else if (shown?.text) [told.lead, told.text] = cut(shown.text);
+  } else if (shown?.text) [told.lead, told.text] = leading(shown.text);
   else if (selection.cubes.length === 1) told.text = selection.cubes[0]!.text;
   else told.text = (selection.cell && mode.kind === 'rest' && !game.laying && describe(scene, selection.cell)) || (words?.[1] ?? choices.hint);
   if (!selection.note && !shown?.text) {
     if (locks) told.text += ` ${say('table.or_lock')}`;
     if (from) told.text = say('table.shrimp_goes', { cell: from });
-    if (selection.meal && !selection.cell) [told.lead, told.text] = cut(selection.meal.text);
+    if (selection.meal && !selection.cell) [told.lead, told.text] = leading(selection.meal.text);
     if (playback.still && mode.kind === 'rest' && !selection.cell && !choices.undo && playback.past.length) [told.lead, told.text] = [say('table.since_last_turn'), playback.past.map(({ step }) => step.text).join(' ')];
     if (game.comment && mode.kind === 'rest' && !game.laying && !selection.cell && !choices.undo) told.lead = game.comment;
     if (game.hints.plan && mode.kind === 'rest' && !selection.cubes.length) [told.lead, told.text] = [say('table.hint_says'), game.hints.plan.parts.join(' ')];

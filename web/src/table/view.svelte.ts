@@ -11,6 +11,7 @@ export class View {
   #cursors = $state.raw<Readonly<Record<number, Cell>>>({});
   #shields = $state.raw(false);
   #resultSeen = $state.raw(false);
+  #eyes = $state.raw<number | null>(null);
   /** Whether the chat is open in the place of the log, and how many of its lines are new. */
   talking = $state.raw(false);
   unread = $state.raw(0);
@@ -33,6 +34,10 @@ export class View {
   /** Whether all that is protected is marked. */
   get shields(): boolean {
     return this.#shields;
+  }
+  /** For those who look on: the player beside whom they stand; none: all are shown alike. */
+  get eyes(): number | null {
+    return this.#eyes;
   }
   get resultSeen(): boolean {
     return this.#resultSeen;
@@ -66,6 +71,9 @@ export class View {
   toggleZoom(number = this.#board): void {
     this.#zoom = this.#zoom === number ? null : number;
     this.#board = number;
+  }
+  lookWith(player: number | null): void {
+    this.#eyes = player;
   }
   toggleShields(): void {
     this.#shields = !this.#shields;

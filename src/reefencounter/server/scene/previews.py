@@ -77,8 +77,8 @@ class Look:
         )
 
     def spoken(self, *messages: Message) -> Spoken:
-        """Messages for this player."""
-        return spoken(self.speaker, messages)
+        """Messages for this player, one on each line: a page may set the first apart."""
+        return spoken(self.speaker, messages, "\n")
 
     def targets(self, found: Sequence[list[str]]) -> list[LayTarget]:
         """The cells for the polyp that is laid next."""

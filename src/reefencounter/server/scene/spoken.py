@@ -28,7 +28,7 @@ def told(speaker: Speaker, message: Message) -> tuple[str, Said]:
     return speaker.one(message), said(message)
 
 
-def spoken(speaker: Speaker, messages: Sequence[Message]) -> Spoken:
+def spoken(speaker: Speaker, messages: Sequence[Message], between: str = " ") -> Spoken:
     """Messages for the page."""
     both = [told(speaker, message) for message in messages]
-    return Spoken(" ".join([words for words, _ in both]), [data for _, data in both])
+    return Spoken(between.join([words for words, _ in both]), [data for _, data in both])

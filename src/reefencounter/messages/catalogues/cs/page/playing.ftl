@@ -8,3 +8,6 @@ playing-speed = Rychlost tahů
 playing-calm = Klidně
 playing-normal = Běžně
 playing-quick = Rychle
+playing-eyes = Vedle koho stojíš
+playing-eyes_of_none = Celý stůl
+playing-eyes_of = Vedle: { $name }

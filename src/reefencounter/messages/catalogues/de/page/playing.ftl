@@ -8,3 +8,6 @@ playing-speed = Tempo der Züge
 playing-calm = Ruhig
 playing-normal = Normal
 playing-quick = Schnell
+playing-eyes = Neben wem du stehst
+playing-eyes_of_none = Ganzer Tisch
+playing-eyes_of = Neben { $name }

@@ -8,3 +8,6 @@ playing-speed = Speed of turns
 playing-calm = Calm
 playing-normal = Normal
 playing-quick = Quick
+playing-eyes = Beside whom you stand
+playing-eyes_of_none = Whole table
+playing-eyes_of = Beside { $name }

@@ -8,3 +8,6 @@ playing-speed = Vitesse des tours
 playing-calm = Calme
 playing-normal = Normale
 playing-quick = Rapide
+playing-eyes = À côté de qui vous vous tenez
+playing-eyes_of_none = Toute la table
+playing-eyes_of = À côté de { $name }

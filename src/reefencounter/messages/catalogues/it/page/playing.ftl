@@ -8,3 +8,6 @@ playing-speed = Velocità dei turni
 playing-calm = Calma
 playing-normal = Normale
 playing-quick = Rapida
+playing-eyes = Accanto a chi ti metti
+playing-eyes_of_none = Tutto il tavolo
+playing-eyes_of = Accanto a { $name }
