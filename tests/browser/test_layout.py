@@ -188,8 +188,44 @@ def test_a_finger_finds_what_it_wants(
     with hand.step():
         chip.click()
     hand.press(hand.offered().first)
-    low.append(page.locator(".prompt .btn.primary").bounding_box())
+    expect(page.locator(".prompt .btn.primary")).to_be_visible()
+    low += [button.bounding_box() for button in page.locator(".prompt .btn:visible").all()]
     assert [box for box in low if not box or box["height"] < 44] == []
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
+@pytest.mark.parametrize("size", sizes("small phone"))
+def test_whoever_sees_little_or_types_misses_nothing(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    hand = at_table(open_page, size, players, second_kind)
+    page = hand.page
+    expect(page.locator("h1")).to_have_count(1)
+    numbers = page.locator(".opp .tot").all()
+    nouns = page.locator(".opp .tot + .noun").all_inner_texts()
+    assert len(nouns) == len(numbers) == players - 1
+    assert all(noun.strip() in ("tile", "tiles") for noun in nouns)
+    table = page.request.get(
+        f"/api{page.url[page.url.index('/table') :].replace('/table', '/tables')}"
+    ).json()
+    names = [seat["name"] for seat in table["seats"]]
+    for shrimp in page.locator("rect[data-cell][aria-label*='shrimp of']").all():
+        label = shrimp.get_attribute("aria-label") or ""
+        assert any(f"shrimp of {name}" in label for name in names), label
+    held = page.locator("rect[data-cell][aria-label*='held by']")
+    assert held.count(), "the other polyps of a coral say whose it is"
+
+    page.keyboard.press("0")  # collect
+    spaces = page.locator("[data-space].can")
+    spaces.first.focus()
+    seen = []
+    for _ in range(spaces.count()):
+        seen.append(page.evaluate("document.activeElement.dataset.space"))
+        page.keyboard.press("ArrowRight")
+    assert sorted(seen) == sorted({space.get_attribute("data-space") for space in spaces.all()})
+    assert page.evaluate("document.activeElement.dataset.space") == seen[0]
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .btn.primary")).to_be_visible()
 
 
 def test_boards_come_first_where_there_are_four(open_page: OpenPage) -> None:
@@ -239,3 +275,12 @@ def test_whoever_looks_on_sees_all_players_and_the_ways_to_look(
         })"""
     )
     assert outside == []
+    page.get_by_role("combobox", name="Beside whom you stand").select_option(index=2)  # the second player
+    screen = page.locator(".me")
+    expect(screen).to_be_visible()
+    expect(page.locator(".opp")).to_have_count(players - 1)
+    name = screen.get_by_role("heading", level=2).inner_text()
+    assert name not in page.locator(".opps").inner_text()
+    expect(page.get_by_role("region", name=name)).to_be_visible()
+    expect(screen.locator(".hand em")).to_contain_text("not known")  # what is hidden stays so (R13)
+    assert page.locator(".act").count() == 0

@@ -16,6 +16,7 @@ from reefencounter import Game, decks
 from .conftest import PHONE, OpenPage
 from .hand import Hand
 from .second_hand import SecondHand
+from .tables import middle_game
 from .test_pages import serious
 
 JSON = Any
@@ -96,6 +97,16 @@ def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(  # S7.5
 
 
 # Dragging
+
+
+def test_help_names_the_eighth_action_as_the_table_does(open_page: OpenPage) -> None:
+    hand = open_page("/learn")
+    hand.page.goto(middle_game(hand.page.request, 2, second_kind=True))
+    hand.await_choice()
+    name = hand.action(8).locator(".long").inner_text()
+    hand.page.get_by_role("button", name="Help and settings").click()
+    help_ = hand.page.get_by_role("dialog", name="Help and settings")
+    expect(help_.locator("li b").get_by_text(name, exact=True)).to_be_visible()
 
 
 def test_a_reef_tile_is_dragged_onto_the_reef(open_page: OpenPage) -> None:  # S6.4

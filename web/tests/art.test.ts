@@ -17,6 +17,11 @@ const everything = (): string[] => [
 describe('artwork', () => {
   it('draws the same cells as the same picture', () => expect(everything()).toEqual(everything()));
 
+  it('has cubes that are told apart without their colours', () => {
+    const shapes = COLOURS.map((c) => cube(c).replaceAll(/var\(--[\w-]+\)|#[0-9a-f]{3,6}/g, ''));
+    expect(new Set(shapes).size).toBe(COLOURS.length);
+  });
+
   it('has no numbers that are not numbers', () => {
     for (const markup of everything()) expect(markup).not.toMatch(/NaN|undefined|Infinity/);
   });
