@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from postgres import Postgres
+from second_kind_games import in_window, reach
 from serving import JSON, Browser, Live, Server, Time, recovery_words, served, set_up
 
 from reefencounter.server.database import migrate, open_engine
@@ -29,7 +30,8 @@ def both(postgresql: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iter
     """Two servers on one database. What they complain about fails the tests."""
     database, folder = postgresql.database("two"), tmp_path_factory.mktemp("two")
     flaw = THOUGHTS.format(file=str(folder / "thoughts"))
-    servers = [Server(folder / name / "data", "--database", database, flaw=flaw) for name in ("a", "b")]
+    options = ("--database", database, "--window", "30")  # long enough for a busy machine
+    servers = [Server(folder / name / "data", *options, flaw=flaw) for name in ("a", "b")]
     yield servers[0], servers[1]
     for server in servers:
         assert server.stop() == 0
@@ -76,6 +78,35 @@ def test_two_people_meet_and_play(both: tuple[Server, Server]) -> None:
             room.until("presence", where=lambda told: told["seats"] == ["here", "away"])
         room.until("presence", where=lambda told: told["seats"] == ["here", "offline"])
     assert ada.get(f"/api/tables/{made['id']}/chat") == bob.get(f"/api/tables/{made['id']}/chat")
+
+
+def test_a_pause_and_time_to_think_through_two_processes(both: tuple[Server, Server]) -> None:
+    ada, bob = both[0].browser(), both[1].browser()
+    table = together(ada, bob, clock={"kind": "live", "minutes": 10, "increment": 20})
+    with ada.live(table, 0) as hers, bob.live(table, 1) as his:
+        ada.post(f"/api/tables/{table}/pause", {"agree": True}, status=200)
+        his.until("clocks", where=lambda m: m["wish"] == [0])
+        assert bob.post(f"/api/tables/{table}/pause", {"agree": True}, status=200)["paused"]
+        for page in (hers, his):
+            page.until("clocks", where=lambda m: m["paused"])
+            assert page.play(page.scene["choices"]["actions"][0])["message"]["id"] == "table.paused"
+        assert ada.http.delete(f"/api/tables/{table}/pause").status_code == 200
+        his.until("clocks", where=lambda m: not m["paused"] and m["running"] == [0, 1])
+        assert his.play(his.scene["choices"]["actions"][0])["type"] == "ack"
+
+    record = reach(in_window, players=3).record()
+    asked = reach(in_window, players=3).actor
+    up = ada.post("/api/records", record)["id"]
+    seats = [{"kind": "friend" if seat == asked else "person"} for seat in range(3)]
+    made = ada.post(f"/api/tables/{up}/branch", {"at": len(record["moves"]), "seats": seats})
+    bob.post(f"/api/invitations/{made['invitation']}", {})
+    with ada.live(made["id"]) as hers, bob.live(made["id"], "mine") as his:
+        hers.until("clock", where=lambda m: m["thinks"] is None)
+        his.until("clock")
+        assert his.ask({"type": "think", "id": "t", "seat": asked})["type"] == "ack"
+        assert hers.until("clock", where=lambda m: m["thinks"] == asked)["seconds"] > 20, "S7.5"
+        assert his.play("decline")["type"] == "ack"
+        hers.until("step")
 
 
 def send_at_once(pages: list[Live], message: JSON) -> list[JSON]:

@@ -86,8 +86,15 @@ def test_two_people_play_a_whole_game_over_an_invitation(open_page: OpenPage) ->
         hand.take_turn()
     ada.await_choice()
     line.cut()
+    expect(ada.page.get_by_text("your last move arrived.")).to_be_visible()
     expect(ben.page.locator(".opp .presence")).to_have_text("offline")
+    ada.press(ada.action(2))
+    ada.group("table.cubes").first.click()
+    expect(ada.page.get_by_text("your move waits here")).to_be_visible()
     line.mend()
+    expect(ada.page.locator(".prompt .pips")).to_have_count(1)  # it was sent, once
+    ada.lay_on()
+    ada.collect()
     expect(ben.page.locator(".opp .presence")).to_have_text("here")
     for _ in range(MOST_TURNS):
         for hand in (ada, ben):

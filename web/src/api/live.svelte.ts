@@ -37,6 +37,8 @@ export class Live implements TableSource {
   /** How long players have, at a table with a clock. */
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = 0;
+  /** Whether something that was done has no answer yet. */
+  held = $state.raw(false);
   /** Whether somebody would like a pause, and time to agree is left. */
   wished = $state.raw(false);
   /** The table as it waits for players; null: the game has begun. */
@@ -146,6 +148,7 @@ export class Live implements TableSource {
   #ask(message: Asking): Promise<Answer | Because> {
     return new Promise((done) => {
       this.#waiting.set(message.id, { message, done });
+      this.#hold();
       this.#send(message);
       this.#watch();
     });
@@ -184,6 +187,15 @@ export class Live implements TableSource {
       const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#attempt++);
       this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
     }
+  }
+
+  #hold(): void {
+    this.held = [...this.#waiting.values()].some(({ message }) => message.type === 'play' || message.type === 'undo');
+  }
+
+  /** Does not wait for the next attempt. */
+  tryNow(): void {
+    this.#again();
   }
 
   #again = (): void => {
@@ -345,6 +357,7 @@ export class Live implements TableSource {
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id as string);
+    this.#hold();
     this.#watch();
     waiting.done(message);
   }
