@@ -96,6 +96,8 @@ def test_two_people_play_a_whole_game_over_an_invitation(open_page: OpenPage) ->
     ada.lay_on()
     ada.collect()
     expect(ben.page.locator(".opp .presence")).to_have_text("here")
+    ben.await_choice()
+    ben.take_turn()
     for _ in range(MOST_TURNS):
         for hand in (ada, ben):
             if hand.await_choice() == "prompt":
