@@ -111,7 +111,12 @@ def test_every_entry_is_used() -> None:
     used = {text for _, tree in code() for text in texts(tree)}
     measured = json.loads((SOURCES / "bots" / "strength.json").read_text())
     used |= {told["id"] for strength in measured.values() for told in strength}
-    made = {"lessons", "cards", "language"}  # ids made of those of tasks and cards; read by the compiler
+    made = {
+        "lessons",
+        "diagrams",
+        "cards",
+        "language",
+    }  # ids made of those of tasks and cards; read by the compiler
     assert {id for id in CATALOGUE if ENGLISH.topics[id] not in made} - used == set()
 
 

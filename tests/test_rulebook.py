@@ -125,3 +125,22 @@ def test_clauses_call_cards_by_their_names(language: str) -> None:
     with reading(language):
         assert words("card_name.late_breakfast") in (clause("S7.2") or "")
         assert words("card_name.pick_me_up") in (clause("S8.5") or "")
+
+
+# Rulings
+
+CONTRACT = 12  # points on which the published texts say nothing or disagree
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_ruling_has_its_question_its_reason_and_its_clause(language: str) -> None:
+    with reading(language):
+        found = rulebook.rulings()
+        assert len(found) == CONTRACT
+        for ruling in found:
+            assert ruling.question
+            assert ruling.ruling
+            assert ruling.reason
+            assert ruling.clauses
+            assert ruling.clauses <= clauses().keys()
+            assert not re.search(r"[*|`]", "".join(ruling[:3]))

@@ -35,6 +35,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "GET /api/bots": ("/api/bots", None, (200,) * 6),
     "GET /api/rules": ("/api/rules", None, (200,) * 6),
     "GET /api/rules/{name:str}": ("/api/rules/R5.3", None, (200,) * 6),
+    "POST /api/diagrams/{diagram_id:str}": ("/api/diagrams/protection", {}, (200,) * 6),
     "GET /api/terms": ("/api/terms", None, (200,) * 6),
     "GET /api/openapi.json": ("/api/openapi.json", None, (200,) * 6),
     "GET /api/decks": ("/api/decks", None, (200,) * 6),

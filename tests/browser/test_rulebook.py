@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from reefencounter import rulebook
+from reefencounter.lessons.diagrams import diagrams
 from reefencounter.messages.words import reading
 
 from .conftest import DESK, PHONE, OpenPage
@@ -49,6 +50,54 @@ def test_axe_finds_nothing_serious_in_the_rulebook(open_page: OpenPage, size: st
     expect(hand.page.locator("article.here")).to_be_visible()
     assert serious(hand) == []
     assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "dark"), ("phone", "light")])
+def test_a_diagram_is_tried_and_judged_by_the_rules(open_page: OpenPage, size: str, theme: str) -> None:
+    hand = open_page("/rules#R5.3", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)
+    page = hand.page
+    shields = page.locator("[id='R5.3'] .diagram")
+    expect(shields.get_by_text("Protected: c4, b5, c5, d5, c6.")).to_be_visible()
+    for cell, told in (
+        ("1b6", "Protected: b5, b6, c6."),
+        ("1a5", "Protected: a5, b5."),
+    ):  # as often as one likes
+        shields.locator(f"[data-cell='{cell}']").click()
+        expect(shields.get_by_text(told)).to_be_visible()
+    shields.get_by_role("button", name="Undo").click()
+    expect(shields.get_by_text("Protected: b5, b6, c6.")).to_be_visible()
+    assert serious(hand) == []
+
+    page.evaluate("location.hash = 'R5.1'")
+    attack = page.locator("[id='R5.1'] .diagram")
+    attack.locator("[data-cell='1d2']").focus()  # by keyboard alone
+    page.keyboard.press("Enter")
+    expect(attack.get_by_role("link", name="R5.1")).to_be_visible()
+    expect(attack.locator(".b-forbid")).to_have_count(1)
+    attack.locator("[data-cell='1f2']").focus()
+    page.keyboard.press("Enter")
+    expect(attack.get_by_text("White can take: d2.")).to_be_visible()
+    attack.locator("[data-cell='1d2']").focus()
+    page.keyboard.press("Enter")
+    expect(attack.get_by_text("Consumed", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_it_is_printed_with_its_diagrams_and_a_turn_alone(open_page: OpenPage) -> None:
+    page = open_page("/rules").page
+    expect(page.locator("article").first).to_be_visible()
+    page.evaluate(
+        """window.print = () => (window.printed = {
+            turn: document.querySelector('.book').classList.contains('alone'),
+            diagrams: document.querySelectorAll('.diagram').length,
+        })"""
+    )
+    page.get_by_role("button", name="Print a turn").click()
+    page.wait_for_function("window.printed?.turn")
+    page.get_by_role("button", name="Print", exact=True).click()
+    page.wait_for_function("window.printed?.turn === false")
+    stand_beside = sum(len(each.clauses) for each in diagrams().values())
+    assert page.evaluate("window.printed.diagrams") == stand_beside
 
 
 def test_a_refusal_opens_its_clause_with_the_very_cell(open_page: OpenPage) -> None:

@@ -13,6 +13,25 @@ from . import goals, positions
 CELL = re.compile(r"\b([1-4])[a-hz][0-7]\b")
 
 
+def begun(drawn: positions.Drawn, prefix: Sequence[str]) -> Game:
+    """A game at a drawn position, after the actions that belong to it; draws are the same every time."""
+    game = Game.load(positions.state(drawn), seed=1)
+    for action in prefix:
+        game.play(action)
+    return game
+
+
+def offered(game: Game, seat: int, kinds: Sequence[str], boards: Sequence[int]) -> list[str]:
+    """The legal actions of some kinds on some boards."""
+    if game.over or (game.phase != "setup" and game.actor != seat):
+        return []
+    return [
+        action
+        for action in game.legal(seat)
+        if action.split(" ")[0] in kinds and all(int(board) in boards for board in CELL.findall(action))
+    ]
+
+
 class WrongTry(NamedTuple):
     """Actions that a learner might well try, and the clause that explains why not."""
 
@@ -66,22 +85,12 @@ class Task(NamedTuple):
         return Message(id, clause)
 
     def game(self) -> Game:
-        """A game at the point where the task begins; draws are the same every time."""
-        game = Game.load(positions.state(self.drawn), seed=1)
-        for action in self.prefix:
-            game.play(action)
-        return game
+        """A game at the point where the task begins."""
+        return begun(self.drawn, self.prefix)
 
     def offered(self, game: Game) -> list[str]:
         """The legal actions of the kinds that are offered, on the boards that are shown."""
-        if game.over or (game.phase != "setup" and game.actor != self.seat):
-            return []
-        return [
-            action
-            for action in game.legal(self.seat)
-            if action.split(" ")[0] in self.kinds
-            and all(int(board) in self.boards for board in CELL.findall(action))
-        ]
+        return offered(game, self.seat, self.kinds, self.boards)
 
     def solved(self, start: Game, now: Game, played: Sequence[str]) -> bool:
         """Whether the goal is met."""

@@ -22,6 +22,7 @@ PAGE = "rules.md"
 
 NAME = re.compile(r"[RS]\d\d?(\.\d\d?)?")
 BEGIN = re.compile(r"(- |\| )?\*\*([RS]\d\d?(?:\.\d\d?)?)\*\*")  # an item, a row of a table, or a paragraph
+RULINGS = "R14"  # a table: what was asked, what we play, and why
 OTHER = re.compile(r"#|>|```")  # headings, examples and pictures belong to no clause
 
 
@@ -52,6 +53,15 @@ class Clause(NamedTuple):
         return re.sub(r"\*\*|`|(?<!\w)\*|\*(?!\w)", "", text).removeprefix("- ")
 
 
+class Ruling(NamedTuple):
+    """What we play where the published texts say nothing or disagree, and why."""
+
+    question: str
+    ruling: str
+    reason: str
+    clauses: frozenset[str]  #: that say so
+
+
 def clauses() -> Mapping[str, Clause]:
     """All clauses by name, in the order of the rulebook."""
     return _clauses(language())
@@ -68,6 +78,20 @@ def _clauses(language: str) -> Mapping[str, Clause]:
         begins = BEGIN.match(line)
         if begins and begins[2] not in found:
             found[begins[2]] = Clause(begins[2], chapter, _body(lines[number:], begins[1]))
+    return found
+
+
+def rulings() -> list[Ruling]:
+    """All rulings, in the order of the rulebook.
+
+    >>> rulings()[0].ruling, sorted(rulings()[0].clauses)
+    ('No coral ever has two shrimps (R7.3).', ['R7.3'])
+    """
+    rows = [line for line in clauses()[RULINGS].markdown.splitlines() if line.startswith("|")][2:]
+    found = []
+    for row in rows:
+        question, ruling, reason = (cell.strip().replace("*", "") for cell in row.strip("|").split("|"))
+        found.append(Ruling(question, ruling, reason, frozenset(re.findall(r"[RS]\d\d?\.\d\d?", ruling))))
     return found
 
 

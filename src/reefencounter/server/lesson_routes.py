@@ -7,13 +7,15 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Body, Parameter
 
+from .book import book
+from .book import tried as tried_on
 from .connection import Asked
 from .guards import same_page
 from .guide import guidance
 from .identity import person_of
-from .lessons import book, courses, tried
+from .lessons import courses, tried
 from .routes import TableId, seen
-from .schemas import BookChapter, Guidance, Lessons, TaskScene, TaskTry, Terms
+from .schemas import BookChapter, DiagramScene, Guidance, Lessons, TaskScene, TaskTry, Terms
 from .services import services_of
 from .terms import terms as all_terms
 
@@ -62,8 +64,24 @@ async def guide(
 
 @get("/api/rules", operation_id="rulebook", tags=["server"], sync_to_thread=False)
 def rulebook() -> list[BookChapter]:
-    """All clauses of the rules by chapters, and where each can be tried."""
+    """All clauses of the rules by chapters, with rulings, and where each can be tried."""
     return book()
+
+
+@post(
+    "/api/diagrams/{diagram_id:str}",
+    operation_id="tryDiagram",
+    tags=["server"],
+    guards=[same_page],
+    status_code=200,
+    request_max_body_size=16 << 10,
+)
+async def try_diagram(
+    diagram_id: Annotated[str, Parameter(pattern="^[a-z_]{1,40}$", description="The id of a diagram.")],
+    data: Annotated[TaskTry, Body()],
+) -> DiagramScene:
+    """A diagram of the rulebook after what was tried on it, or why the rules forbid that, with the clause."""
+    return tried_on(diagram_id, data)
 
 
 @get("/api/terms", operation_id="terms", tags=["server"], sync_to_thread=False)
@@ -72,4 +90,4 @@ def terms() -> Terms:
     return all_terms()
 
 
-LESSON_ROUTES = [lessons, try_task, guide, rulebook, terms]
+LESSON_ROUTES = [lessons, try_task, guide, rulebook, try_diagram, terms]

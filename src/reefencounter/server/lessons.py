@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from .. import lessons, rulebook
+from .. import lessons
 from ..engine.errors import ReefError
 from ..lessons.task import CELL
 from ..messages import Message
@@ -21,8 +21,6 @@ from .refusals import Refusal
 from .said import said
 from .scene.choices import choices
 from .schemas import (
-    BookChapter,
-    BookClause,
     CourseInfo,
     LessonInfo,
     Scene,
@@ -53,27 +51,6 @@ def _courses(_: str) -> list[CourseInfo]:
     return [
         CourseInfo(name, [_lesson(lesson) for lesson in lessons.course(name)]) for name in lessons.COURSES
     ]
-
-
-def book() -> list[BookChapter]:
-    """The whole rulebook by chapters in the reader's language; a clause that a task teaches can be tried there."""
-    return _book(language())
-
-
-@cache
-def _book(_: str) -> list[BookChapter]:
-    tries: dict[str, list[str]] = {}
-    for name in lessons.COURSES:
-        for lesson in lessons.course(name):
-            for number, task in enumerate(lesson.tasks, 1):
-                for taught in task.clauses:
-                    tries.setdefault(taught, []).append(f"{lesson.id}/{number}")
-    chapters: dict[str, list[BookClause]] = {}
-    for clause in rulebook.clauses().values():
-        chapters.setdefault(clause.chapter, []).append(
-            BookClause(clause.name, clause.text, tries.get(clause.name, []))
-        )
-    return [BookChapter(title, clauses) for title, clauses in chapters.items()]
 
 
 def tried(id: str, given: TaskTry) -> TaskScene:

@@ -1213,11 +1213,31 @@ export interface paths {
         };
         /**
          * Rulebook
-         * @description All clauses of the rules by chapters, and where each can be tried.
+         * @description All clauses of the rules by chapters, with rulings, and where each can be tried.
          */
         get: operations["rulebook"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diagrams/{diagram_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryDiagram
+         * @description A diagram of the rulebook after what was tried on it, or why the rules forbid that, with the clause.
+         */
+        post: operations["tryDiagram"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1605,6 +1625,19 @@ export interface components {
             name: string;
             text: string;
             tasks: string[];
+            /** @default null */
+            diagram: string | null;
+            /** @default [] */
+            rulings: components["schemas"]["BookRuling"][];
+        };
+        /**
+         * BookRuling
+         * @description What is played where the published texts leave a question open, and why.
+         */
+        BookRuling: {
+            question: string;
+            ruling: string;
+            reason: string;
         };
         /**
          * BotInfo
@@ -9865,6 +9898,14 @@ export interface components {
             ahead: number | null;
         };
         /**
+         * TryRefused
+         * @description Why the rules forbid what was tried. Nothing was done.
+         */
+        TryRefused: {
+            says: components["schemas"]["Sentence"];
+            clause: string | null;
+        };
+        /**
          * Turn
          * @description Whose turn it is, and what has happened in it.
          */
@@ -14933,6 +14974,96 @@ export interface operations {
             };
             /** @description Not yours, or hidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryDiagram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a diagram. */
+                diagram_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiagramScene"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Against the rules. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

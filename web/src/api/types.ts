@@ -26,6 +26,7 @@ export type DeckLine = Schemas['DeckLine'];
 export type Offer = Schemas['Offer'];
 export type OfferPart = Schemas['OfferPart'];
 export type Device = Schemas['Device'];
+export type DiagramScene = Schemas['DiagramScene'];
 export type Draw = Schemas['Draw'];
 export type Event = Schemas['Event'];
 export type FinalCount = Schemas['FinalCount'];

@@ -51,6 +51,7 @@ from .identity import (
 )
 from .lessons import (
     CourseInfo,
+    DiagramScene,
     Guidance,
     GuideClosing,
     GuideMoment,
@@ -61,6 +62,7 @@ from .lessons import (
     TaskScene,
     TaskTry,
     TaskWay,
+    TryRefused,
 )
 from .live import (
     Ack,
@@ -114,6 +116,7 @@ from .seats import AskingChoice, Invitation, OpenSeat, OpenTable, SeatChange, Si
 from .tables import (
     BookChapter,
     BookClause,
+    BookRuling,
     BotInfo,
     Branch,
     ClauseText,
@@ -147,6 +150,7 @@ __all__ = [
     "Board",
     "BookChapter",
     "BookClause",
+    "BookRuling",
     "BotInfo",
     "Branch",
     "CardInfo",
@@ -166,6 +170,7 @@ __all__ = [
     "DeckInfo",
     "DeckLine",
     "Device",
+    "DiagramScene",
     "DigestOff",
     "Draw",
     "Ending",
@@ -271,6 +276,7 @@ __all__ = [
     "TermsLanguage",
     "Think",
     "Thinking",
+    "TryRefused",
     "TurnStep",
     "TurningPoint",
     "Undo",

@@ -110,3 +110,25 @@ class TaskScene(Struct, frozen=True):
     step: Step | None  # what the action did
     answer: TaskAnswer | None
     way: TaskWay | None  # none once it is solved
+
+
+class TryRefused(Struct, frozen=True):
+    """Why the rules forbid what was tried. Nothing was done."""
+
+    says: Sentence
+    clause: str | None
+
+
+class DiagramScene(Struct, frozen=True):
+    """A diagram of the rulebook after what was tried on it, with what is to be seen in its position."""
+
+    id: str
+    about: Sentence  # what can be tried
+    tells: list[Sentence]
+    boards: list[int]  # that are shown
+    kinds: list[str]  # of action, that are offered
+    beside: list[Literal["sea", "tiles"]]  # what else of the table it shows
+    played: list[str]
+    scene: Scene
+    step: Step | None  # what the action did
+    refused: TryRefused | None  # or why not

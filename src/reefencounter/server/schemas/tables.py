@@ -144,12 +144,22 @@ class ClauseText(Struct, frozen=True):
     text: str  # a paragraph, item or row in each line
 
 
+class BookRuling(Struct, frozen=True):
+    """What is played where the published texts leave a question open, and why."""
+
+    question: str
+    ruling: str
+    reason: str
+
+
 class BookClause(Struct, frozen=True):
     """A clause in the rulebook, and the tasks of the lessons in which one tries it."""
 
     name: str
     text: str  # a paragraph, item or row in each line
     tasks: list[str]  # as LESSON/NUMBER
+    diagram: str | None = None  # the id of the one that shows it
+    rulings: list[BookRuling] = []  # that name it
 
 
 class BookChapter(Struct, frozen=True):

@@ -203,6 +203,7 @@ lesson-solved_already = tenhle úkol je vyřešený; začni ho znovu, nebo pokra
 lesson-no_course = žádný kurz se nejmenuje { QUOTED($name) }; jsou tu { LIST($known) }
 lesson-no_lesson = žádná lekce se nejmenuje { QUOTED($name) }; jsou tu { LIST($known) }
 lesson-no_task = žádný úkol se nejmenuje { QUOTED($name) }
+diagram-none = žádný obrázek se nejmenuje { QUOTED($name) }
 deck-unknown = balíček { $deck } tu není známý; známé jsou { LIST($known) }. Nejdřív načti soubor balíčku
 deck-id_taken = jako { QUOTED($deck) } už je známý jiný balíček: dej tomuhle vlastní id
 deck-object = balíček je objekt s "format", "id", "name", "reconstructed" a "cards"

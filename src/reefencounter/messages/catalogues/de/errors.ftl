@@ -203,6 +203,7 @@ lesson-solved_already = diese Aufgabe ist gelöst; fang sie neu an oder geh zur 
 lesson-no_course = kein Kurs heißt { QUOTED($name) }; es gibt { LIST($known) }
 lesson-no_lesson = keine Lektion heißt { QUOTED($name) }; es gibt { LIST($known) }
 lesson-no_task = keine Aufgabe heißt { QUOTED($name) }
+diagram-none = kein Bild heißt { QUOTED($name) }
 deck-unknown = ein Deck { $deck } ist hier nicht bekannt; bekannt sind { LIST($known) }. Lade zuerst eine Deckdatei
 deck-id_taken = ein anderes Deck heißt hier schon { QUOTED($deck) }: gib diesem eine eigene id
 deck-object = ein Deck ist ein Objekt mit "format", "id", "name", "reconstructed" und "cards"

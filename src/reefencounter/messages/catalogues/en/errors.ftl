@@ -203,6 +203,7 @@ lesson-solved_already = this task is solved; begin it anew, or go on to the next
 lesson-no_course = no course is called { QUOTED($name) }; there are { LIST($known) }
 lesson-no_lesson = no lesson is called { QUOTED($name) }; there are { LIST($known) }
 lesson-no_task = no task is called { QUOTED($name) }
+diagram-none = no diagram is called { QUOTED($name) }
 deck-unknown = no deck { $deck } is known here; known are { LIST($known) }. Load a deck file first
 deck-id_taken = another deck is already known as { QUOTED($deck) }: give this one an id of its own
 deck-object = a deck is an object with "format", "id", "name", "reconstructed" and "cards"

@@ -206,6 +206,7 @@ lesson-solved_already = cet exercice est résolu ; recommencez-le, ou passez au
 lesson-no_course = aucun cours ne s’appelle { QUOTED($name) } ; il y a { LIST($known) }
 lesson-no_lesson = aucune leçon ne s’appelle { QUOTED($name) } ; il y a { LIST($known) }
 lesson-no_task = aucun exercice ne s’appelle { QUOTED($name) }
+diagram-none = aucun schéma ne s’appelle { QUOTED($name) }
 deck-unknown = aucun jeu de cartes { $deck } n’est connu ici ; sont connus { LIST($known) }. Chargez d’abord un fichier de jeu
 deck-id_taken = un autre jeu de cartes est déjà connu sous { QUOTED($deck) } : donnez à celui-ci son propre id
 deck-object = un jeu de cartes est un objet avec "format", "id", "name", "reconstructed" et "cards"

@@ -203,6 +203,7 @@ lesson-solved_already = questo compito è risolto; ricomincialo, o passa al pros
 lesson-no_course = nessun corso si chiama { QUOTED($name) }; ci sono { LIST($known) }
 lesson-no_lesson = nessuna lezione si chiama { QUOTED($name) }; ci sono { LIST($known) }
 lesson-no_task = nessun compito si chiama { QUOTED($name) }
+diagram-none = nessun diagramma si chiama { QUOTED($name) }
 deck-unknown = qui nessun mazzo { $deck } è noto; sono noti { LIST($known) }. Prima carica un file di mazzo
 deck-id_taken = un altro mazzo è già noto come { QUOTED($deck) }: dai a questo un id tutto suo
 deck-object = un mazzo è un oggetto con "format", "id", "name", "reconstructed" e "cards"

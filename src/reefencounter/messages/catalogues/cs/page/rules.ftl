@@ -14,3 +14,5 @@ rules-found = { $clauses ->
 rules-nothing_found = Nic se nenašlo. Zkus: krabík, zablokovat, sníst.
 rules-turn = Tah na jedné stránce
 rules-try = Vyzkoušet na desce
+rules-print_turn = Vytisknout tah
+rules-because = Proč: { $reason }

@@ -13,3 +13,5 @@ rules-found = { $clauses ->
 rules-nothing_found = Nichts gefunden. Versuch es mit: Krabbe, fixieren, fressen.
 rules-turn = Ein Zug auf einer Seite
 rules-try = Auf einem Plan ausprobieren
+rules-print_turn = Einen Zug drucken
+rules-because = Warum: { $reason }

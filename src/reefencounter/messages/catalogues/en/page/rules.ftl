@@ -13,3 +13,5 @@ rules-found = { $clauses ->
 rules-nothing_found = Nothing found. Try: shrimp, lock, eat.
 rules-turn = A turn on one page
 rules-try = Try it on a board
+rules-print_turn = Print a turn
+rules-because = Why: { $reason }

@@ -13,3 +13,5 @@ rules-found = { $clauses ->
 rules-nothing_found = Rien trouvé. Essayez : crevette, verrou, manger.
 rules-turn = Un tour en une page
 rules-try = L’essayer sur un plateau
+rules-print_turn = Imprimer un tour
+rules-because = Pourquoi : { $reason }

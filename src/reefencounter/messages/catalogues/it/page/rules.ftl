@@ -13,3 +13,5 @@ rules-found = { $clauses ->
 rules-nothing_found = Niente. Prova con: gamberetto, blocca, mangia.
 rules-turn = Un turno in una pagina
 rules-try = Prova su una mappa
+rules-print_turn = Stampa un turno
+rules-because = Perché: { $reason }
