@@ -1,8 +1,9 @@
 """Diagrams of the rulebook: a position to try a clause on, where the engine alone says what may be done.
 
 A diagram is data (`diagrams.json`): the clauses beside which it stands, a drawn position (`positions`), the kinds of
-action that are offered, and what is told of the position after each (`TELLS`). There is no goal. With `anew`, every action is tried in a turn of its own, so that what a turn limits can be tried
-as often as one likes. Its sentence is a message, `diagram.ID.about`.
+action that are offered, and what is told of the position after each (`TELLS`). There is no goal. With `anew`, every
+action is tried in a turn of its own, so that what a turn limits can be tried as often as one likes.
+Its sentence is a message, `diagram.ID.about`.
 """
 
 from __future__ import annotations
