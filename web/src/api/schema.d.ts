@@ -2005,6 +2005,22 @@ export interface components {
             here: boolean;
         };
         /**
+         * DiagramScene
+         * @description A diagram of the rulebook after what was tried on it, with what is to be seen in its position.
+         */
+        DiagramScene: {
+            id: string;
+            about: components["schemas"]["Sentence"];
+            tells: components["schemas"]["Sentence"][];
+            boards: number[];
+            kinds: string[];
+            beside: ("sea" | "tiles")[];
+            played: string[];
+            scene: components["schemas"]["Scene"];
+            step: components["schemas"]["Step"] | null;
+            refused: components["schemas"]["TryRefused"] | null;
+        };
+        /**
          * DigestOff
          * @description No more digests are sent.
          */
