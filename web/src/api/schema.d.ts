@@ -4559,7 +4559,7 @@ export interface components {
          *           "stop"
          *         ],
          *         "title": "Lay up to 2 more yellow",
-         *         "hint": "55 cells are open, 1 of them by attack. Or end the laying.",
+         *         "hint": "55 cells are open, 1 of them by attack.\nOr end the laying.",
          *         "title_message": {
          *           "id": "prompt.lay",
          *           "arguments": {
@@ -4926,7 +4926,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *                 "text": "Lay yellow on 1c2.\nThe yellow coral grows to 4.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -4968,7 +4968,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *                 "text": "Attack grey at 1d2.\nYou take the polyp.\nThe yellow coral grows to 4.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5112,7 +5112,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *                 "text": "Lay yellow on 1b3.\nThe yellow coral grows to 4.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5248,7 +5248,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *                 "text": "Lay yellow on 1c4.\nThe yellow coral grows to 4.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5288,7 +5288,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *                 "text": "Lay yellow on 1e4.\nThe yellow coral grows to 4.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5424,7 +5424,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *                 "text": "Lay yellow on 1d5.\nThe yellow coral grows to 4.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5688,7 +5688,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *                 "text": "Lay yellow on 2d1.\nThe yellow coral grows to 2.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5824,7 +5824,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *                 "text": "Lay yellow on 2c2.\nThe yellow coral grows to 2.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -5864,7 +5864,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *                 "text": "Lay yellow on 2e2.\nThe yellow coral grows to 2.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -6000,7 +6000,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *                 "text": "Lay yellow on 2d3, and a yellow one grows on 2d4.\nThe yellow coral grows to 3.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -6136,7 +6136,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                 "text": "Lay yellow on 2c4, and a yellow one grows on 2d4.\nThe yellow coral grows to 2.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -6208,7 +6208,7 @@ export interface components {
          *                 "source": "hand",
          *                 "tile": "Y",
          *                 "label": "From your hand",
-         *                 "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                 "text": "Lay yellow on 2e4, and a yellow one grows on 2d4.\nThe yellow coral grows to 2.",
          *                 "label_message": {
          *                   "id": "way.hand"
          *                 },
@@ -7525,7 +7525,7 @@ export interface components {
          *             "stop"
          *           ],
          *           "title": "Lay up to 2 more yellow",
-         *           "hint": "55 cells are open, 1 of them by attack. Or end the laying.",
+         *           "hint": "55 cells are open, 1 of them by attack.\nOr end the laying.",
          *           "title_message": {
          *             "id": "prompt.lay",
          *             "arguments": {
@@ -7892,7 +7892,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1c2. The yellow coral grows to 4.",
+         *                   "text": "Lay yellow on 1c2.\nThe yellow coral grows to 4.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -7934,7 +7934,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Attack grey at 1d2. You take the polyp. The yellow coral grows to 4.",
+         *                   "text": "Attack grey at 1d2.\nYou take the polyp.\nThe yellow coral grows to 4.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8078,7 +8078,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1b3. The yellow coral grows to 4.",
+         *                   "text": "Lay yellow on 1b3.\nThe yellow coral grows to 4.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8214,7 +8214,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1c4. The yellow coral grows to 4.",
+         *                   "text": "Lay yellow on 1c4.\nThe yellow coral grows to 4.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8254,7 +8254,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1e4. The yellow coral grows to 4.",
+         *                   "text": "Lay yellow on 1e4.\nThe yellow coral grows to 4.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8390,7 +8390,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 1d5. The yellow coral grows to 4.",
+         *                   "text": "Lay yellow on 1d5.\nThe yellow coral grows to 4.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8654,7 +8654,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2d1. The yellow coral grows to 2.",
+         *                   "text": "Lay yellow on 2d1.\nThe yellow coral grows to 2.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8790,7 +8790,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2c2. The yellow coral grows to 2.",
+         *                   "text": "Lay yellow on 2c2.\nThe yellow coral grows to 2.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8830,7 +8830,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2e2. The yellow coral grows to 2.",
+         *                   "text": "Lay yellow on 2e2.\nThe yellow coral grows to 2.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -8966,7 +8966,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2d3, and a yellow one grows on 2d4. The yellow coral grows to 3.",
+         *                   "text": "Lay yellow on 2d3, and a yellow one grows on 2d4.\nThe yellow coral grows to 3.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -9102,7 +9102,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2c4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                   "text": "Lay yellow on 2c4, and a yellow one grows on 2d4.\nThe yellow coral grows to 2.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
@@ -9174,7 +9174,7 @@ export interface components {
          *                   "source": "hand",
          *                   "tile": "Y",
          *                   "label": "From your hand",
-         *                   "text": "Lay yellow on 2e4, and a yellow one grows on 2d4. The yellow coral grows to 2.",
+         *                   "text": "Lay yellow on 2e4, and a yellow one grows on 2d4.\nThe yellow coral grows to 2.",
          *                   "label_message": {
          *                     "id": "way.hand"
          *                   },
