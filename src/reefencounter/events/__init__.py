@@ -10,10 +10,10 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from ..notation.forms import AnyPosition
+from ..notation.forms import AnyPosition, dump
 from ..record import Move
 from ..rulesets import ruleset_in
-from .folds import Event
+from .folds import Event, States
 from .redaction import redact
 from .rulesets import EVENTS, of
 from .shapes import GameEvent
@@ -23,10 +23,15 @@ __all__ = ["Event", "GameEvent", "events_between", "fold", "redact"]
 AState = TypeVar("AState", bound=Mapping[str, Any])
 
 
-def events_between(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
-    """The events of one action, in the order in which they happen; the last is always the new `turn`."""
+def events_between(
+    before: AnyPosition, move: Move, after: AnyPosition, states: States | None = None
+) -> list[Event]:
+    """The events of one action, in the order in which they happen; the last is always the new `turn`.
+
+    `states` are those of the two positions, where they are known already: the events share parts of them.
+    """
     assert type(before) is type(after), "a game keeps its rules"
-    return of(before).between(before, move, after)
+    return of(before).between(before, move, after, states or (dump(before), dump(after)))
 
 
 def fold(state: AState, events: Iterable[Event]) -> AState:

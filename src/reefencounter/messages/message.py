@@ -28,13 +28,12 @@ class Message:
     _arguments: dict[str, Value]
 
     def __init__(self, id: str, clause: str | None = None, /, **arguments: Value | Sequence[Value]) -> None:
-        put = object.__setattr__
-        put(self, "id", id)
-        put(self, "clause", clause)
+        _put_id(self, id)
+        _put_clause(self, clause)
         for name, value in arguments.items():
             if value.__class__ in LISTS:
                 arguments[name] = _frozen(value)
-        put(self, "_arguments", arguments)
+        _put_arguments(self, arguments)
 
     @property
     def arguments(self) -> dict[str, Value]:
@@ -83,20 +82,29 @@ class Message:
         raise AttributeError("a message does not change")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and self._key() == other._key()
+        return (
+            other.__class__ is Message
+            and self.id == other.id
+            and self._arguments == other._arguments
+            and self.clause == other.clause
+        )
 
     def __hash__(self) -> int:
-        return hash((self.id, self.clause, frozenset(self._arguments.items())))
+        # Without the names of the arguments: messages that have the same values under others are hardly ever met.
+        return hash(self.id) ^ hash(frozenset(self._arguments.values()))
 
     def __repr__(self) -> str:
         said = [repr(self.id)] + ([repr(self.clause)] if self.clause is not None else [])
         return f"Message({', '.join([*said, *(f'{k}={v!r}' for k, v in self._arguments.items())])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, self._key()
+        return _restored, (self.id, self.clause, self._arguments)
 
-    def _key(self) -> tuple[str, str | None, dict[str, Value]]:
-        return self.id, self.clause, self._arguments
+
+# How a new message gets its values: the class refuses to change them.
+_put_id, _put_clause, _put_arguments = (
+    vars(Message)[name].__set__ for name in ("id", "clause", "_arguments")
+)
 
 
 def _restored(id: str, clause: str | None, arguments: dict[str, Value]) -> Message:

@@ -7,6 +7,7 @@ others with a sentence that says what is inconsistent.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ..engine import codes
@@ -91,9 +92,12 @@ def turn_fields(reef: Reef | SecondKindReef, moved: list[str]) -> dict[str, Any]
 def rules_of(position: Position) -> Rules:
     """The rules that a position is played by."""
     reef = position.fields()
-    return Rules(
-        players=reef.players, advanced=bool(reef.advanced), larva_exchange="keep" if reef.keep else "play"
-    )
+    return _rules(reef.players, bool(reef.advanced), bool(reef.keep))
+
+
+@lru_cache
+def _rules(players: int, advanced: bool, keep: bool) -> Rules:
+    return Rules(players=players, advanced=advanced, larva_exchange="keep" if keep else "play")
 
 
 def tiles_of(position: Position) -> list[CoralTile]:

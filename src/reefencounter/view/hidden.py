@@ -11,12 +11,20 @@ from .rulesets import of
 
 def view(position: AnyPosition, known: Known, player: int | None, memory_aid: bool = True) -> dict[str, Any]:
     """The state as this player may see it; None is a spectator. A finished game is open to all."""
-    state = dump(position)
+    return as_seen(dump(position), position, known, player, memory_aid)
+
+
+def as_seen(
+    whole: dict[str, Any], position: AnyPosition, known: Known, player: int | None, memory_aid: bool
+) -> dict[str, Any]:
+    """What this player may see of the whole state of a position. That stays as it is, and lends most of its parts."""
     if position.over:
-        return state
+        return whole
     kinds = tile_kinds(position)
+    players = [dict(holding) for holding in whole["players"]]
+    state = {**whole, "players": players, "larvae": dict(whole["larvae"])}
     state["bag"] = sum(state["bag"].values())
-    for other, holding in enumerate(state["players"]):
+    for other, holding in enumerate(players):
         if other == player:
             continue
         for name, seen in (("hand", known.hand), ("fish", known.fish)):

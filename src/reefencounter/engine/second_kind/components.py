@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..components import BOARDS, COLOURS, POLYPS_OF_A_COLOUR
 
 # S1.1 (ruling): how many of each special tile there are
@@ -37,6 +39,7 @@ MARGIN_COLUMNS = "zabcdefgh"
 MARGIN_ROWS = "01234567"
 
 
+@lru_cache
 def colours_of(kind: str) -> str:
     """The colours that a tile of this kind can show; none for a reef tile."""
     return "".join(colour for colour in COLOURS if colour in kind) if kind not in KINDS[30:] else ""

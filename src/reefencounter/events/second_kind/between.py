@@ -5,7 +5,6 @@ What then still differs from the new position (tiles turned, crowns that died, w
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 from ...engine.components import COLOURS, GROWTH_CELL
@@ -14,15 +13,17 @@ from ...notation.second_kind.state import dump
 from ...notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from ...record import Move
 from ..base import corals_of
-from ..folds import Event, State
+from ..folds import Event, State, States
 from .folds import FOLDS
 
 __all__ = ["events_between"]
 
 
-def events_between(before: SecondKindPosition, move: Move, after: SecondKindPosition) -> list[Event]:
+def events_between(
+    before: SecondKindPosition, move: Move, after: SecondKindPosition, states: States
+) -> list[Event]:
     """The events of one action, in the order in which they happen; the last is always the new `turn`."""
-    telling = Telling(before, move, after)
+    telling = Telling(before, move, after, states)
     kind, *words = move.action.split(" ")
     getattr(telling, f"on_{kind}")(*words)
     telling.aftermath()
@@ -32,11 +33,13 @@ def events_between(before: SecondKindPosition, move: Move, after: SecondKindPosi
 class Telling:
     """What is told of one action, and the state as it is after what was told."""
 
-    def __init__(self, before: SecondKindPosition, move: Move, after: SecondKindPosition) -> None:
+    def __init__(
+        self, before: SecondKindPosition, move: Move, after: SecondKindPosition, states: States
+    ) -> None:
         self.before, self.after, self.deal = before, after, list(move.deal)
         self.player = move.player
-        self.old, self.new = dump(before), dump(after)
-        self.state: State = copy.deepcopy(self.old)
+        self.old, self.new = states
+        self.state: State = dump(before)
         self.pending: dict[str, Any] = self.old["turn"]["pending"] or {}
         self.events: list[Event] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ...engine.second_kind import codes
@@ -11,10 +12,12 @@ from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
 from . import reading, state, text
 
+written = lru_cache(8192)(text.action_text)  # positions of one game have many actions in common
 
-def card_names(position: SecondKindPosition) -> list[str]:
+
+def card_names(position: SecondKindPosition) -> tuple[str, ...]:
     """The ids of the cards of this game, in deck order."""
-    return [card.id for card in position.deck.cards]
+    return tuple([card.id for card in position.deck.cards])
 
 
 class SecondKindNotation:
@@ -47,7 +50,7 @@ class SecondKindNotation:
     def texts_of(self, position: SecondKindPosition, actions: Sequence[int]) -> list[str]:
         """Actions as text."""
         names = card_names(position)
-        return [text.action_text(action, names) for action in actions]
+        return [written(action, names) for action in actions]
 
     def id_of(self, position: SecondKindPosition, action: str) -> int:
         """An action as an integer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ...engine.components import ALGAE, COLOURS, CORAL_TILES, CoralTile
@@ -50,7 +51,7 @@ def dump(position: SecondKindPosition) -> dict[str, Any]:
         "draw": cards_in(reef.draw, names),
         "discards": cards_in(reef.discards, names),
         "sea": {
-            space: [kind for k, kind in enumerate(KINDS) for _ in range(reef.sea[codes.KINDS * place + k])]
+            space: [kind for kind, n in _of_each(reef.sea, place) for _ in range(n)]
             for place, space in enumerate(COLOURS)
         },
         "larvae": dict(zip(COLOURS, reef.larvae, strict=True)),
@@ -153,13 +154,12 @@ def _pending(reef: Reef, deck: Deck) -> dict[str, Any] | None:
 def rules_of(position: SecondKindPosition) -> Rules:
     """The rules that a position is played by."""
     reef = position.fields()
-    return Rules(
-        players=reef.players,
-        advanced=bool(reef.advanced),
-        second_kind=True,
-        crowns_dealt=bool(reef.dealt),
-        deck=position.deck.id,
-    )
+    return _rules(reef.players, bool(reef.advanced), bool(reef.dealt), position.deck.id)
+
+
+@lru_cache
+def _rules(players: int, advanced: bool, dealt: bool, deck: str) -> Rules:
+    return Rules(players=players, advanced=advanced, second_kind=True, crowns_dealt=dealt, deck=deck)
 
 
 def tiles_of(position: SecondKindPosition) -> list[CoralTile]:
@@ -170,8 +170,13 @@ def tiles_of(position: SecondKindPosition) -> list[CoralTile]:
 
 def kind_map(counts: Sequence[int], player: int) -> dict[str, int]:
     """A player's part of a table of counts, without zeros."""
-    mine = counts[codes.KINDS * player : codes.KINDS * (player + 1)]
-    return {kind: n for kind, n in zip(KINDS, mine, strict=True) if n}
+    return dict(_of_each(counts, player))
+
+
+def _of_each(counts: Sequence[int], part: int) -> list[tuple[str, int]]:
+    """How many there are of each kind in one part of a table of counts, without zeros."""
+    mine = counts[codes.KINDS * part : codes.KINDS * (part + 1)]
+    return [(kind, n) for kind, n in zip(KINDS, mine, strict=True) if n]
 
 
 def cards_in(members: int, names: Sequence[str]) -> list[str]:

@@ -15,6 +15,7 @@ from .rulesets import of
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board
 
 
+@lru_cache
 def starts(number: int, letter: str) -> dict[str, Colour]:
     """The cells with a printed start mark."""
     return {cell: colour(mark) for cell, mark in _marks(number, letter) if mark in COLOURS}

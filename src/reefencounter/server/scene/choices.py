@@ -107,9 +107,18 @@ def _choices(
 def _by_kind(actions: Sequence[str]) -> dict[str, list[Words]]:
     found: dict[str, list[Words]] = {}
     for action in actions:
-        kind, *words = action.split(" ")
-        found.setdefault(kind, []).append(words)
+        kind, words = _words(action)
+        if kind in found:
+            found[kind].append(words)
+        else:
+            found[kind] = [words]
     return found
+
+
+@lru_cache(8192)  # all positions have them from the same few thousand
+def _words(action: str) -> tuple[str, Words]:
+    kind, *words = action.split(" ")
+    return kind, words
 
 
 def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -35,17 +34,21 @@ def cylinder(name: str) -> Alga:
     return CYLINDERS[ALGAE.index(name)]
 
 
-@lru_cache(REMEMBERED)
-def state(position: AnyPosition) -> Mapping[str, Any]:
-    """The whole state, to be read by those who show what lies open."""
+@lru_cache(4 * REMEMBERED)
+def state(position: AnyPosition) -> dict[str, Any]:
+    """The whole state, worked out once for all who read it: nobody changes it."""
     return dump(position)
 
 
-@lru_cache(REMEMBERED)
 def tiles(position: AnyPosition) -> list[CoralTile]:
     """The ten coral tiles as they lie."""
     reef = position.fields()
-    lying = [tile.turned() if reef.turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
+    return _tiles(reef.turned, reef.locks)
+
+
+@lru_cache(REMEMBERED)
+def _tiles(turned: int, locks: int) -> list[CoralTile]:
+    lying = [tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
     return [
         CoralTile(
             number=k + 1,
@@ -53,7 +56,7 @@ def tiles(position: AnyPosition) -> list[CoralTile]:
             weaker=colour(tile.weak),
             large=cylinder(tile.large),
             small=cylinder(tile.small),
-            lock=cylinder(tile.large) if reef.locks >> k & 1 else None,
+            lock=cylinder(tile.large) if locks >> k & 1 else None,
         )
         for k, tile in enumerate(lying)
     ]

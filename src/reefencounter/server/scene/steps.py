@@ -13,7 +13,7 @@ from ...telling.listener import listener
 from ...telling.sentences import told
 from ...view import draws_in_secret
 from ..schemas import Step
-from .reef import REMEMBERED
+from .reef import REMEMBERED, state
 from .spoken import spoken
 
 SECRET = (
@@ -57,7 +57,7 @@ def step(
 @lru_cache(REMEMBERED)
 def _events(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
     """What happened, read off once for all who look on."""
-    return events_between(before, move, after)
+    return events_between(before, move, after, (state(before), state(after)))
 
 
 def _secret(before: AnyPosition, move: Move) -> bool:

@@ -197,11 +197,11 @@ class Desk:
     def offer(self, number: int) -> Message:
         """What an action that is possible offers, in a few words."""
         found = self.by_kind[KINDS[number]]
-        firsts = "".join(dict.fromkeys(words[0] for words in found))
         match number:
             case 1:
                 return Message("offer.eat", corals=len({words[0] for words in found}))
             case 2 | 3 | 6 | 8:
+                firsts = _firsts(found)
                 return Message(
                     "offer.colours" if len(firsts) <= FEW else "offer.many_colours", colours=firsts
                 )
@@ -217,23 +217,27 @@ class Desk:
     def promise(self, number: int) -> Message:
         """What an action that is possible would do, as a sentence."""
         found = self.by_kind[KINDS[number]]
-        colours = "".join(dict.fromkeys(words[0] for words in found))
         match number:
             case 1:
                 return Message("promise.eat_last" if self.phase == "final" else "promise.eat")
             case 2 | 3:
-                return Message("promise.cube", colours=colours)
+                return Message("promise.cube", colours=_firsts(found))
             case 4:
                 return Message("promise.shrimp")
             case 5:
                 return Message("promise.move")
             case 6:
                 keep = getattr(self.reef, "keep", 0)
-                return Message("promise.larva_kept" if keep else "promise.larva", colours=colours)
+                return Message("promise.larva_kept" if keep else "promise.larva", colours=_firsts(found))
             case 7:
                 lock = any(words[2] != "sea" for words in found)
                 return Message("promise.alga_lock" if lock else "promise.alga")
             case 8:
-                return Message("promise.polyp", colours=colours)
+                return Message("promise.polyp", colours=_firsts(found))
             case _:
                 return Message("promise.take")
+
+
+def _firsts(found: Sequence[Sequence[str]]) -> str:
+    """The letters of the colours that are named first, each once."""
+    return "".join(dict.fromkeys([words[0] for words in found]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from ...game import Game
-from ...view import asks_in_secret
+from ...view import as_seen, asks_in_secret
 from ..ledger import asked as to_act
 from ..schemas import RulesChoice, Scene, Seat
 from . import reef
@@ -34,9 +34,11 @@ def scene(
     """
     position = game.position
     everything = open or game.over
-    shown = game.state() if everything else game.view(seat, memory_aid=memory_aid)
+    whole = shown = reef.state(position)
+    if not everything:
+        shown = as_seen(whole, position, game.known, seat, memory_aid)
     if seat is not None and seat == quiet:
-        shown["turn"] = game.view(None)["turn"]
+        shown = {**shown, "turn": as_seen(whole, position, game.known, None, memory_aid)["turn"]}
     names = tuple(place.name for place in seats)
     players = people(game, shown, seats, everything)
     asked = [player for player in to_act(position) if player != quiet]

@@ -76,8 +76,8 @@ class SecondLook(Look):
         action = " ".join(["cube", letter, *counts_as])
         after = self.after(action)
         laying = counts_as[-1] if counts_as else letter
-        lays = [text for text in texts_of(after, after.legal(self.seat)) if text.startswith("lay ")]
-        cells = list(dict.fromkeys(text.split(" ")[1] for text in lays))
+        lays = [action for action in after.legal(self.seat) if codes.LAY <= action < codes.STOP]
+        cells = list(dict.fromkeys(text.split(" ")[1] for text in texts_of(after, lays)))
         attacks = [cell for cell in cells if self.position.colour_at(self.numbers[cell]) >= 0]
         most = after.fields().lay_hand or MOST_FROM_HAND
         hand, consumed = (
