@@ -17,6 +17,7 @@ from .news import Changed, HandedOver, News, Present, SaidLine, SessionEnded, Th
 from .people import People
 from .refusals import Refusal
 from .schemas import Thinking
+from .store import Later, Store
 from .table import Table
 from .tables import Tables
 from .trouble import Unavailable
@@ -29,8 +30,10 @@ log = logging.getLogger(__name__)
 class Following:
     """Hears other processes for the tables and people of this one."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
-        self._tables, self._people = tables, people
+    def __init__(self, tables: Tables, people: People, store: Store) -> None:
+        self._tables, self._people, self._store = tables, people, store
+        self._behind: dict[str, Table] = {}  # tables of which others have kept steps
+        self._reading = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def heard(self, origin: str, news: News) -> None:
@@ -45,12 +48,46 @@ class Following:
                 if number is None:
                     self._tables.lobby.changed()
                 if (table := self._tables.known(table_id)) is not None:
-                    self._do(self._follow(table, number))
+                    self._changed(table, number)
             case Present(table_id) | SaidLine(table_id) | WantsRematch(table_id) | Thinks(table_id):
                 if (table := self._tables.known(table_id)) is not None:
                     self._tell(table, origin, news)
             case _:
                 pass
+
+    def _changed(self, table: Table, number: int | None) -> None:
+        if number is None:
+            self._do(self._follow(table, None))
+        elif not table.looked_after:
+            table.doubt()
+        elif number > table.number:
+            self._behind[table.data.id] = table
+            if not self._reading:
+                self._reading = True
+                self._do(self._read_on())
+
+    async def _read_on(self) -> None:
+        """Read the steps of all tables that are behind together; those that come meanwhile are read after them."""
+        try:
+            while self._behind:
+                behind, self._behind = self._behind, {}
+                try:
+                    later = await self._store.later_steps({id: each.number for id, each in behind.items()})
+                except Unavailable:
+                    for table in behind.values():
+                        self._do(self._follow(table, None))
+                    continue
+                for id, table in behind.items():
+                    if id in later:
+                        self._do(self._take_in(table, later[id]))
+        finally:
+            self._reading = False
+
+    async def _take_in(self, table: Table, later: Later) -> None:
+        try:
+            await table.take_in(later)
+        except Refusal:  # the database cannot be used, or the table was deleted
+            await self._follow(table, None)
 
     def _tell(self, table: Table, origin: str, news: News) -> None:
         match news:

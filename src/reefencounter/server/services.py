@@ -70,7 +70,7 @@ class Services:
         self.passkeys = Passkeys(self.store, self.people)
         self.mailer = None if settings.mail is None else Mailer(settings.mail)
         self.mail_links = MailLinks(self.store, self.people, self.mailer)
-        self.following = Following(self.tables, self.people)
+        self.following = Following(self.tables, self.people, self.store)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

@@ -7,13 +7,26 @@ the database itself, so that two servers on one database never keep two differen
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ARRAY,
+    Integer,
+    Select,
+    String,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.orm import aliased
@@ -92,8 +105,25 @@ class TableData(NamedTuple):
         return self.clocks is not None and self.clocks.paused
 
 
+class Later(NamedTuple):
+    """What a table has more than somebody knew of it: at least one step."""
+
+    changed: datetime
+    clocks: Clocks | None
+    steps: list[StoredAction]
+
+
 TABLE = [getattr(TableRow, name) for name in TableData._fields if name != "seats"]
 SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
+STEP = [getattr(StepRow, name) for name in StoredAction._fields]
+_tables, _numbers = bindparam("tables", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer))
+_known = func.unnest(_tables, _numbers).table_valued("id", "number", name="known").render_derived()
+LATER = (
+    select(TableRow.id, TableRow.changed, TableRow.clocks, *STEP)
+    .join(StepRow, StepRow.table_id == TableRow.id)
+    .join(_known, (StepRow.table_id == _known.c.id) & (StepRow.number > _known.c.number))
+    .order_by(TableRow.id, StepRow.number)
+)
 
 
 class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStore, RatingStore, MailStore):
@@ -369,14 +399,25 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
 
     async def steps(self, table_id: str, after: int = 0) -> list[StoredAction]:
         """The steps of a table, in order."""
-        columns = [getattr(StepRow, name) for name in StoredAction._fields]
-        found = select(*columns).where(StepRow.table_id == table_id, StepRow.number > after)
+        found = select(*STEP).where(StepRow.table_id == table_id, StepRow.number > after)
         begun = select(OpeningRow.moves).where(OpeningRow.table_id == table_id, OpeningRow.number > after)
         async with self._read() as connection:
             block = (await connection.execute(begun)).scalar()
             rows = (await connection.execute(found.order_by(StepRow.number))).all()
         opening = [] if block is None else (await asyncio.to_thread(unpacked, block))[after:]
-        return opening + [StoredAction(*row)._replace(deal=tuple(row.deal)) for row in rows]
+        return opening + [_step(row) for row in rows]
+
+    async def later_steps(self, known: Mapping[str, int]) -> dict[str, Later]:
+        """Of several tables at once, the steps after those that are known of each; on PostgreSQL."""
+        asked = {"tables": [*known], "numbers": [*known.values()]}
+        async with self._read() as connection:
+            rows = (await connection.execute(LATER, asked)).all()
+        found: dict[str, Later] = {}
+        for table_id, changed, clocks, *step in rows:
+            if table_id not in found:
+                found[table_id] = Later(changed, clocks and Clocks.from_json(clocks), [])
+            found[table_id].steps.append(_step(step))
+        return found
 
     async def clients(self, table_id: str) -> dict[str, int]:
         """The ids under which pages sent steps, with the steps' numbers."""
@@ -430,6 +471,11 @@ def stored_action(entry: Entry, client: str | None = None) -> StoredAction:
     """A step to be kept."""
     move = entry.move
     return StoredAction(entry.number, move.player, move.action, move.deal, entry.undo, client)
+
+
+def _step(row: Sequence[Any]) -> StoredAction:
+    step = StoredAction._make(row)
+    return step._replace(deal=tuple(step.deal))
 
 
 def _table(row: Any, seats: Seats) -> TableData:

@@ -32,7 +32,7 @@ from .schemas import Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waitin
 from .seating import MOST_TRIES
 from .seats import openly
 from .showing import Viewer
-from .store import Store, TableData, stored_action
+from .store import Later, Store, TableData, stored_action
 from .transactions import Taken
 from .trouble import Unavailable
 from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
@@ -125,6 +125,23 @@ class Table(Asking):
             if self._ended or (number is not None and number <= self.number):
                 return
             await self._follow()
+        self._followed()
+
+    async def take_in(self, later: Later) -> None:
+        """Another process has kept steps, which were read for many tables at once."""
+        async with self._lock:
+            steps = [kept for kept in later.steps if kept.number > self.number]
+            if self._ended or not steps:
+                return
+            if self._unsure:
+                await self._follow()
+            else:
+                self.data = self.data._replace(changed=later.changed)
+                self.set_clocks(later.clocks)
+                self._take_in(steps)
+        self._followed()
+
+    def _followed(self) -> None:
         if self._thinking is not None:
             self.heard_thinking(*self._thinking)
         self._bots.rest()
@@ -468,6 +485,11 @@ class Table(Asking):
         self._ended = True
         for watcher in self._watchers:
             watcher.let_go(NO_TABLE, DELETED)
+
+    @property
+    def looked_after(self) -> bool:
+        """Whether somebody here must hear of what other processes keep, at once."""
+        return not self.idle or self.data.clock is not None
 
     @property
     def idle(self) -> bool:
