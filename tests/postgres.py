@@ -9,10 +9,23 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 from programs import NO_POSTGRESQL, postgresql
+
+
+def can_mount() -> bool:
+    """Whether a small file system can be made here."""
+    if os.getuid() != 0 or shutil.which("mount") is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        tried = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], capture_output=True
+        )
+        return tried.returncode == 0 and subprocess.run(["umount", folder]).returncode == 0
 
 
 class Postgres:
@@ -50,11 +63,36 @@ class Postgres:
         self._log = folder / "log"
         self.start()
 
-    def database(self, name: str) -> str:
+    def database(self, name: str, more: str = "") -> str:
         """The address of a new database."""
         with psycopg.connect(self.address, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} {more}".encode())
         return self.address.rpartition("/")[0] + f"/{name}"
+
+    def drop(self, name: str) -> None:
+        """Delete a database that nobody uses any more."""
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+    @contextmanager
+    def small_tablespace(self, name: str, megabytes: int) -> Iterator[Path]:
+        """Room of its own for databases; its folder, which is full at so many megabytes."""
+        folder = Path(self._folder.name) / name
+        folder.mkdir()
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", folder], check=True)
+        try:
+            inside = folder / "databases"
+            inside.mkdir()
+            for each in (folder, inside):
+                shutil.chown(each, self._user)
+            with psycopg.connect(self.address, autocommit=True) as connection:
+                connection.execute(f"CREATE TABLESPACE {name} LOCATION '{inside}'".encode())
+                try:
+                    yield folder
+                finally:
+                    connection.execute(f"DROP TABLESPACE IF EXISTS {name}".encode())
+        finally:
+            subprocess.run(["umount", "-l", folder], check=True)
 
     def start(self) -> None:
         """Start it, and wait until it answers."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from postgres import Postgres, can_mount
 from serving import Live, served, set_up
 
 from reefencounter.cli import main
@@ -70,6 +72,36 @@ def test_a_full_disk_is_told(tmp_path: Path) -> None:
         assert browser.get(f"/api/tables/{tables[0]}")["moves"] == number
         assert len(browser.get("/api/tables", limit=200)) == len(tables)
     assert (tmp_path / "data.log").stat().st_size < 1000
+
+
+@pytest.mark.skipif(not can_mount(), reason="only root makes a file system")
+def test_a_full_disk_of_postgresql_is_told(postgresql: Postgres, tmp_path: Path) -> None:
+    """A small tablespace, in which something takes the rest of the room for a while."""
+    with postgresql.small_tablespace("small", megabytes=24) as folder:
+        database = postgresql.database("crowded", "TABLESPACE small")
+        with served(tmp_path / "data", "--database", database) as server:
+            browser = server.browser()
+            tables = [browser.table("person", "person")]
+            with browser.live(tables[0], 0) as page:
+                rest = folder / "rest"
+                with suppress(OSError), rest.open("wb", buffering=0) as file:
+                    while True:
+                        file.write(bytes(8192))
+                while (answer := browser.http.post("/api/tables", json={})).status_code == 201:
+                    tables.append(answer.json()["id"])
+                assert answer.status_code == 503
+                assert "disk is full" in answer.json()["reason"]
+                assert "disk is full" in browser.get("/api/health", status=503)["reason"]
+                message = {"type": "play", "id": "a", "seat": 0, "after": page.number, "action": first(page)}
+                told = page.ask(message)  # a step may have room left
+                assert told["type"] == "ack" or "disk is full" in told["reason"]
+                rest.unlink()
+                assert browser.get("/api/health")["status"] == "ok"
+                assert page.ask(message)["type"] == "ack"
+                assert page.ask(message)["type"] == "ack"
+            assert browser.get(f"/api/tables/{tables[0]}")["moves"] == 1
+            assert len(browser.get("/api/tables", limit=200)) == len(tables)
+        postgresql.drop("crowded")
 
 
 def test_bots_go_on_after_an_outage(tmp_path: Path) -> None:

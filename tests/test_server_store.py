@@ -13,8 +13,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from finished_games import house, person, seat
 from fuzz.material import record_of
+from postgres import Postgres
 from serving import Browser, served, set_up
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, insert, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from reefencounter import Game
 from reefencounter.cli import main
@@ -23,7 +25,7 @@ from reefencounter.server.database import migrate, open_engine
 from reefencounter.server.decks import Decks
 from reefencounter.server.ledger import Ledger, StoredAction
 from reefencounter.server.migrations import HEAD
-from reefencounter.server.models import Base
+from reefencounter.server.models import Base, BeatRow
 from reefencounter.server.rating_store import rate_all_again
 from reefencounter.server.refusals import Refusal
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
@@ -31,7 +33,7 @@ from reefencounter.server.settings import Settings
 from reefencounter.server.showing import VIEW_SIZE, Viewer
 from reefencounter.server.store import Store, stored_action
 from reefencounter.server.tables import Tables
-from reefencounter.server.transactions import Taken
+from reefencounter.server.transactions import Taken, now
 from reefencounter.server.watchers import Watcher
 
 
@@ -342,5 +344,33 @@ def test_two_processes_count_games_on_postgresql(postgres: str) -> None:
                 assert await connection.run_sync(rate_all_again) == 6
             again = [await one.store.ratings(player) for player in (person("Ada"), person("Ben"))]
             assert again == before
+
+    asyncio.run(run())
+
+
+async def waiting(engine: AsyncEngine) -> int:
+    """How many connections wait for a lock."""
+    locked = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    async with engine.connect() as connection:
+        return int(await connection.scalar(locked) or 0)
+
+
+def test_two_processes_beat_for_the_first_time_on_postgresql(postgresql: Postgres) -> None:
+    address = Settings(database=postgresql.database("beats")).database_url
+
+    async def run() -> None:
+        engine = open_engine(address)
+        await migrate(engine)
+        store = Store(engine)
+        async with engine.begin() as other:
+            await other.execute(insert(BeatRow).values(id=1, time=now()))
+            beat = asyncio.create_task(store.beat(now()))
+            while not await waiting(engine):  # until it wants to write the same row
+                assert not beat.done()
+                await asyncio.sleep(0.01)
+        await beat
+        assert await store.last_beat() is not None
+        store.close()
+        await engine.dispose()
 
     asyncio.run(run())

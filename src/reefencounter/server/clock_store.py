@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from .clocks import Clocks
 from .models import BeatRow, TableRow
@@ -67,9 +69,10 @@ class ClockStore(PeopleStore):
 
     async def beat(self, time: datetime) -> None:
         """A server keeps live clocks now."""
-        async with self._write() as connection:
-            if (await connection.execute(update(BeatRow).values(time=time))).rowcount == 0:
-                await connection.execute(insert(BeatRow).values(id=1, time=time))
+        with suppress(IntegrityError):  # another is the first of all at the same moment
+            async with self._write() as connection:
+                if (await connection.execute(update(BeatRow).values(time=time))).rowcount == 0:
+                    await connection.execute(insert(BeatRow).values(id=1, time=time))
 
 
 def clock_columns(clocks: Clocks | None) -> dict[str, Any]:
