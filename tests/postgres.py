@@ -83,8 +83,9 @@ class Postgres:
         try:
             inside = folder / "databases"
             inside.mkdir()
-            for each in (folder, inside):
-                shutil.chown(each, self._user)
+            if self._user is not None:
+                shutil.chown(folder, self._user)
+                shutil.chown(inside, self._user)
             with psycopg.connect(self.address, autocommit=True) as connection:
                 connection.execute(f"CREATE TABLESPACE {name} LOCATION '{inside}'".encode())
                 try:
