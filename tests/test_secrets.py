@@ -15,17 +15,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from letterbox import Mailbox, text_of, token_in
 from serving import Server, served
-from wiretap import SEED, Tap, Truth, leaks, pry
+from wiretap import SEED, WORDS, Tap, Truth, leaks, pry
 
 from reefencounter.engine.components import COLOURS
 
 JSON = Any
 
 
+DAYS = {"kind": "days", "days": 3}
+ALWAYS = """
+import datetime, reefencounter.server.digests as digests
+digests.LOOK_EVERY, digests.EVERY, digests.SETTLED = 0.05, datetime.timedelta(0), datetime.timedelta(0)
+digests.awake = lambda *_: True
+"""  # a flaw: whoever wants to be told of their turns by mail is told at once, and of each step
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("scanned") / "data", seed=SEED) as running:
+def mailbox() -> Iterator[Mailbox]:
+    mailbox = Mailbox()
+    yield mailbox
+    mailbox.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
+    options = (*mailbox.options, "--log", "json")
+    with served(tmp_path_factory.mktemp("scanned") / "data", *options, seed=SEED, flaw=ALWAYS) as running:
         yield running
 
 
@@ -108,13 +125,17 @@ class Evening:
         (["person", "drifter", "person"], {"memory_aid": True, "rules": {"larva_exchange": "keep"}}),
         (["person", "person", "person", "person"], {"memory_aid": False, "rules": {"advanced": True}}),
         (["person", "person", "drifter"], {"memory_aid": True, "rules": {"second_kind": True}}),
-        (["person", "friend", "person"], {"memory_aid": True}),
+        (["person", "friend", "person"], {"memory_aid": True, "clock": DAYS}),
     ],
     ids=["two", "with a bot", "four, no aid", "the Second Kind", "at two screens"],
 )
-def evening(server: Server, request: pytest.FixtureRequest) -> Iterator[Evening]:
+def evening(server: Server, mailbox: Mailbox, request: pytest.FixtureRequest) -> Iterator[Evening]:
     seats, options = request.param
     evening = Evening(server, seats, len(seats), **options)
+    for seat in (seat for seat, kind in enumerate(seats) if kind == "friend"):
+        friend, address = evening.taps[seat].browser, f"friend{seat}@example.org"
+        friend.post("/api/me/mail", {"address": address}, status=202)
+        friend.post("/api/identity/mail", {"token": token_in(mailbox.next(address))}, status=200)
     evening.play()
     yield evening
     for tap in evening.all:
@@ -129,6 +150,17 @@ def test_no_byte_tells_a_viewer_what_is_hidden(evening: Evening) -> None:  # R13
             assert leaks(text, tap.seat, truth) == [], (tap.seat, about)
             before_the_end += '"open":false' in text
         assert before_the_end > 60, "a game was played, and hidden"
+
+
+def test_mails_tell_no_more_than_whose_turn_it_is(evening: Evening, mailbox: Mailbox) -> None:
+    """Whatever was done and is hidden: all mails are the same, but for the moment up to which one may act."""
+    mails = [text_of(mailbox.came.get()) for _ in range(mailbox.came.qsize())]
+    at_two_screens = any(tap.browser is not evening.owner for tap in evening.taps.values())
+    assert (len(mails) > 5) == at_two_screens
+    assert len({re.sub(r"until .*", "", mail) for mail in mails}) <= 1
+    for mail in mails:
+        assert re.search(r"until \d+ [A-Z][a-z]+, \d\d:\d\d \(UTC\)$", mail, re.MULTILINE)
+        assert not re.search(rf"{SEED}|{SEED:x}|\b({WORDS})\b", mail)
 
 
 def test_a_spectator_gets_no_choices_and_the_same_as_any_other(evening: Evening) -> None:
@@ -225,5 +257,7 @@ def test_the_scan_finds_planted_cards_and_windows(evening: Evening) -> None:  # 
 def test_the_database_is_the_only_place_with_the_secrets(server: Server) -> None:
     """Neither the log of the server nor what it prints says anything of a game."""
     log = Path(server.errors.name).read_text()
+    assert all("kind" in json.loads(line) for line in log.splitlines())
+    assert "friend1@" not in log
     assert str(SEED) not in log
     assert not re.search(r"feed [WYOPG]|\"hands\"", log)

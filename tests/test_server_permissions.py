@@ -241,6 +241,10 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (409,) * 6,
     ),
+    "GET /api/admin/reports": ("/api/admin/reports", None, (403,) * 6),  # of administrators: test_server_bans
+    "POST /api/admin/bans/{profile_id:str}": ("/api/admin/bans/{profile}", None, (403,) * 6),
+    "DELETE /api/admin/bans/{profile_id:str}": ("/api/admin/bans/{profile}", None, (403,) * 6),
+    "DELETE /api/admin/tables/{table_id:str}": ("/api/admin/tables/{id}", None, (403,) * 6),
     "GET /offline.html": ("/offline.html", None, (200,) * 6),
     "GET /": ("/", None, (200,) * 6),
     "GET /{path:path}": ("/new", None, (200,) * 6),

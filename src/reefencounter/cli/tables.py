@@ -8,7 +8,10 @@ from .reading import GAMES, PLAYERS, SEED, Commands, add, add_deck, add_rules, a
 PLACE = whole(0, 10**6)  # of an action or a turn in a game
 
 
-ADMIN = ("summary", "people", "tables", "reports", "backup", "restore", "vacuum", "ratings")
+ADMIN = (
+    *("summary", "people", "tables", "reports", "ban", "unban", "promote", "demote"),
+    *("backup", "restore", "vacuum", "ratings"),
+)
 
 
 def add_serve(commands: Commands) -> None:
@@ -78,6 +81,7 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--mail", metavar="URL", help=words("help_serve.mail"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help_serve.mail_from"))
     parser.add_argument("--site", metavar="URL", help=words("help_serve.site"))
+    parser.add_argument("--log", choices=("text", "json"), default="text", help=words("help_serve.log"))
     parser.add_argument("--metrics", type=whole(0, 65535), metavar="PORT", help=words("help_serve.metrics"))
     parser.add_argument("--openapi", metavar="FILE", help=words("help_serve.openapi"))
 
@@ -91,12 +95,14 @@ def add_admin(commands: Commands) -> None:
         (
             ("reef admin summary", words("help_example.admin_1")),
             ("reef admin reports", words("help_example.admin_2")),
+            ("reef admin ban 3f9a61", words("help_example.admin_5")),
+            ("reef admin promote 3f9a61", words("help_example.admin_6")),
             ("reef admin backup games.db", words("help_example.admin_3")),
             ("reef admin restore games.db", words("help_example.admin_4")),
         ),
     )
     parser.add_argument("action", choices=ADMIN, help=words("help_admin.action"))
-    parser.add_argument("file", nargs="?", metavar="FILE", help=words("help_admin.file"))
+    parser.add_argument("what", nargs="?", metavar="FILE|PERSON", help=words("help_admin.what"))
     parser.add_argument("--data", metavar="DIR", help=words("help_serve.data"))
     parser.add_argument("--database", metavar="URL", help=words("help_serve.database"))
     limit = words("help_admin.limit", usual=50)

@@ -1,13 +1,15 @@
-"""The command `reef admin`: what a host sees and does, at the computer where the games are. No page can do any of it.
+"""The command `reef admin`: what a host sees and does, at the computer where the games are.
 
 `people`, `tables` and `reports` only read, and may be asked while the server runs; so may `backup`, `vacuum` and
-`ratings`, which computes all ratings again from the results of the games.
+`ratings`, which computes all ratings again from the results of the games, and `ban` and `promote` with their
+opposites, which the server notices within seconds.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -15,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, func, inspect, select, text
+from sqlalchemy import Connection, Engine, case, func, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -27,6 +29,7 @@ from .models import Person, ReportRow, SeatRow, StepRow, TableRow
 from .models import Session as SessionRow
 from .rating_store import rate_all_again
 from .settings import Settings
+from .transactions import now
 
 KEPT = {
     "admin.tables": TableRow,
@@ -44,10 +47,12 @@ def administer(options: argparse.Namespace) -> int:
         data=usual.data if options.data is None else Path(options.data).expanduser().resolve(),
         database=options.database or os.environ.get("REEF_DATABASE") or None,
     )
-    if options.action in ("backup", "restore") and options.file is None:
+    if options.action in ("backup", "restore") and options.what is None:
         raise ReefError("admin.file_missing", action=options.action)
+    if options.action in CHANGES and options.what is None:
+        raise ReefError("admin.person_missing", action=options.action)
     if options.action == "restore":
-        return _restore(settings, Path(options.file))
+        return _restore(settings, Path(options.what))
     with _opened(settings) as engine:
         return ACTIONS[options.action](engine, options)
 
@@ -99,6 +104,8 @@ def _people(engine: Engine, options: argparse.Namespace) -> int:
         "admin.column_seen": seen,
         "admin.column_tables": tables,
         "admin.column_seats": seats,
+        "admin.column_banned": Person.banned,
+        "admin.column_administrator": case((Person.administrator, words("admin.yes")), else_=""),
     }
     return _print(engine, columns, (seen.desc(), Person.id), options.limit)
 
@@ -149,6 +156,36 @@ def _shown(value: object) -> str:
     return "" if value is None else "".join(sign if sign.isprintable() else "?" for sign in str(value))
 
 
+# Who may be here -----------------------------------------------------------------------------------------
+
+CHANGES: dict[str, Callable[[], dict[str, Any]]] = {
+    "ban": lambda: {"banned": now()},
+    "unban": lambda: {"banned": None},
+    "promote": lambda: {"administrator": True},
+    "demote": lambda: {"administrator": False},
+}
+
+
+def _change(engine: Engine, options: argparse.Namespace) -> int:
+    """Change what somebody may do, who is named by the beginning of their id or of the address of their profile."""
+    begins = str(options.what)
+    if not re.fullmatch(r"(bot-)?[0-9a-f]{4,64}", begins):
+        raise ReefError("admin.no_person", person=begins)
+    found = select(Person.id, Person.name).where(
+        Person.id.startswith(begins) | Person.profile.startswith(begins)
+    )
+    with engine.begin() as connection:
+        people = connection.execute(found.limit(2)).all()
+        if not people:
+            raise ReefError("admin.no_person", person=begins)
+        if len(people) > 1:
+            raise ReefError("admin.several", person=begins)
+        change = update(Person).where(Person.id == people[0].id)
+        connection.execute(change.values(**CHANGES[options.action]()))
+    print(words("admin.changed", action=options.action, person=_shown(people[0].name)))
+    return 0
+
+
 # Keeping -----------------------------------------------------------------------------------------------
 
 
@@ -158,7 +195,7 @@ def _file(engine: Engine) -> Path | None:
 
 def _backup(engine: Engine, options: argparse.Namespace) -> int:
     """A copy of all games as they are at one moment, whether the server runs or not."""
-    source, goal = _file(engine), Path(options.file)
+    source, goal = _file(engine), Path(options.what)
     if source is None:
         raise ReefError("admin.postgres")
     if goal.exists():
@@ -245,6 +282,7 @@ ACTIONS: dict[str, Callable[[Engine, argparse.Namespace], int]] = {
     "people": _people,
     "tables": _tables,
     "reports": _reports,
+    **dict.fromkeys(CHANGES, _change),
     "backup": _backup,
     "vacuum": _vacuum,
     "ratings": _ratings,

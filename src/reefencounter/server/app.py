@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 from ..messages import Message
 from ..messages.words import say
+from .admin_routes import ADMIN_ROUTES
 from .admission import within_budget
 from .analysis_routes import ANALYSIS_ROUTES
 from .company_routes import COMPANY_ROUTES
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *LESSON_ROUTES,
             *STUDY_ROUTES,
             *ANALYSIS_ROUTES,
+            *ADMIN_ROUTES,
             live,
             offline,
             page,
@@ -85,7 +87,7 @@ def application(settings: Settings) -> ASGIApp:
     """The application as a server runs it, with what every answer carries around it."""
     app = create_app(settings)
     services: Services = app.state.services
-    known = within_budget(services.accounts, known_people(services.people, app))
+    known = within_budget(services.accounts, known_people(services.people, services.bans.check, app))
     return in_their_language(identity(settings.hosts)(known))
 
 

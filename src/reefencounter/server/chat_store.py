@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from .models import ChatRow, ReportRow
+from .models import ChatRow, Person, ReportRow
 from .news import SaidLine
 from .people_store import PeopleStore
 from .transactions import Taken, now
@@ -29,6 +29,25 @@ class LineData(NamedTuple):
     time: datetime
 
 
+class ReportData(NamedTuple):
+    """A line that was reported, with who wrote it."""
+
+    time: datetime
+    table_id: str
+    text: str
+    author: str
+    name: str
+    banned: datetime | None
+
+
+REPORT: list[Any] = [
+    ReportRow.time,
+    ReportRow.table_id,
+    ReportRow.text,
+    ReportRow.author,
+    Person.name,
+    Person.banned,
+]
 LINE = [getattr(ChatRow, name) for name in LineData._fields]
 
 
@@ -62,6 +81,15 @@ class ChatStore(PeopleStore):
         with suppress(IntegrityError):
             async with self._write() as connection:
                 await connection.execute(insert(ReportRow).values(**row, time=now()))
+
+    async def reports(self, limit: int) -> list[ReportData]:
+        """What was reported, the newest first."""
+        found = select(*REPORT).join(Person, Person.id == ReportRow.author)
+        async with self._read() as connection:
+            rows = await connection.execute(
+                found.order_by(ReportRow.time.desc(), ReportRow.line).limit(limit)
+            )
+            return [ReportData._make(row) for row in rows]
 
     async def said_by(self, person: str) -> list[tuple[str, LineData]]:
         """What somebody said, with the tables at which they did."""

@@ -26,7 +26,9 @@ def open_engine(url: str) -> AsyncEngine:
     """The engine of a database."""
     sqlite = url.startswith("sqlite")
     config = SQLAlchemyAsyncConfig(
-        connection_string=url, engine_config=EngineConfig(pool_pre_ping=not sqlite), create_all=False
+        connection_string=url,
+        engine_config=EngineConfig(pool_pre_ping=not sqlite, hide_parameters=True),
+        create_all=False,
     )
     engine = config.get_engine()
     if sqlite:
@@ -37,7 +39,9 @@ def open_engine(url: str) -> AsyncEngine:
 def open_sync(url: URL) -> Engine:
     """An engine of the same database for a thread of its own."""
     sqlite = url.get_backend_name() == "sqlite"
-    engine = create_engine(url.set(drivername="sqlite") if sqlite else url, pool_pre_ping=not sqlite)
+    engine = create_engine(
+        url.set(drivername="sqlite") if sqlite else url, pool_pre_ping=not sqlite, hide_parameters=True
+    )
     if sqlite:
         _listen(engine)
     return engine

@@ -28,12 +28,12 @@ from .said import said
 from .schemas import Ack, Away, Because, FromPage, Play, Refused, Say, Sit, Think, Undo, Why
 from .services import MOST_LIVE, address_of, services_of
 from .table import Table
-from .watchers import NO_TABLE, NOT_NOW, Watcher, encode
+from .watchers import NO_TABLE, NOT_NOW, NOT_YOURS, Watcher, encode
 
 LARGEST = 64 << 10
 MOST_UNREADABLE = 20
 MOST_MESSAGES = (30, 3.0)
-BAD_REQUEST, NOT_YOURS, TOO_MANY = 4400, 4403, 4429  # why it was closed; see watchers, too
+BAD_REQUEST, TOO_MANY = 4400, 4429  # why it was closed; see watchers, too
 
 FAILED = 1011
 LONGEST_REASON = 120  # characters; the protocol has no room for more

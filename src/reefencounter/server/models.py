@@ -13,7 +13,18 @@ from typing import Any, ClassVar
 
 from advanced_alchemy.base import orm_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, Float, ForeignKey, Index, LargeBinary, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Float,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from .schemas.values import Invites, LinkPurpose, Lost, RatingKind, TableKind
@@ -58,6 +69,8 @@ class Person(Base):
         )
     )
     leaves: Mapped[datetime | None] = mapped_column(index=True)  # when all that is theirs is deleted
+    banned: Mapped[datetime | None] = mapped_column(index=True)  # since when they are
+    administrator: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Session(Base):

@@ -30,7 +30,7 @@ from .refusals import Refusal
 from .store import Store
 from .tables import Tables
 from .transactions import now
-from .watchers import NOT_NOW, SIGNED_OUT, Watcher
+from .watchers import NOT_NOW, NOT_YOURS, SIGNED_OUT, Watcher
 
 REMEMBERED = 10.0  # seconds; another process may have ended a session
 MAIL = "mail"  # as a way back
@@ -128,6 +128,13 @@ class People:
         for watcher in self._pages.get(session, ()):
             watcher.let_go(SIGNED_OUT, "close.signed_out")
 
+    def close_pages(self, people: frozenset[str], why: str) -> None:
+        """Close all pages that these people have open at tables."""
+        for watchers in list(self._pages.values()):
+            for watcher in watchers:
+                if watcher.person in people:
+                    watcher.let_go(NOT_YOURS, why)
+
     async def look_again(self) -> None:
         """Another process may have ended sessions whose pages are open here."""
         self._known.clear()
@@ -213,8 +220,11 @@ class People:
         return token
 
 
-def known_people(people: People, app: ASGIApp) -> ASGIApp:
-    """Around the application: who asks. A browser whose session was ended begins a new one."""
+def known_people(people: People, check: Callable[[str | None, str, str], None], app: ASGIApp) -> ASGIApp:
+    """Around the application: who asks. A browser whose session was ended begins a new one.
+
+    `check` refuses somebody a method and a path.
+    """
 
     async def asked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET) or not scope["path"].startswith(
@@ -231,11 +241,12 @@ def known_people(people: People, app: ASGIApp) -> ASGIApp:
                     raise Refusal("seat", "program.not_for")
             else:
                 notes[PERSON] = None if session is None else await people.with_session(session)
+            check(notes[PERSON], notes.get("method", "GET"), scope["path"])
         except Refusal as refusal:
             if scope["type"] == ScopeType.HTTP:
                 await refuse(send, refusal)
             else:
-                code = SIGNED_OUT if refusal.status == 401 else NOT_NOW
+                code = {401: SIGNED_OUT, 403: NOT_YOURS}.get(refusal.status, NOT_NOW)
                 await receive()
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await send({"type": "websocket.close", "code": code, "reason": refusal.reason})

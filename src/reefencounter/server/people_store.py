@@ -105,6 +105,26 @@ class PeopleStore(Transactions):
         async with self._write() as connection:
             await connection.execute(update(Person).where(Person.id == person).values(**values))
 
+    async def ban(self, person: str, banned: bool) -> None:
+        """Somebody is banned, or no longer."""
+        time = now() if banned else None
+        await self.change_person(person, banned=time)
+
+    async def banned(self) -> frozenset[str]:
+        """Everybody who is banned, and their programs."""
+        people = select(Person.id).where(Person.banned.is_not(None))
+        programs = select(ProgramRow.id).where(ProgramRow.owner.in_(people))
+        async with self._read() as connection:
+            return frozenset((await connection.execute(people.union(programs))).scalars())
+
+    async def is_administrator(self, person: str) -> bool:
+        """Whether the host has made somebody an administrator, who is not banned."""
+        found = select(Person.id).where(
+            Person.id == person, Person.administrator.is_(True), Person.banned.is_(None)
+        )
+        async with self._read() as connection:
+            return (await connection.execute(found)).first() is not None
+
     async def leaving(self, time: datetime, limit: int) -> list[str]:
         """Those who leave, and whose time has come, the first ones first."""
         found = select(Person.id).where(Person.leaves <= time).order_by(Person.leaves).limit(limit)

@@ -21,7 +21,7 @@ from .services import services_of
 ProfileId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The address of a profile.")]
 
 
-async def _with_profile(request: Asked, profile: str) -> str:
+async def with_profile(request: Asked, profile: str) -> str:
     """Whose profile it is. Nobody guesses one: they are as long as a key."""
     services = services_of(request)
     await services.standing.counted()
@@ -66,7 +66,7 @@ async def change_profile(request: Asked, data: Annotated[ProfileChange, Body()])
 async def profile(request: Asked, profile_id: ProfileId) -> Profile:
     """Somebody as all may see them: of a private profile only that it is."""
     services, asking = services_of(request), person_of(request)
-    person = await _with_profile(request, profile_id)
+    person = await with_profile(request, profile_id)
     if person == asking:
         return await _mine(request)
     found = await services.people.person(person)
@@ -82,7 +82,7 @@ async def past_games(
 ) -> list[PastGame]:
     """The finished games of somebody, newest first."""
     services, asking = services_of(request), person_of(request)
-    person = await _with_profile(request, profile_id)
+    person = await with_profile(request, profile_id)
     if person != asking and not is_public((await services.people.person(person)).settings):
         return []
     return await history_of(services.store, person, asking, offset, limit)

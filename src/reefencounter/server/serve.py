@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import logging
 import os
 import socket
 import sys
@@ -20,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .. import decks
 from ..engine.errors import ReefError
 from ..messages.words import words
-from . import opponents, patience
+from . import logs, opponents, patience
 from .app import application
 from .claim import Claim
 from .database import check, migrate, open_engine
@@ -41,8 +40,7 @@ def serve(options: argparse.Namespace) -> int:
 
         write(Path(options.openapi))
         return 0
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it would write a line for every malformed request
+    logs.set_up(options.log)
     for bot in options.bot:
         opponents.add(bot)
     given = [decks.load(file).deck.id for file in options.deck]

@@ -11,6 +11,7 @@ from litestar import Litestar
 
 from ..messages.words import words
 from .analyses import Analyses
+from .bans import Bans
 from .bot_pools import BotPools
 from .budget import Accounts
 from .connection import Connection
@@ -65,6 +66,7 @@ class Services:
         self.standing = Standing(self.store, self.decks)
         self.leaders = LeaderBoard(self.store)
         self.people = People(self.store, self.tables, mails=settings.mail is not None)
+        self.bans = Bans(self.store, self.people)
         self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)
         self.passkeys = Passkeys(self.store, self.people)
@@ -78,6 +80,8 @@ class Services:
         await migrate(self.engine)
         close_metrics = self._open_metrics()
         await self.deadlines.start(alone=self.engine.dialect.name == "sqlite")
+        await self.bans.look()
+        banning = asyncio.create_task(self.bans.run())
         minding = asyncio.create_task(self.deadlines.run())
         counting = asyncio.create_task(self.standing.run())
         expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
@@ -86,6 +90,7 @@ class Services:
             async with self.store.peers.listening(self.following):
                 yield
         finally:
+            banning.cancel()
             minding.cancel()
             counting.cancel()
             if expiry is not None:

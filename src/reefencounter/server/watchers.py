@@ -15,7 +15,13 @@ from .schemas import FromServer
 
 LONGEST_QUEUE = 256
 LARGEST_QUEUE = 1 << 20  # bytes; one message that is larger may wait alone
-NO_TABLE, TOO_SLOW, SIGNED_OUT, NOT_NOW = 4404, 4408, 4401, 1013  # why a connection is closed
+NO_TABLE, TOO_SLOW, SIGNED_OUT, NOT_YOURS, NOT_NOW = (
+    4404,
+    4408,
+    4401,
+    4403,
+    1013,
+)  # why a connection is closed
 encode = msgspec.json.Encoder().encode
 
 

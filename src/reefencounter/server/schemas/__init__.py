@@ -24,7 +24,7 @@ from .choices import (
     OfferPart,
     ShrimpMoves,
 )
-from .company import Line, PauseWish, Rematch, RematchWish, Reported, Say
+from .company import Ban, Line, PauseWish, Rematch, RematchWish, Reported, ReportInfo, Say
 from .decks import CardInfo, DeckInfo, DeckLine
 from .identity import (
     Device,
@@ -145,6 +145,7 @@ __all__ = [
     "AnalysedTurn",
     "AskingChoice",
     "Away",
+    "Ban",
     "Because",
     "BetterTurn",
     "Board",
@@ -245,6 +246,7 @@ __all__ = [
     "Refused",
     "Rematch",
     "RematchWish",
+    "ReportInfo",
     "Reported",
     "ResultRow",
     "RulesChoice",

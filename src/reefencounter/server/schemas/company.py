@@ -49,6 +49,24 @@ class PauseWish(Struct, forbid_unknown_fields=True, frozen=True):
     agree: bool
 
 
+class ReportInfo(Struct, frozen=True):
+    """A line of a chat that was reported, and who wrote it, by the address of their profile."""
+
+    time: str  # ISO 8601, UTC
+    table: str
+    text: str  # of a ready word: its id
+    author: str | None
+    name: str
+    banned: bool
+
+
+class Ban(Struct, frozen=True):
+    """Whether somebody is banned now."""
+
+    name: str
+    banned: bool
+
+
 class Reported(Struct, frozen=True):
     """A line was told to the host."""
 

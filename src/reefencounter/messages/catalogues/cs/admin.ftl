@@ -7,8 +7,10 @@ help_example-admin_1 = kolik je toho uloženo
 help_example-admin_2 = co ti lidé nahlásili
 help_example-admin_3 = kopie všech partií, i když server běží
 help_example-admin_4 = vrátí kopii na místo partií; žádný server nesmí běžet
+help_example-admin_5 = tenhle člověk tu už nic nesmí (stačí začátek id)
+help_example-admin_6 = smí přes API číst hlášení, vykazovat lidi a zavírat stoly
 help_admin-action = co udělat
-help_admin-file = kde kopie je
+help_admin-what = kde je kopie; nebo kdo je myšlen, začátkem id z reef admin people
 help_admin-limit = nejvíc řádků ({ $usual })
 
 ## how much is kept
@@ -47,6 +49,9 @@ admin-column_since = od
 admin-column_seen = naposledy
 admin-column_tables = stoly
 admin-column_seats = místa
+admin-column_banned = zákaz
+admin-column_administrator = správce
+admin-yes = ano
 admin-column_table = stůl
 admin-column_title = název
 admin-column_kind = druh
@@ -66,6 +71,12 @@ admin-restored = { $before ->
     [none] Partie ze souboru { $file } jsou na místě.
    *[other] Partie ze souboru { $file } jsou na místě; předchozí jsou v { $before }.
 }
+admin-changed = { $action ->
+    [ban] { $person }: zákaz platí, otevřené stránky se do pár sekund zavřou.
+    [unban] { $person }: zákaz je zrušen.
+    [promote] { $person } teď spravuje server.
+   *[demote] { $person } už server nespravuje.
+}
 admin-vacuumed = { $megabytes ->
     [none] Místo po smazaném jde zase použít.
    *[other] Uvolnilo se { DECIMAL($megabytes, digits: 1) } MB.
@@ -81,6 +92,9 @@ admin-rated = { $games ->
 admin-no_games = na { $where } žádné partie nejsou; složku uveď přes --data, databázi přes --database
 admin-no_file = soubor { $file } neexistuje
 admin-file_missing = reef admin { $action } potřebuje soubor, například: reef admin { $action } games.db
+admin-person_missing = reef admin { $action } potřebuje člověka, třeba: reef admin { $action } 3f9a61 (vypíše je reef admin people)
+admin-no_person = žádné id nezačíná na { QUOTED($person) }; všechna vypíše reef admin people
+admin-several = na { QUOTED($person) } začíná víc id; napiš z něj víc
 admin-exists = { $file } už existuje; uveď jiný soubor
 admin-cannot_write = { $file } nejde zapsat: { $why }
 admin-not_games = { $file } není neporušená kopie partií: { $why }

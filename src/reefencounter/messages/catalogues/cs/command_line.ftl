@@ -58,6 +58,7 @@ help_serve-expire = mazat nedohrané partie, které tak dlouho nikdo nehrál (ni
 help_serve-mail = poštovní server, smtps://JMÉNO:HESLO@HOST (také REEF_MAIL): odkazy k přihlášení a přehledy
 help_serve-mail_from = adresa, ze které chodí e-maily
 help_serve-site = kam vedou odkazy v e-mailech (https://JMÉNO)
+help_serve-log = podoba logu: řádky, nebo JSON (text)
 help_serve-metrics = čísla pro Prometheus na tomto portu, jen pro tento počítač
 help_serve-openapi = jen zapsat popis webového API a skončit
 help_command_line-play = Hraje v tomto terminálu, s lidmi u klávesnice a s boty.

@@ -204,6 +204,9 @@ close-signed_out = Odhlášení proběhlo, spojení končí.
 person-no_name = Jméno má aspoň jedno písmeno.
 person-no_way_back = Nebylo by jak se vrátit: přidej přístupový klíč, nebo si vytvoř záchranná slova a zapiš si je.
 person-no_device = Na takovém zařízení přihlášení nemáš.
+person-banned = Hostitel ti sem zakázal přístup. Co je tvoje, si ještě můžeš odnést: na stránce Já, v části Moje data.
+person-no_administrator = Tohle je jen pro správce.
+person-is_administrator = Správce může vykázat jen hostitel: reef admin ban.
 person-language = Katalog jazyka { QUOTED($language) } tu není; jsou tu { LIST($languages) }.
 
 ## where the server cannot be reached

@@ -202,6 +202,9 @@ person-language = Für { QUOTED($language) } gibt es keinen Katalog; es gibt { L
 person-no_name = Ein Name hat mindestens einen Buchstaben.
 person-no_way_back = Du könntest nicht zurückkommen: Füge einen Passkey hinzu oder lass dir Wiederherstellungswörter geben und schreib sie auf.
 person-no_device = Auf so einem Gerät bist du nicht angemeldet.
+person-banned = Wer den Server betreibt, hat dich gesperrt. Was dir gehört, kannst du noch mitnehmen: unter „Ich“, „Meine Daten“.
+person-no_administrator = Das ist nur für Admins.
+person-is_administrator = Einen Admin kann nur sperren, wer den Server betreibt: reef admin ban.
 
 ## where the server cannot be reached
 

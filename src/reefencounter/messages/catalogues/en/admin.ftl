@@ -7,8 +7,10 @@ help_example-admin_1 = how much is kept
 help_example-admin_2 = what people told you of
 help_example-admin_3 = a copy of all games, also while the server runs
 help_example-admin_4 = puts a copy in place of the games; no server may run
+help_example-admin_5 = this person may do nothing more here (the beginning of the id is enough)
+help_example-admin_6 = may read reports, ban people and close tables over the API
 help_admin-action = what to do
-help_admin-file = where the copy is
+help_admin-what = where the copy is; or who is meant, by the beginning of an id of reef admin people
 help_admin-limit = most lines ({ $usual })
 
 ## how much is kept
@@ -43,6 +45,9 @@ admin-column_since = since
 admin-column_seen = last seen
 admin-column_tables = tables
 admin-column_seats = seats
+admin-column_banned = banned
+admin-column_administrator = administrator
+admin-yes = yes
 admin-column_table = table
 admin-column_title = title
 admin-column_kind = kind
@@ -62,6 +67,12 @@ admin-restored = { $before ->
     [none] The games of { $file } are in place.
    *[other] The games of { $file } are in place; those from before are in { $before }.
 }
+admin-changed = { $action ->
+    [ban] { $person } is banned: open pages close within seconds.
+    [unban] { $person } may come again.
+    [promote] { $person } is an administrator.
+   *[demote] { $person } is no administrator any longer.
+}
 admin-vacuumed = { $megabytes ->
     [none] The room of what was deleted can be used again.
    *[other] { DECIMAL($megabytes, digits: 1) } MB were given back.
@@ -76,6 +87,9 @@ admin-rated = { $games ->
 admin-no_games = there are no games at { $where }; name their folder with --data, or their database with --database
 admin-no_file = there is no file { $file }
 admin-file_missing = reef admin { $action } needs a file, such as: reef admin { $action } games.db
+admin-person_missing = reef admin { $action } needs a person, such as: reef admin { $action } 3f9a61 (reef admin people lists them)
+admin-no_person = there is nobody whose id begins with { QUOTED($person) }; reef admin people lists all
+admin-several = several ids begin with { QUOTED($person) }; write more of it
 admin-exists = { $file } is there already; name another file
 admin-cannot_write = cannot write { $file }: { $why }
 admin-not_games = { $file } is no sound copy of games: { $why }

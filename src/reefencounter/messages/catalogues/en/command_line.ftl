@@ -58,6 +58,7 @@ help_serve-expire = delete unfinished games that nobody has played for so long (
 help_serve-mail = a mail server, smtps://USER:PASSWORD@HOST (also REEF_MAIL): sign-in links and digests
 help_serve-mail_from = the address from which mails come
 help_serve-site = where links in mails lead (https://NAME)
+help_serve-log = how the log is written: lines, or JSON (text)
 help_serve-metrics = numbers for Prometheus at this port, for this computer only
 help_serve-openapi = only write the description of the web API, and end
 help_command_line-play = Play at this terminal, with people at the keyboard and bots.

@@ -205,6 +205,9 @@ person-language = There is no catalogue of { QUOTED($language) }; there are { LI
 person-no_name = A name has at least one letter.
 person-no_way_back = You could not come back: add a passkey, or make recovery words and write them down.
 person-no_device = You are not signed in on such a device.
+person-banned = The host has banned you. What is yours you can still take along: in Me, under My data.
+person-no_administrator = This is for administrators.
+person-is_administrator = Only the host can ban an administrator: reef admin ban.
 
 ## where the server cannot be reached
 

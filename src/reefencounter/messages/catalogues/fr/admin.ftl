@@ -7,8 +7,10 @@ help_example-admin_1 = combien est conservé
 help_example-admin_2 = ce que l’on vous a signalé
 help_example-admin_3 = une copie de toutes les parties, même pendant que le serveur tourne
 help_example-admin_4 = met une copie à la place des parties ; aucun serveur ne doit tourner
+help_example-admin_5 = cette personne ne peut plus rien faire ici (le début de l’identifiant suffit)
+help_example-admin_6 = peut lire les signalements, bannir et fermer des tables par l’API
 help_admin-action = que faire
-help_admin-file = où est la copie
+help_admin-what = où est la copie ; ou qui est visé, par le début d’un identifiant de reef admin people
 help_admin-limit = nombre de lignes au plus ({ $usual })
 
 ## how much is kept
@@ -43,6 +45,9 @@ admin-column_since = depuis
 admin-column_seen = vu pour la dernière fois
 admin-column_tables = tables
 admin-column_seats = places
+admin-column_banned = banni
+admin-column_administrator = administrateur
+admin-yes = oui
 admin-column_table = table
 admin-column_title = titre
 admin-column_kind = genre
@@ -62,6 +67,12 @@ admin-restored = { $before ->
     [none] Les parties de { $file } sont en place.
    *[other] Les parties de { $file } sont en place ; celles d’avant sont dans { $before }.
 }
+admin-changed = { $action ->
+    [ban] { $person } est banni : les pages ouvertes se ferment en quelques secondes.
+    [unban] { $person } peut revenir.
+    [promote] { $person } est administrateur.
+   *[demote] { $person } n’est plus administrateur.
+}
 admin-vacuumed = { $megabytes ->
     [none] La place de ce qui a été supprimé peut resservir.
    *[other] { DECIMAL($megabytes, digits: 1) } Mo ont été rendus.
@@ -76,6 +87,9 @@ admin-rated = { $games ->
 admin-no_games = il n’y a pas de parties dans { $where } ; nommez leur dossier avec --data, ou leur base de données avec --database
 admin-no_file = il n’y a pas de fichier { $file }
 admin-file_missing = reef admin { $action } demande un fichier, par exemple : reef admin { $action } games.db
+admin-person_missing = reef admin { $action } demande une personne, par exemple : reef admin { $action } 3f9a61 (reef admin people les montre)
+admin-no_person = aucun identifiant ne commence par { QUOTED($person) } ; reef admin people les montre tous
+admin-several = plusieurs identifiants commencent par { QUOTED($person) } ; écrivez-en plus
 admin-exists = { $file } existe déjà ; nommez un autre fichier
 admin-cannot_write = impossible d’écrire { $file } : { $why }
 admin-not_games = { $file } n’est pas une copie intacte de parties : { $why }

@@ -205,6 +205,9 @@ person-language = Il n’y a pas de catalogue pour { QUOTED($language) } ; il y
 person-no_name = Un nom a au moins une lettre.
 person-no_way_back = Vous ne pourriez pas revenir : ajoutez une clé d’accès, ou créez des mots de secours et notez-les.
 person-no_device = Votre session n’est ouverte sur aucun appareil de ce genre.
+person-banned = L’hébergeur vous a banni. Ce qui est à vous, vous pouvez encore l’emporter : dans Moi, sous Mes données.
+person-no_administrator = C’est réservé aux administrateurs.
+person-is_administrator = Seul l’hébergeur peut bannir un administrateur : reef admin ban.
 
 ## where the server cannot be reached
 

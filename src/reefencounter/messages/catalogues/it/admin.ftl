@@ -7,8 +7,10 @@ help_example-admin_1 = quanto è conservato
 help_example-admin_2 = ciò che ti è stato segnalato
 help_example-admin_3 = una copia di tutte le partite, anche mentre il server gira
 help_example-admin_4 = mette una copia al posto delle partite; nessun server deve girare
+help_example-admin_5 = questa persona qui non può fare più nulla (basta l’inizio dell’id)
+help_example-admin_6 = può leggere le segnalazioni, bandire persone e chiudere tavoli tramite l’API
 help_admin-action = che cosa fare
-help_admin-file = dov’è la copia
+help_admin-what = dov’è la copia; o chi si intende, con l’inizio di un id di reef admin people
 help_admin-limit = numero massimo di righe ({ $usual })
 
 ## how much is kept
@@ -40,6 +42,9 @@ admin-column_since = dal
 admin-column_seen = ultima visita
 admin-column_tables = tavoli
 admin-column_seats = posti
+admin-column_banned = bandito
+admin-column_administrator = amministratore
+admin-yes = sì
 admin-column_table = tavolo
 admin-column_title = titolo
 admin-column_kind = tipo
@@ -59,6 +64,12 @@ admin-restored = { $before ->
     [none] Le partite di { $file } sono al loro posto.
    *[other] Le partite di { $file } sono al loro posto; quelle di prima sono in { $before }.
 }
+admin-changed = { $action ->
+    [ban] { $person }: bando attivo, le pagine aperte si chiudono in pochi secondi.
+    [unban] { $person } può tornare.
+    [promote] { $person } ora amministra.
+   *[demote] { $person } non amministra più.
+}
 admin-vacuumed = { $megabytes ->
     [none] Lo spazio di ciò che è stato cancellato è di nuovo utilizzabile.
    *[other] Sono stati liberati { DECIMAL($megabytes, digits: 1) } MB.
@@ -73,6 +84,9 @@ admin-rated = { $games ->
 admin-no_games = in { $where } non ci sono partite; indica la loro cartella con --data, o il loro database con --database
 admin-no_file = non c’è nessun file { $file }
 admin-file_missing = reef admin { $action } vuole un file, per esempio: reef admin { $action } games.db
+admin-person_missing = reef admin { $action } richiede una persona, per esempio: reef admin { $action } 3f9a61 (reef admin people le elenca)
+admin-no_person = nessun id comincia con { QUOTED($person) }; reef admin people li elenca tutti
+admin-several = più id cominciano con { QUOTED($person) }; scrivine di più
 admin-exists = { $file } c’è già; indica un altro file
 admin-cannot_write = non si può scrivere { $file }: { $why }
 admin-not_games = { $file } non è una copia integra di partite: { $why }

@@ -205,6 +205,9 @@ person-language = Non c’è un catalogo di { QUOTED($language) }; ci sono { LIS
 person-no_name = Un nome ha almeno una lettera.
 person-no_way_back = Non potresti più tornare: aggiungi una passkey, o crea le parole di recupero e scrivile su un foglio.
 person-no_device = Non hai effettuato l’accesso su questo dispositivo.
+person-banned = Chi ospita ti ha bandito. Ciò che è tuo puoi ancora portarlo via: in «Io», alla voce «I miei dati».
+person-no_administrator = Questo è solo per chi amministra.
+person-is_administrator = Solo chi ospita può bandire chi amministra: reef admin ban.
 
 ## where the server cannot be reached
 

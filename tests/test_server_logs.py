@@ -1,0 +1,67 @@
+"""The log: JSON by a setting, so many lines of a kind, and nothing in it that is nobody's business."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+import pytest
+
+from reefencounter.server.logs import MOST, Json, Limit, Plain, harmless
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    time = [0.0]
+    monkeypatch.setattr("reefencounter.server.logs.time.monotonic", lambda: time[0])
+    return time
+
+
+def line(said: str, *arguments: object) -> logging.LogRecord:
+    return logging.LogRecord("reef", logging.ERROR, "file", 1, said, arguments, None)
+
+
+def test_so_many_of_a_kind(now: list[float]) -> None:
+    limit, most = Limit(), MOST[0]
+    assert [limit.filter(line("table %s", n)) for n in range(most + 7)] == [True] * most + [False] * 7
+    assert limit.filter(line("another kind")), "one does not silence the others"
+    now[0] += MOST[1]
+    after = line("table %s", 1)
+    assert limit.filter(after)
+    assert "7 more like this were left out" in Plain().format(after)
+    assert json.loads(Json().format(after))["left_out"] == 7
+
+
+def test_a_line_is_one_line_whatever_is_in_it() -> None:
+    nasty = "Ada\nERROR reef: all is lost\x1b[31m\u202e\u2028"
+    for formatter in (Plain(), Json()):
+        text = formatter.format(line("%s failed", nasty))
+        assert len(text.splitlines()) == 1
+        assert text.isprintable()
+    assert json.loads(Json().format(line("%s failed", "Ada")))["kind"] == "%s failed"
+
+
+@pytest.mark.parametrize(
+    ("secret", "text"),
+    [
+        ("reefbot_abcDEF123", "the token reefbot_abcDEF123 is wrong"),
+        ("AbCdEfGhIjKlMnOpQrStUv", "Cookie: reef=AbCdEfGhIjKlMnOpQrStUv"),
+        ("AbCdEfGhIjKlMnOpQrStUv", "Authorization: Bearer AbCdEfGhIjKlMnOpQrStUv"),
+        ("ada.lovelace", "refused ada.lovelace@example.org (550)"),
+        ("s3cret", "cannot reach smtps://reef:s3cret@mail.example.org"),
+        ("AbCdEfGh", "https://reef.example.org/mail#AbCdEfGh"),
+        ("AbCdEfGh", "a request to /api/mail/off/AbCdEfGh failed"),
+        ("2.17", "somebody from 192.0.2.17"),
+        ("f" * 64, f"session {'f' * 64}"),
+    ],
+)
+def test_secrets_are_cut_short(secret: str, text: str) -> None:
+    assert secret not in harmless(text)
+    try:
+        raise ValueError(text)
+    except ValueError:
+        record = logging.LogRecord("reef", logging.ERROR, "f", 1, "it failed", (), sys.exc_info())
+    for formatter in (Plain(), Json()):
+        assert secret not in formatter.format(record)
+        assert "ValueError" in formatter.format(record)
