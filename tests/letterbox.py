@@ -59,7 +59,7 @@ class Mailbox:
 
 
 def text_of(mail: EmailMessage) -> str:
-    return str(mail.get_content())
+    return str(mail.get_content()).replace("\r\n", "\n")
 
 
 def token_in(mail: EmailMessage) -> str:
