@@ -7,6 +7,7 @@
 # make docs   builds the site of the docs in build/docs: the pages and the API
 # make wheel  the package for others, in dist: compiled engine and page in a wheel, and the source of it
 # make bench  measures what the docs claim (bench-others: beside other libraries)
+# make tutorials  runs the examples that need PyTorch, train-toy a small training (CPU build, in an environment of its own)
 # make format, make pictures, make clean: see docs/contributing.md
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl rl/second_kind,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page types wheel docs test quick long check format bench bench-others pictures clean
+.PHONY: help play page types wheel docs test quick long check format bench bench-others tutorials train-toy pictures clean
 
 help:
 	@sed -n 's/^# //p; /^$$/q' Makefile
@@ -135,6 +136,28 @@ bench: $(VENV)/testing
 bench-others: $(VENV)/testing
 	$(PIP) --group bench
 	$(BIN)/python -m bench
+
+# PyTorch is large: its build without a graphics card, never in the environment of the tests.
+TORCH := build/torch
+TORCH_INDEX ?= https://download.pytorch.org/whl/cpu
+
+$(TORCH)/installed: pyproject.toml setup.py $(SOURCES)
+	@echo "Installing PyTorch (its CPU build) and what the tutorials need in $(TORCH) …"
+	@$(PYTHON) -m venv $(TORCH)
+	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --index-url $(TORCH_INDEX) "torch>=2.4,<3"
+	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[train,net,rl]" --group tutorials
+	@touch $@
+
+tutorials: $(TORCH)/installed
+	$(TORCH)/bin/python examples/my_first_bot.py </dev/null
+	$(TORCH)/bin/python examples/maskable_ppo.py --quick
+	$(TORCH)/bin/python examples/alphazero.py --quick
+
+train-toy: $(TORCH)/installed
+	rm -rf build/training
+	$(TORCH)/bin/reef train build/training --size toy --rounds 2 --write build/training/network.bin
+	$(TORCH)/bin/reef train build/training --size toy --rounds 2
 
 pictures: $(VENV)/testing page
 	$(BIN)/reef show docs/pictures/game.json --at 303 --player 1 --as svg -o docs/pictures/table.svg --force

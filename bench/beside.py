@@ -20,10 +20,11 @@ from reefencounter import COMPILED, playout
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine.second_kind.position import second_kind_playout
 
+from .revisions import ROOT, build
+
 ROUNDS = 60 if COMPILED else 2
 GAMES = 60 if COMPILED else 2
 TURNS = 40  # of one game, in which greedy chooses
-ROOT = Path(__file__).parents[1]
 GAMES_OF = {"base game": GAMES, "Second Kind": GAMES // 2}
 WORKER = """
 import sys, time
@@ -128,17 +129,6 @@ class Worker:
     def _pipe(pipe: IO[str] | None) -> IO[str]:
         assert pipe is not None
         return pipe
-
-
-def build(revision: str, folder: Path) -> Path:
-    """The package of a revision, built for this Python; says where it lies."""
-    archive = subprocess.run(["git", "archive", revision], cwd=ROOT, check=True, capture_output=True)
-    source, target = folder / "source", folder / "package"
-    source.mkdir()
-    subprocess.run(["tar", "-x"], cwd=source, input=archive.stdout, check=True)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
-    subprocess.run([*pip, "--target", str(target), str(source)], check=True)
-    return target
 
 
 def before_and_after(revision: str) -> None:

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import IO
 
-from .beside import ROOT, build
+from .revisions import ROOT, build
 
 ROUNDS = 6
 WORKER = """

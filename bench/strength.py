@@ -4,6 +4,9 @@ Every game is kept as soon as it is played (under out/strength), so a run may be
 games played, the time-limited match-ups take hours on one core; `--time-ms` and `--part` make smaller runs. On a
 machine with other work the clock is unfair to a planner: `--nodes` gives it positions instead, and the same games come
 out every time.
+
+`--against REVISION` builds that git revision beside this one (bench.revisions, once) and takes all bots but the first
+from there: `python -m bench.strength master-planner --against 8dbb2ad~1` plays the planner of then.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from reefencounter.arena.ratings import Rate
 from reefencounter.arena.run import run
 from reefencounter.arena.schedule import Plan
 from reefencounter.rules import Rules
+
+from .revisions import HERE, bot_of, number
 
 
 class Promise(NamedTuple):
@@ -79,6 +84,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, help="positions for each plan of the planner, instead of time")
     parser.add_argument("--part", type=float, default=1.0, help="part of the games to play, such as 0.1")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--against", metavar="REVISION", help="all bots but the first are of this revision")
     parser.add_argument("--folder", type=Path, default=Path("out/strength"))
     options = parser.parse_args()
     for name in options.names or PROMISES:
@@ -88,6 +94,12 @@ def main() -> None:
         limit = f"{time_ms:g} ms a turn" if time_ms else ""
         if bots != promise.bots:
             limit = f"{options.nodes} nodes a plan"
+        against = None if options.against is None else number(options.against)
+        if against is not None:
+            first, *others = bots
+            bots = (bot_of(HERE, first), *(bot_of(against, other) for other in others))
+        told = (name, "".join(limit.split()[:2]), against and f"against-{against}")
+        folder = options.folder / "-".join(filter(None, told))
         plan = Plan(
             bots,
             games=max(len(promise.bots), round(promise.games * options.part)),
@@ -95,7 +107,6 @@ def main() -> None:
             seed=1,
             time_ms=time_ms,
         )
-        folder = options.folder / "-".join(filter(None, (name, "".join(limit.split()[:2]))))
         outcomes = run(plan, folder=folder, processes=options.workers)
         won = sum(
             share
@@ -109,10 +120,14 @@ def main() -> None:
             for bot, points in zip(outcome.bots, outcome.points, strict=True)
             if bot == bots[0]
         ]
-        rate = Rate(won, len(outcomes))
+        rate, failed = Rate(won, len(outcomes)), sum(outcome.failed for outcome in outcomes)
         print(
-            f"{name:<26} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % wanted; "
-            f"{sum(mine) / len(mine):.1f} points on average" + (f"; {limit}" if limit else "")
+            f"{name:<26} {rate} of {len(outcomes)} games, at least {100 * promise.least:.0f} % wanted",
+            f"{sum(mine) / len(mine):.1f} points on average",
+            *([limit] if limit else []),
+            *([f"the others of {against}"] if against else []),
+            *([f"{failed} lost by a failure"] if failed else []),
+            sep="; ",
         )
 
 

@@ -17,6 +17,7 @@ from absl import flags  # noqa: E402  (comes with it)
 from open_spiel.integration_tests import api_test  # noqa: E402  (only where the extra is there)
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
+from reefencounter.rl.observer import HISTORY  # noqa: E402
 from reefencounter.rl.openspiel import NAME, ReefState  # noqa: E402
 
 GAMES = [
@@ -140,6 +141,21 @@ def test_what_one_player_does_not_see_is_not_told(game: str) -> None:
         texts = [(twin.information_state_string(player), twin.observation_string(player)) for twin in worlds]
         tensors = [twin.observation_tensor(player) for twin in worlds]
         assert (texts[0] == texts[1]) == (tensors[0] == tensors[1]) == (player > 0)
+
+
+@pytest.mark.parametrize("game", [NAME, SECOND_KIND])
+def test_the_tensor_of_an_information_state_is_the_observation_and_the_text(game: str) -> None:
+    along = play(game, 6)
+    size = len(along[-1].observation_tensor(0))
+    longest = 0
+    for state in along[::25]:
+        for player in (0, 1):
+            tensor = numpy.array(state.information_state_tensor(player))
+            assert list(tensor[:size]) == state.observation_tensor(player)
+            told = state.information_state_string(player)
+            assert bytes(tensor[size:].astype(numpy.uint8)).rstrip(b"\0").decode() == told[-HISTORY:]
+            longest = max(longest, len(told))
+    assert longest < HISTORY
 
 
 @pytest.mark.parametrize("game", [NAME, SECOND_KIND])

@@ -16,6 +16,7 @@ import pytest
 from reefencounter import Game, decks
 from reefencounter.cli import COMMANDS, main
 from reefencounter.messages.catalogue import messages
+from reefencounter.rl.pettingzoo import env
 from reefencounter.terminal import commands
 from reefencounter.terminal.console import Console
 from reefencounter.terminal.desk import Desk
@@ -139,3 +140,17 @@ def test_a_picture(second_kind: bool) -> None:
     picture = re.sub(r"<style>.*?</style>", "", game.svg(), flags=re.S)
     cards = [word for card in decks.by_id(decks.DEFAULT).cards for word in WORD.findall(card["name"])]
     assert left(unescape(re.sub(r"<[^>]*>", "\n", picture)), cards) == set()
+
+
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_the_table_in_letters(second_kind: bool) -> None:
+    game, chance = Game(players=2, seed=2, second_kind=second_kind, names=NAMES), random.Random(2)
+    for _ in range(60):
+        game.play(chance.choice(game.legal()))
+    cards = [word for card in decks.by_id(decks.DEFAULT).cards for word in WORD.findall(card["id"])]
+    assert left(str(game), cards) == set()
+    around = env(second_kind=second_kind, render_mode="ansi")
+    around.reset(seed=2)
+    for _ in range(200):
+        around.step(chance.choice(around.legal()))
+        assert left(str(around.render()), [*cards, "lift", "from"]) == set()

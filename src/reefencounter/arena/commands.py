@@ -20,6 +20,7 @@ from ..messages.words import say, words
 from ..rules import Rules
 
 STRENGTHS = "strength.json"  # by the name of a bot, messages with measured numbers
+RATINGS = "ratings.json"  # the ladder of docs/benchmark.md, made by bench.ladder
 
 
 def arena(options: Namespace, rules: Rules) -> int:
@@ -85,8 +86,9 @@ def _write(file: Path, text: str) -> None:
 
 def bots(options: Namespace) -> int:
     """All bots that are here, with what is known of them; the exit code."""
-    measured = files("reefencounter.bots").joinpath(STRENGTHS)
-    strengths = json.loads(measured.read_text()) if measured.is_file() else {}
+    folder = files("reefencounter.bots")
+    strengths = json.loads(folder.joinpath(STRENGTHS).read_text())
+    ladder = json.loads(folder.joinpath(RATINGS).read_text())["bots"]
     for name, load in registry().items():
         try:
             kind = load()
@@ -100,6 +102,13 @@ def bots(options: Namespace) -> int:
         if issubclass(kind, Planner):
             for level, how in kind.levels.items():
                 print(f"  {words('bots.level', level=level, about=say(how.about))}")
+        rated = [
+            Message("bots.rating", bot=spec, mu=rating["mu"], error=2 * rating["sigma"])
+            for spec, rating in ladder.items()
+            if spec.split(":")[0] == name
+        ]
+        if rated:
+            print(f"  {words('bots.ratings', ratings=rated)}")
         if name in strengths:
             print(f"  {words('bots.strength', strength=[_measured(**told) for told in strengths[name]])}")
     print(f"exec:COMMAND: {_said(External.about)}")

@@ -9,6 +9,7 @@ from statistics import fmean
 
 from .extras import extra
 
+PASSES = 20
 Z95 = 1.959963984540054  # intervals are of 95 %
 
 
@@ -79,10 +80,15 @@ class Skill:
     sigma: float
 
 
-def skills(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> Mapping[str, Skill]:
-    """Ratings after all games, each given by the bots at its seats and their ranks. Needs `openskill`."""
+def skills(
+    games: Iterable[tuple[Sequence[str], Sequence[int]]], expected: Mapping[str, float] = {}
+) -> Mapping[str, Skill]:
+    """Ratings after all games, each given by the bots at its seats and their ranks. Needs `openskill`.
+
+    `expected` is the mu with which some of the bots begin, as unsure as that of the others.
+    """
     model = extra("openskill.models", "arena", "a rating").PlackettLuce()
-    found: dict[str, Skill] = {}
+    found: dict[str, Skill] = {bot: Skill(mu, model.rating().sigma) for bot, mu in expected.items()}
     for bots, ranks in games:
         if len(set(bots)) == 1:
             continue  # a game against oneself tells nothing
@@ -95,3 +101,17 @@ def skills(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> Mapping[str,
             seats = [new for new, name in zip(after, bots, strict=True) if name == bot]
             found[bot] = Skill(fmean(new.mu for new in seats), fmean(new.sigma for new in seats))
     return found
+
+
+def settled_skills(games: Sequence[tuple[Sequence[str], Sequence[int]]], anchor: str) -> dict[str, Skill]:
+    """Ratings that no longer depend on where they began: all games again and again, each time from the mu before.
+
+    Moved so that the anchor has the mu with which everybody begins. One pass over the games would leave bots that are
+    far from the others nearer to them than their games say.
+    """
+    begin = skills([(games[0][0], [1] * len(games[0][0]))])[games[0][0][0]].mu
+    found: Mapping[str, Skill] = {}
+    for _ in range(PASSES):
+        found = skills(games, {bot: skill.mu for bot, skill in found.items()})
+    by = begin - found[anchor].mu
+    return {bot: Skill(skill.mu + by, skill.sigma) for bot, skill in found.items()}

@@ -35,6 +35,7 @@ COMMANDS = {  # each with its options, in the order of --help
     "perft": tables.add_perft,
     "dataset": bots.add_dataset,
     "arena": bots.add_arena,
+    "suite": bots.add_suite,
     "tune": bots.add_tune,
     "train": bots.add_train,
     "bots": bots.add_bots,
@@ -142,6 +143,10 @@ def _run(arguments: list[str]) -> int:
             from ..arena.commands import arena
 
             return arena(options, rules_for(options, options.players))
+        case "suite":
+            from ..suite.commands import suite
+
+            return suite(options)
         case "tune" | "bots":
             from ..arena import commands
 

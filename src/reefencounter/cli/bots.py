@@ -1,4 +1,4 @@
-"""The options of the commands in which bots play: `arena`, `tune`, `train`, `bots`, `puzzles` and `dataset`."""
+"""The options of the commands in which bots play: `arena`, `suite`, `tune`, `train`, `bots`, `puzzles`, `dataset`."""
 
 from __future__ import annotations
 
@@ -54,6 +54,29 @@ def add_arena(commands: Commands) -> None:
     parser.add_argument("--quiet", action="store_true", help=words("help_arena.quiet"))
     add_rules(parser)
     add_second_kind(parser)
+
+
+def add_suite(commands: Commands) -> None:
+    """The score of a bot on fixed positions."""
+    parser = add(
+        commands,
+        "suite",
+        "help_command_line.suite",
+        (
+            ("reef suite master:level=6", words("help_example.suite_1")),
+            ("reef suite net:model.onnx --every 10", words("help_example.suite_2")),
+            ("reef suite exec:./mybot --json > suite.json", words("help_example.suite_3")),
+        ),
+    )
+    parser.add_argument("bot", metavar="BOT", help=words("help_suite.bot"))
+    parser.add_argument("--every", type=whole(1, 100), default=1, metavar="N", help=words("help_suite.every"))
+    parser.add_argument("--seed", type=SEED, default=0, metavar="N", help=words("help_suite.seed"))
+    parser.add_argument(
+        "--workers", type=whole(1, 1024), default=1, metavar="N", help=words("help_bots.workers")
+    )
+    parser.add_argument("--time-ms", type=fraction(1, 10**7), metavar="MS", help=words("help_suite.time_ms"))
+    parser.add_argument("--json", action="store_true", help=words("help_suite.json"))
+    parser.add_argument("--quiet", action="store_true", help=words("help_arena.quiet"))
 
 
 def add_tune(commands: Commands) -> None:

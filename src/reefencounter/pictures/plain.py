@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..engine.components import BOARDS, COLOURS, COLUMNS, ROWS
+from ..messages.words import words
 
 
 def plain(state: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
@@ -19,19 +20,37 @@ def plain(state: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
     >>> print(plain(Game(players=2, seed=1).state()).split(chr(10), 2)[0])
     turn 1: player 0, setup
     """
-    turn = state["turn"]
-    called = [f"player {number}" for number in range(len(state["players"]))] if names is None else names
-    begun = f" {turn['laying']}" if turn["laying"] else ""
-    lines = [f"turn {turn['number']}: {called[turn['player']]}, {turn['phase']}{begun}"]
+    turn, seats = state["turn"], range(len(state["players"]))
+    called = [words("letters.player", number=number) for number in seats] if names is None else names
+    lines = [
+        words(
+            "letters.turn",
+            number=turn["number"],
+            player=called[turn["player"]],
+            phase=turn["phase"],
+            colour=turn["laying"],
+        )
+    ]
     lines += _boards(state)
-    lines += _special(state)
-    locks = zip(state["coral_tiles"], state["locks"], strict=True)
-    lines.append("strength  " + " ".join(f"{tile}{f'({lock})' if lock else ''}" for tile, lock in locks))
-    lines.append(f"alga      {state['alga_space'] or '-'}")
-    lines.append("sea       " + "  ".join(f"{space}:{_heap(state['sea'][space])}" for space in COLOURS))
-    lines.append(f"bag       {state['bag'] if isinstance(state['bag'], int) else _counted(state['bag'])}")
+    lines += _labelled([*_special(state), *_open(state)])
     lines += [_player(name, held) for name, held in zip(called, state["players"], strict=True)]
     return "\n".join(lines)
+
+
+def _open(state: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    locks = zip(state["coral_tiles"], state["locks"], strict=True)
+    yield (
+        words("letters.strength"),
+        " ".join(f"{tile}{f'({lock})' if lock else ''}" for tile, lock in locks),
+    )
+    yield words("letters.alga"), state["alga_space"] or "-"
+    yield words("letters.sea"), "  ".join(f"{space}:{_heap(state['sea'][space])}" for space in COLOURS)
+    yield words("letters.bag"), str(state["bag"]) if isinstance(state["bag"], int) else _counted(state["bag"])
+
+
+def _labelled(rows: Sequence[tuple[str, str]]) -> list[str]:
+    wide = max(len(label) for label, _ in rows)
+    return [f"{label:<{wide}}  {told}" for label, told in rows]
 
 
 def _boards(state: Mapping[str, Any]) -> Iterator[str]:
@@ -62,23 +81,30 @@ def _cell(state: Mapping[str, Any], board: int, column: str, row: str) -> str:
     return ground + ("*" if blue else str(state["shrimps"].get(cell, " ")))
 
 
-def _special(state: Mapping[str, Any]) -> Iterator[str]:
+def _special(state: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     if "blue" not in state:
         return
     tiles = [f"{cell} {tile}" for cell, tile in state["polyps"].items() if len(tile) > 1]
-    yield f"special   {', '.join(tiles) or '-'}"
-    at_sea = " and 1 on the sea" if state["blue"]["sea"] else ""
-    yield f"blue      {state['blue']['supply']} in the supply{at_sea}"
-    yield f"discards  {', '.join(state['discards']) or '-'}"
+    yield words("letters.special"), ", ".join(tiles) or "-"
+    blue = state["blue"]
+    yield words("letters.blue"), words("letters.blue_shrimps", supply=blue["supply"], at_sea=blue["sea"])
+    yield words("letters.discards"), ", ".join(state["discards"]) or "-"
 
 
 def _player(name: str, held: Mapping[str, Any]) -> str:
-    parts = [f"{pile} {_held(held[pile])}" for pile in ("hand", "cubes", "consumed", "fish")]
-    parts += [f"shrimps {held['shrimps']}", f"eaten {held['eaten']}"]
+    parts = [
+        words("letters.hand", tiles=_held(held["hand"])),
+        words("letters.cubes", tiles=_held(held["cubes"])),
+        words("letters.consumed", tiles=_held(held["consumed"])),
+        words("letters.fish", tiles=_held(held["fish"])),
+        words("letters.shrimps", number=held["shrimps"]),
+        words("letters.eaten", number=held["eaten"]),
+    ]
     if "cards" in held:
         cards = held["cards"]
-        parts.append(f"cards {cards['total'] if isinstance(cards, dict) else ', '.join(cards) or '-'}")
-        parts += [f"on the table {', '.join(held['table'])}"] if held["table"] else []
+        shown = str(cards["total"]) if isinstance(cards, dict) else ", ".join(cards) or "-"
+        parts.append(words("letters.cards", cards=shown))
+        parts += [words("letters.open_cards", cards=held["table"])] if held["table"] else []
     return f"{name}: {'  '.join(parts)}"
 
 
@@ -86,7 +112,8 @@ def _held(pile: Mapping[str, Any]) -> str:
     if "total" not in pile:
         return _heap([kind for kind, n in pile.items() for _ in range(n)])
     known = pile.get("known")
-    return f"{pile['total']}" + (f" (known {_held(known)})" if known else "")
+    total = str(pile["total"])
+    return words("letters.known", total=total, tiles=_held(known)) if known else total
 
 
 def _counted(bag: Mapping[str, int]) -> str:

@@ -8,13 +8,13 @@ from ..engine.errors import ReefError
 from ..game import Game
 from ..notation.forms import AnyPosition
 from ..record import Move
-from .puzzle import Puzzle
+from .seen_position import SeenPosition
 
 
 class Attempt:
     """A turn as far as it was played. The others do not play; who is asked in a window declines."""
 
-    def __init__(self, puzzle: Puzzle, played: Iterable[str] = ()) -> None:
+    def __init__(self, puzzle: SeenPosition, played: Iterable[str] = ()) -> None:
         """Raises `IllegalAction` for what cannot be played."""
         self.puzzle = puzzle
         self.game: Game = puzzle.game()

@@ -10,6 +10,7 @@ from ..messages import Message
 from ..notation.forms import id_of
 from .attempt import Attempt
 from .puzzle import Puzzle
+from .seen_position import SeenPosition
 
 NODES = 400_000
 HALF = 10.0  # of 100: a turn that is worth so much less gets 50 of 100
@@ -30,7 +31,7 @@ class Verdict(NamedTuple):
         return {**self._asdict(), "says": self.says.to_json()}
 
 
-def planned(puzzle: Puzzle, actions: Sequence[str]) -> list[int]:
+def planned(puzzle: SeenPosition, actions: Sequence[str]) -> list[int]:
     """A turn as numbers, up to its first draw; raises `IllegalAction`, and `ReefError` if it is no whole turn."""
     attempt = Attempt(puzzle, actions)
     told = attempt.planned()

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from .openspiel import ReefState
 
 
-class Observer:
-    """What a player may know. With perfect recall a text; of the present, text and tensor.
+HISTORY = 32_768  # bytes of what a player was told, in the tensor; random games tell 7,000, of the Second Kind 18,000
 
+
+class Observer:
+    """What a player may know, as text and as a tensor: now, or with perfect recall all that it was told.
+
+    The tensor of an information state is the observation, and behind it the last bytes of its text, then zeros.
     The public part alone is what a spectator sees, the private part alone the own hand and fish, both as text.
     """
 
@@ -34,17 +38,23 @@ class Observer:
         whole = self.public and self.private
         if self.remembers and not whole:
             raise ValueError("perfect recall is of public and own things together")
-        self.tensor = numpy.zeros(size, numpy.float32) if whole and not self.remembers else None
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        wide = size + (HISTORY if self.remembers else 0)
+        self.tensor = numpy.zeros(wide, numpy.float32) if whole else None
+        self.size = size
+        self.dict = {} if self.tensor is None else {"observation": self.tensor[:size]}
+        if self.tensor is not None and self.remembers:
+            self.dict["told"] = self.tensor[size:]
 
     def set_from(self, state: ReefState, player: int) -> None:
         """Fill the tensor; all zero before the table is set up."""
         if self.tensor is None:
             return
-        if state.table is None:
-            self.tensor.fill(0)
-        else:
-            self.tensor[:] = numpy.frombuffer(state.table.observation(player), numpy.uint8)
+        self.tensor.fill(0)
+        if state.table is not None:
+            self.tensor[: self.size] = numpy.frombuffer(state.table.observation(player), numpy.uint8)
+        if self.remembers:
+            told = self.string_from(state, player).encode()[-HISTORY:]
+            self.tensor[self.size : self.size + len(told)] = numpy.frombuffer(told, numpy.uint8)
 
     def string_from(self, state: ReefState, player: int) -> str:
         """The same as text."""

@@ -28,12 +28,12 @@ from ..notation.forms import deal_names, tile_kinds
 from ..notation.rulesets import NOTATIONS
 from ..rules import Rules
 from .environment_table import Table
-from .observer import Observer, to_be_had
+from .observer import Observer
 from .render import text
 from .rulebook import Rulebook, rulebook
+from .worlds import dealt
 
 NAME = "reef_encounter"
-MOST_DEALS = 200  # tried until one leaves open what is open; then the state itself will do
 LONGEST = 200_000  # actions: 400 turns of 500, more than pieces and rules allow
 
 TYPE = pyspiel.GameType(
@@ -47,7 +47,7 @@ TYPE = pyspiel.GameType(
     max_num_players=4,
     min_num_players=2,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     parameter_specification={
@@ -91,7 +91,7 @@ class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return self.rules.players + 2 + tiles + self.book.most_draws * codes.LAST_TURN
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer: with perfect recall a text, without it text and tensor."""
+        """An observer, of text and tensor: of what a player sees, or with perfect recall of all that it was told."""
         if params:
             raise ValueError(f"the observer takes no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -267,31 +267,11 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         twin: ReefState = self.clone()
         if self.table is None or self.table.over:
             return twin
-        rng = random.Random(sampler())
-        for _ in range(MOST_DEALS):
-            world = self._dealt(self.table, player, rng)
-            if to_be_had(world) == to_be_had(self.table):  # open to all (R13.1)
-                if not self.book.hands_shown:
-                    self._retell(twin, world, player)
-                twin.table = world
-                break
+        world = dealt(self.table, player, random.Random(sampler()))
+        if not self.book.hands_shown:
+            self._retell(twin, world, player)
+        twin.table = world
         return twin
-
-    def _dealt(self, table: Table, player: int, rng: random.Random) -> Table:
-        """The table with another deal of what this player cannot see."""
-        reef, known = table.position.fields(), table.known()
-        position = table.seat_view(player).world(rng)
-        if position.phase == "setup":  # R2.8: the others' cubes are as hidden as their tiles
-            dealt = position.fields()
-            for other in range(self.rules.players):
-                if other != player:
-                    for _ in range(sum(reef.cubes[5 * other : 5 * other + 5])):
-                        colour = rng.randrange(5)
-                        dealt.cubes[5 * other + colour] += 1
-                        dealt.larvae[colour] -= 1
-            position = self.book.position_of(bytes(dealt))
-        notes = self.book.noted(position, known, table.begun)
-        return Table(position, Chance(0), bool(table.aid)).with_notes(bytes(notes))
 
     def _retell(self, twin: ReefState, world: Table, player: int) -> None:
         """What the others would have been told: of their first hand, the tile in their fish, and their cubes."""

@@ -31,8 +31,8 @@ class ReefVecEnv(VecEnv):  # type: ignore[misc]  # it is not there when types ar
         """Options as those of `VectorGames`; `opponents` and `seats` as those of `Learners`."""
         self.learners = Learners(num_envs, opponents, seats, **options)
         book = self.learners.games.book
+        self.render_mode: str | None = None  # asked for by what follows
         super().__init__(num_envs, observation_space(book)["observation"], gym_spaces.Discrete(book.actions))
-        self.render_mode: str | None = None
         self._next_seed: int | None = None
         self._actions: Any = None
 

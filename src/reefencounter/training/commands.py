@@ -8,7 +8,8 @@ import time
 from argparse import Namespace
 from pathlib import Path
 
-from ..messages.words import words
+from ..messages import Message
+from ..messages.words import say, words
 from .report import origin, write_report
 from .rounds import Training
 
@@ -17,8 +18,8 @@ def train(options: Namespace) -> int:
     """Train, tell, and write weights with their origin; the exit code."""
     begun = time.monotonic()
 
-    def tell(line: str) -> None:
-        print(f"[{time.monotonic() - begun:5.0f} s] {line}", file=sys.stderr, flush=True)
+    def tell(what: Message) -> None:
+        print(f"[{time.monotonic() - begun:5.0f} s] {say(what)}", file=sys.stderr, flush=True)
 
     folder = Path(options.folder)
     training = Training(

@@ -13,6 +13,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from ..messages import Message
 from . import sizes
 from .model import Model
 
@@ -76,7 +77,7 @@ def fit(
     epochs: int,
     batch: int,
     seed: int,
-    tell: Callable[[str], None],
+    tell: Callable[[Message], None],
 ) -> tuple[bytes, dict[str, Any]]:
     """New weights, and what is to be said of their training."""
     start = time.time()
@@ -114,7 +115,18 @@ def fit(
     data = model.to_bytes()
     after = tested(model.from_bytes(data), held_out)
     tell(
-        f"{steps} steps in {time.time() - start:.0f} s on {device()}; held out {before} before, {after} after"
+        Message(
+            "train.fitted",
+            steps=steps,
+            seconds=round(time.time() - start),
+            device=device(),
+            before=_told(before),
+            after=_told(after),
+        )
     )
     told = {"positions": sum(positions.values()), "steps": steps, "before": before, "after": after}
     return data, told
+
+
+def _told(losses: dict[str, float]) -> list[Message]:
+    return [Message("train.loss", players=players, loss=loss) for players, loss in losses.items()]

@@ -9,9 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..messages import Message
+from ..messages.words import language, say, words
 from .games import GAMES
 
 WIDTH, HEIGHT, LEFT, BELOW = 640, 240, 48, 28
+COLUMNS = (
+    Message("train.column_round"),
+    Message("train.column_games"),
+    Message("train.column_positions"),
+    Message("train.column_loss"),
+    Message("train.column_greedy"),
+    Message("train.column_best"),
+)
 COLOURS = ("#0b6e75", "#c2571a", "#6a4c93")
 
 
@@ -33,27 +43,28 @@ def write_report(folder: Path, state: Mapping[str, Any]) -> None:
     rounds = state["rounds"]
     numbers = [each["round"] for each in rounds]
     won = {
-        "won against greedy": [100 * each["greedy"][0] for each in rounds],
-        "won against the best before": [100 * each["best"][0] if "best" in each else 50.0 for each in rounds],
+        words("train.chart_greedy"): [100 * each["greedy"][0] for each in rounds],
+        words("train.chart_best"): [100 * each["best"][0] if "best" in each else 50.0 for each in rounds],
     }
     players = sorted({name for each in rounds for name in each["after"]})
     lost = {
-        f"held-out loss, {name} players": [each["after"].get(name, 0.0) for each in rounds]
+        words("train.chart_loss", players=name): [each["after"].get(name, 0.0) for each in rounds]
         for name in players
     }
     parts = [
-        curves("Games won by one-turn players, %", numbers, won, 0, 100),
+        curves(words("train.chart_won"), numbers, won, 0, 100),
         *(
             curves(title, numbers, {title: values}, min(values) * 0.95, max(values) * 1.05)
             for title, values in lost.items()
         ),
     ]
     rows = "".join(_row(each) for each in rounds)
-    head = "<tr><th>round<th>games<th>positions learned<th>held-out loss<th>% against greedy<th>% against the best"
+    head = "<tr>" + "".join(f"<th>{escape(say(column))}" for column in COLUMNS)
+    heading = words("train.heading", size=state["size"], seed=state["seed"])
     page = (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Training</title>"
+        f"<!doctype html><html lang={language()}><meta charset=utf-8><title>{escape(words('train.title'))}</title>"
         "<style>body{font:16px sans-serif;margin:2em}td,th{padding:.2em 1em;text-align:right}</style>"
-        f"<h1>Training, size {escape(state['size'])}, seed {state['seed']}</h1>{''.join(parts)}"
+        f"<h1>{escape(heading)}</h1>{''.join(parts)}"
         f"<table>{head}{rows}</table>"
     )
     (folder / "report.html").write_text(page, encoding="utf-8")
@@ -61,7 +72,8 @@ def write_report(folder: Path, state: Mapping[str, Any]) -> None:
 
 def _row(note: Mapping[str, Any]) -> str:
     best = f"{100 * note['best'][0]:.1f}" if "best" in note else ""
-    cells = (note["round"], sum(note["games"]), note["positions"], escape(str(note["after"])))
+    losses = ", ".join(f"{players}: {loss:.4f}" for players, loss in note["after"].items())
+    cells = (note["round"], sum(note["games"]), note["positions"], losses)
     return "<tr>" + "".join(f"<td>{cell}" for cell in (*cells, f"{100 * note['greedy'][0]:.1f}", best))
 
 

@@ -19,6 +19,7 @@ from ..arena import cluster
 from ..arena.ratings import Rate
 from ..arena.workers import spread
 from ..engine.errors import ReefError
+from ..messages import Message
 from . import sizes
 from .fit import fit
 from .games import GAMES
@@ -36,7 +37,7 @@ class Training:
         seed: int,
         workers: int,
         ray: str | None,
-        tell: Callable[[str], None],
+        tell: Callable[[Message], None],
         second_kind: bool = False,
     ) -> None:
         self.folder, self.workers, self.ray, self.tell = folder, workers, ray, tell
@@ -91,7 +92,7 @@ class Training:
             epochs,
             self.size.batch,
             self.state["seed"] + number,
-            lambda line: self.say(number, line),
+            lambda what: self.say(number, what),
         )
         self._write(f"round-{number}.bin", data)
         fit_at = time.monotonic()
@@ -128,9 +129,9 @@ class Training:
                 many = min(self.size.chunk, games - place)
                 chunks.append(Chunk(file, seed, players, many, networks, self.second_kind))
         left = [chunk for chunk in chunks if not chunk.file.exists()]
-        self.say(number, f"{sum(chunk.games for chunk in left)} games to play")
+        self.say(number, Message("train.games_left", games=sum(chunk.games for chunk in left)))
         positions = sum(many for _, (_, many) in self._spread(left))
-        self.say(number, f"{positions} positions")
+        self.say(number, Message("train.positions", positions=positions))
         return {"games": list(self.size.games), "played_by": best}
 
     def _spread(self, chunks: list[Chunk]) -> Iterator[tuple[int, tuple[int, int]]]:
@@ -153,16 +154,16 @@ class Training:
                 self.workers,
                 self.second_kind,
             )
-            self.say(number, f"against {against}: {found[against]}")
+            self.say(number, Message("train.against", rival=against, rate=str(found[against])))
         return found
 
     def weights(self, number: int) -> bytes:
         """Those that a round has trained."""
         return (self.folder / f"round-{number}.bin").read_bytes()
 
-    def say(self, number: int, line: str) -> None:
+    def say(self, number: int, what: Message) -> None:
         """Tell how far it is."""
-        self.tell(f"round {number}: {line}")
+        self.tell(Message("train.round", round=number, what=what))
 
     def _write(self, name: str, data: bytes) -> None:
         partial = self.folder / f"{name}.part"

@@ -305,3 +305,53 @@ report-mean_points = { $bot }: průměrně { $points }
 report-points_of = Body: { $bot }
 report-length = Délka v tazích
 report-turns = Tahy
+
+## `reef suite`
+
+help_command_line-suite = Ohodnotí bota od 0 do 100 na pevných pozicích s odpověďmi hlubokého prohledávání (viz docs/benchmark.md).
+help_example-suite_1 = všechny pozice
+help_example-suite_2 = každá desátá, pro první dojem
+help_example-suite_3 = všechno o každé pozici, pro programy
+help_suite-bot = greedy, master:level=6, net:model.onnx, exec:./mujbot … (viz reef bots)
+help_suite-every = jen každá N-tá pozice (1)
+help_suite-seed = bota (0)
+help_suite-time_ms = čas na tah, pro boty, kteří přemýšlejí podle hodin; výsledek pak závisí na stroji
+help_suite-json = všechno jako JSON (docs/benchmark.md)
+suite-progress = { $done } z { $positions } pozic · zatím { DECIMAL($score, digits: 1) } ze 100 · zbývá { $time }
+suite-total = { $bot }: { DECIMAL($score, digits: 1) } ze 100 (± { DECIMAL($error, digits: 1) })
+suite-kind = { $game ->
+    [second_kind] Second Kind, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
+    [advanced] pokročilá hra, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
+   *[base] základní hra, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
+}
+suite-failed = { $failures ->
+    [one] bot selhal v { $failures } pozici, která se nepočítá: { $why }
+    [few] bot selhal ve { $failures } pozicích, které se nepočítají; poprvé: { $why }
+   *[other] bot selhal v { $failures } pozicích, které se nepočítají; poprvé: { $why }
+}
+bots-ratings = hodnocení: { JOIN($ratings, with: "; ") }
+bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
+
+## what `reef train` tells
+
+train-round = kolo { $round }: { $what }
+train-games_left = partií k odehrání: { NUMBER($games) }
+train-positions = pozic: { NUMBER($positions) }
+train-fitted = { NUMBER($steps) } kroků za { $seconds } s na { $device }; ztráta na testovacích datech podle počtu hráčů: předtím { LIST($before) }, potom { LIST($after) }
+train-loss = { $players }: { DECIMAL($loss, digits: 4) }
+train-against = { $rival ->
+    [greedy] proti greedy: { $rate }
+   *[best] proti dosud nejlepší: { $rate }
+}
+train-title = Trénink
+train-heading = Trénink, velikost { $size }, seed { $seed }
+train-chart_won = Partie vyhrané s výhledem na jeden tah, %
+train-chart_greedy = vyhrané proti greedy
+train-chart_best = vyhrané proti dosud nejlepší
+train-chart_loss = ztráta na testovacích datech, hráčů { $players }
+train-column_round = kolo
+train-column_games = partie
+train-column_positions = naučené pozice
+train-column_loss = ztráta na testovacích datech
+train-column_greedy = % proti greedy
+train-column_best = % proti dosud nejlepší

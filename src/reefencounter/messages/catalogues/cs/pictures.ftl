@@ -171,3 +171,38 @@ label-coral_tile = { $alga ->
     [none] Kartička korálu { $coral_tile }: { -colour($stronger) } poráží { -colour($weaker, case: "acc") }, velká řasa { -alga($large) }, malá { -alga($small) }
    *[other] Kartička korálu { $coral_tile }: { -colour($stronger) } poráží { -colour($weaker, case: "acc") }, blokuje ji { -alga($alga, gender: "m") } váleček
 }
+
+## the table in letters, for prompts, logs and environments
+
+letters-player = hráč { $number }
+letters-turn = { $phase ->
+    [setup] tah { $number }: { $player }, příprava
+    [turn] tah { $number }: { $player } na tahu
+    [laying] tah { $number }: { $player } pokládá { $colour }
+    [final] tah { $number }: { $player }, poslední kolo
+   *[over] tah { $number }: { $player }, konec hry
+}
+letters-to_act = { $begun ->
+    [none] na řadě je hráč { $player }
+   *[other] na řadě je hráč { $player }, začal: { JOIN($begun, with: " ") }
+}
+letters-special = speciální
+letters-blue = modří
+letters-blue_shrimps = { $at_sea ->
+    [none] { $supply } v zásobě
+   *[other] { $supply } v zásobě a 1 v moři
+}
+letters-discards = odložené
+letters-strength = síla
+letters-alga = váleček
+letters-sea = moře
+letters-bag = pytlík
+letters-hand = ruka { $tiles }
+letters-cubes = kostičky { $tiles }
+letters-consumed = zkonzumované { $tiles }
+letters-fish = ryba { $tiles }
+letters-known = { $total } (známé { $tiles })
+letters-shrimps = krabíci { $number }
+letters-eaten = snědení krabíci { $number }
+letters-cards = karty { $cards }
+letters-open_cards = na stole { LIST($cards) }

@@ -305,3 +305,52 @@ report-mean_points = { $bot }: im Schnitt { $points }
 report-points_of = Punkte von { $bot }
 report-length = Länge in Zügen
 report-turns = Züge
+
+## `reef suite`
+
+help_command_line-suite = Bewertet einen Bot von 0 bis 100 in festen Stellungen mit den Antworten einer tiefen Suche (siehe docs/benchmark.md).
+help_example-suite_1 = alle Stellungen
+help_example-suite_2 = jede zehnte, für einen ersten Eindruck
+help_example-suite_3 = alles über jede Stellung, für Programme
+help_suite-bot = greedy, master:level=6, net:modell.onnx, exec:./meinbot … (siehe reef bots)
+help_suite-every = nur jede N-te Stellung (1)
+help_suite-seed = des Bots (0)
+help_suite-time_ms = Zeit für einen Zug, für Bots, die nach der Uhr denken; das Ergebnis hängt dann vom Rechner ab
+help_suite-json = alles als JSON (docs/benchmark.md)
+suite-progress = { $done } von { $positions } Stellungen · bisher { DECIMAL($score, digits: 1) } von 100 · noch { $time }
+suite-total = { $bot }: { DECIMAL($score, digits: 1) } von 100 (± { DECIMAL($error, digits: 1) })
+suite-kind = { $game ->
+    [second_kind] Second Kind, { $players } Spieler: { DECIMAL($score, digits: 1) } von 100; so gut wie die Antwort in { $found } von { $positions } Stellungen; { DECIMAL($loss, digits: 1) } von 100 je Zug verloren
+    [advanced] Spiel für Fortgeschrittene, { $players } Spieler: { DECIMAL($score, digits: 1) } von 100; so gut wie die Antwort in { $found } von { $positions } Stellungen; { DECIMAL($loss, digits: 1) } von 100 je Zug verloren
+   *[base] Grundspiel, { $players } Spieler: { DECIMAL($score, digits: 1) } von 100; so gut wie die Antwort in { $found } von { $positions } Stellungen; { DECIMAL($loss, digits: 1) } von 100 je Zug verloren
+}
+suite-failed = { $failures ->
+    [one] der Bot hat in { $failures } Stellung versagt, die nichts zählt: { $why }
+   *[other] der Bot hat in { $failures } Stellungen versagt, die nichts zählen; zuerst: { $why }
+}
+bots-ratings = Wertung: { JOIN($ratings, with: "; ") }
+bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
+
+## what `reef train` tells
+
+train-round = Runde { $round }: { $what }
+train-games_left = noch { NUMBER($games) } Partien zu spielen
+train-positions = { NUMBER($positions) } Stellungen
+train-fitted = { NUMBER($steps) } Schritte in { $seconds } s auf { $device }; Verlust auf Testdaten nach Spielerzahl: vorher { LIST($before) }, nachher { LIST($after) }
+train-loss = { $players }: { DECIMAL($loss, digits: 4) }
+train-against = { $rival ->
+    [greedy] gegen greedy: { $rate }
+   *[best] gegen das bisher beste: { $rate }
+}
+train-title = Training
+train-heading = Training, Größe { $size }, Startwert { $seed }
+train-chart_won = Gewonnene Partien mit einem Zug Voraussicht, %
+train-chart_greedy = gegen greedy gewonnen
+train-chart_best = gegen das bisher beste gewonnen
+train-chart_loss = Verlust auf Testdaten, { $players } Spieler
+train-column_round = Runde
+train-column_games = Partien
+train-column_positions = gelernte Stellungen
+train-column_loss = Verlust auf Testdaten
+train-column_greedy = % gegen greedy
+train-column_best = % gegen das bisher beste

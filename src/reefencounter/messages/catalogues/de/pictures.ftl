@@ -185,3 +185,38 @@ label-coral_tile = { $alga ->
     [none] Korallenplättchen { $coral_tile }: { -colour-noun($stronger) } über { -colour-noun($weaker) }, große Alge { -alga($large) }, kleine { -alga($small) }
    *[other] Korallenplättchen { $coral_tile }: { -colour-noun($stronger) } über { -colour-noun($weaker) }, fixiert mit der { -alga($alga, ends: "en") } Alge
 }
+
+## the table in letters, for prompts, logs and environments
+
+letters-player = Spieler { $number }
+letters-turn = { $phase ->
+    [setup] Zug { $number }: { $player }, Spielaufbau
+    [turn] Zug { $number }: { $player } am Zug
+    [laying] Zug { $number }: { $player } legt { $colour }
+    [final] Zug { $number }: { $player }, Schlussrunde
+   *[over] Zug { $number }: { $player }, Spielende
+}
+letters-to_act = { $begun ->
+    [none] Spieler { $player } ist dran
+   *[other] Spieler { $player } ist dran, begonnen: { JOIN($begun, with: " ") }
+}
+letters-special = Spezial
+letters-blue = Blaue
+letters-blue_shrimps = { $at_sea ->
+    [none] { $supply } im Vorrat
+   *[other] { $supply } im Vorrat und 1 im Meer
+}
+letters-discards = Ablage
+letters-strength = Stärke
+letters-alga = Alge
+letters-sea = Meer
+letters-bag = Beutel
+letters-hand = Hand { $tiles }
+letters-cubes = Larven { $tiles }
+letters-consumed = gefressen { $tiles }
+letters-fish = Fisch { $tiles }
+letters-known = { $total } (bekannt { $tiles })
+letters-shrimps = Krabben { $number }
+letters-eaten = davon gefressen { $number }
+letters-cards = Karten { $cards }
+letters-open_cards = offen { LIST($cards) }

@@ -302,3 +302,52 @@ report-mean_points = { $bot }: { $points } on average
 report-points_of = Points of { $bot }
 report-length = Length in turns
 report-turns = Turns
+
+## `reef suite`
+
+help_command_line-suite = Score a bot from 0 to 100 on fixed positions with the answers of a deep search (see docs/benchmark.md).
+help_example-suite_1 = all positions
+help_example-suite_2 = every tenth, for a first look
+help_example-suite_3 = all that is known of each position, for programs
+help_suite-bot = greedy, master:level=6, net:model.onnx, exec:./mybot … (see reef bots)
+help_suite-every = only every Nth position (1)
+help_suite-seed = of the bot (0)
+help_suite-time_ms = time for a turn, for bots that think by the clock; then the score depends on the machine
+help_suite-json = all of it as JSON (docs/benchmark.md)
+suite-progress = { $done } of { $positions } positions · { DECIMAL($score, digits: 1) } of 100 so far · { $time } left
+suite-total = { $bot }: { DECIMAL($score, digits: 1) } of 100 (± { DECIMAL($error, digits: 1) })
+suite-kind = { $game ->
+    [second_kind] the Second Kind, { $players } players: { DECIMAL($score, digits: 1) } of 100; as good as the answer in { $found } of { $positions } positions; { DECIMAL($loss, digits: 1) } of 100 lost a turn
+    [advanced] advanced game, { $players } players: { DECIMAL($score, digits: 1) } of 100; as good as the answer in { $found } of { $positions } positions; { DECIMAL($loss, digits: 1) } of 100 lost a turn
+   *[base] base game, { $players } players: { DECIMAL($score, digits: 1) } of 100; as good as the answer in { $found } of { $positions } positions; { DECIMAL($loss, digits: 1) } of 100 lost a turn
+}
+suite-failed = { $failures ->
+    [one] the bot failed in { $failures } position, which scores nothing: { $why }
+   *[other] the bot failed in { $failures } positions, which score nothing; first: { $why }
+}
+bots-ratings = rating: { JOIN($ratings, with: "; ") }
+bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
+
+## what `reef train` tells
+
+train-round = round { $round }: { $what }
+train-games_left = { NUMBER($games) } games to play
+train-positions = { NUMBER($positions) } positions
+train-fitted = { NUMBER($steps) } steps in { $seconds } s on { $device }; held-out loss by players: { LIST($before) } before, { LIST($after) } after
+train-loss = { $players }: { DECIMAL($loss, digits: 4) }
+train-against = { $rival ->
+    [greedy] against greedy: { $rate }
+   *[best] against the best before: { $rate }
+}
+train-title = Training
+train-heading = Training, size { $size }, seed { $seed }
+train-chart_won = Games won by one-turn players, %
+train-chart_greedy = won against greedy
+train-chart_best = won against the best before
+train-chart_loss = held-out loss, { $players } players
+train-column_round = round
+train-column_games = games
+train-column_positions = positions learned
+train-column_loss = held-out loss
+train-column_greedy = % against greedy
+train-column_best = % against the best before

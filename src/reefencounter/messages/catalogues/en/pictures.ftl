@@ -183,3 +183,38 @@ label-coral_tile = { $alga ->
     [none] Coral tile { $coral_tile }: { -colour($stronger) } over { -colour($weaker) }, large alga { -alga($large) }, small { -alga($small) }
    *[other] Coral tile { $coral_tile }: { -colour($stronger) } over { -colour($weaker) }, locked by { -alga($alga) }
 }
+
+## the table in letters, for prompts, logs and environments
+
+letters-player = player { $number }
+letters-turn = { $phase ->
+    [setup] turn { $number }: { $player }, setup
+    [turn] turn { $number }: { $player }, turn
+    [laying] turn { $number }: { $player }, laying { $colour }
+    [final] turn { $number }: { $player }, final
+   *[over] turn { $number }: { $player }, over
+}
+letters-to_act = { $begun ->
+    [none] player { $player } to act
+   *[other] player { $player } to act, has begun: { JOIN($begun, with: " ") }
+}
+letters-special = special
+letters-blue = blue
+letters-blue_shrimps = { $at_sea ->
+    [none] { $supply } in the supply
+   *[other] { $supply } in the supply and 1 on the sea
+}
+letters-discards = discards
+letters-strength = strength
+letters-alga = alga
+letters-sea = sea
+letters-bag = bag
+letters-hand = hand { $tiles }
+letters-cubes = cubes { $tiles }
+letters-consumed = consumed { $tiles }
+letters-fish = fish { $tiles }
+letters-known = { $total } (known { $tiles })
+letters-shrimps = shrimps { $number }
+letters-eaten = eaten { $number }
+letters-cards = cards { $cards }
+letters-open_cards = on the table { LIST($cards) }

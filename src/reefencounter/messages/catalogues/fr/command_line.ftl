@@ -302,3 +302,52 @@ report-mean_points = { $bot } : { $points } en moyenne
 report-points_of = Points : { $bot }
 report-length = Durée en tours
 report-turns = Tours
+
+## `reef suite`
+
+help_command_line-suite = Note un bot de 0 à 100 sur des positions fixes dont une recherche profonde a donné la réponse (voir docs/benchmark.md).
+help_example-suite_1 = toutes les positions
+help_example-suite_2 = une sur dix, pour un premier aperçu
+help_example-suite_3 = tout sur chaque position, pour les programmes
+help_suite-bot = greedy, master:level=6, net:modele.onnx, exec:./monbot … (voir reef bots)
+help_suite-every = une position sur N seulement (1)
+help_suite-seed = du bot (0)
+help_suite-time_ms = temps par tour, pour les bots qui réfléchissent à la montre ; la note dépend alors de la machine
+help_suite-json = tout en JSON (docs/benchmark.md)
+suite-progress = { $done } positions sur { $positions } · { DECIMAL($score, digits: 1) } sur 100 jusqu’ici · encore { $time }
+suite-total = { $bot } : { DECIMAL($score, digits: 1) } sur 100 (± { DECIMAL($error, digits: 1) })
+suite-kind = { $game ->
+    [second_kind] Second Kind, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
+    [advanced] jeu avancé, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
+   *[base] jeu de base, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
+}
+suite-failed = { $failures ->
+    [one] le bot a échoué dans { $failures } position, qui ne rapporte rien : { $why }
+   *[other] le bot a échoué dans { $failures } positions, qui ne rapportent rien ; d’abord : { $why }
+}
+bots-ratings = classement : { JOIN($ratings, with: " ; ") }
+bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
+
+## what `reef train` tells
+
+train-round = cycle { $round } : { $what }
+train-games_left = { NUMBER($games) } parties à jouer
+train-positions = { NUMBER($positions) } positions
+train-fitted = { NUMBER($steps) } étapes en { $seconds } s sur { $device } ; perte sur les données de test, par nombre de joueurs : { LIST($before) } avant, { LIST($after) } après
+train-loss = { $players } : { DECIMAL($loss, digits: 4) }
+train-against = { $rival ->
+    [greedy] contre greedy : { $rate }
+   *[best] contre le meilleur jusque-là : { $rate }
+}
+train-title = Entraînement
+train-heading = Entraînement, taille { $size }, graine { $seed }
+train-chart_won = Parties gagnées en ne prévoyant qu’un tour, %
+train-chart_greedy = gagnées contre greedy
+train-chart_best = gagnées contre le meilleur jusque-là
+train-chart_loss = perte sur les données de test, { $players } joueurs
+train-column_round = cycle
+train-column_games = parties
+train-column_positions = positions apprises
+train-column_loss = perte sur les données de test
+train-column_greedy = % contre greedy
+train-column_best = % contre le meilleur jusque-là

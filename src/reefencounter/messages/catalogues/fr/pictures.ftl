@@ -200,3 +200,38 @@ label-coral_tile = { $alga ->
     [none] Tuile de combat { $coral_tile } : { -the-colour($stronger) } bat { -the-colour($weaker) }, grande algue { -alga($large) }, petite { -alga($small) }
    *[other] Tuile de combat { $coral_tile } : { -the-colour($stronger) } bat { -the-colour($weaker) }, verrouillée par l’algue { -alga($alga) }
 }
+
+## the table in letters, for prompts, logs and environments
+
+letters-player = joueur { $number }
+letters-turn = { $phase ->
+    [setup] tour { $number } : { $player }, mise en place
+    [turn] tour { $number } : à { $player } de jouer
+    [laying] tour { $number } : { $player } place { $colour }
+    [final] tour { $number } : { $player }, tour supplémentaire
+   *[over] tour { $number } : { $player }, partie terminée
+}
+letters-to_act = { $begun ->
+    [none] au joueur { $player } d’agir
+   *[other] au joueur { $player } d’agir, commencé : { JOIN($begun, with: " ") }
+}
+letters-special = spéciales
+letters-blue = bleues
+letters-blue_shrimps = { $at_sea ->
+    [none] { $supply } dans la réserve
+   *[other] { $supply } dans la réserve et 1 en mer
+}
+letters-discards = défausse
+letters-strength = force
+letters-alga = algue
+letters-sea = mer
+letters-bag = sac
+letters-hand = main { $tiles }
+letters-cubes = larves { $tiles }
+letters-consumed = mangés { $tiles }
+letters-fish = poisson { $tiles }
+letters-known = { $total } (connu { $tiles })
+letters-shrimps = crevettes { $number }
+letters-eaten = crevettes mangées { $number }
+letters-cards = cartes { $cards }
+letters-open_cards = sur la table { LIST($cards) }

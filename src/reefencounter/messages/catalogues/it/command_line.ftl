@@ -302,3 +302,52 @@ report-mean_points = { $bot }: { $points } in media
 report-points_of = Punti di { $bot }
 report-length = Durata in turni
 report-turns = Turni
+
+## `reef suite`
+
+help_command_line-suite = Valuta un bot da 0 a 100 su posizioni fisse, con le risposte di una ricerca profonda (vedi docs/benchmark.md).
+help_example-suite_1 = tutte le posizioni
+help_example-suite_2 = una su dieci, per una prima impressione
+help_example-suite_3 = tutto di ogni posizione, per i programmi
+help_suite-bot = greedy, master:level=6, net:modello.onnx, exec:./miobot … (vedi reef bots)
+help_suite-every = solo una posizione ogni N (1)
+help_suite-seed = del bot (0)
+help_suite-time_ms = tempo per un turno, per i bot che pensano a orologio; il punteggio dipende allora dalla macchina
+help_suite-json = tutto come JSON (docs/benchmark.md)
+suite-progress = { $done } posizioni su { $positions } · finora { DECIMAL($score, digits: 1) } su 100 · ancora { $time }
+suite-total = { $bot }: { DECIMAL($score, digits: 1) } su 100 (± { DECIMAL($error, digits: 1) })
+suite-kind = { $game ->
+    [second_kind] Second Kind, { $players } giocatori: { DECIMAL($score, digits: 1) } su 100; bene come la risposta in { $found } posizioni su { $positions }; { DECIMAL($loss, digits: 1) } su 100 persi a turno
+    [advanced] gioco avanzato, { $players } giocatori: { DECIMAL($score, digits: 1) } su 100; bene come la risposta in { $found } posizioni su { $positions }; { DECIMAL($loss, digits: 1) } su 100 persi a turno
+   *[base] gioco base, { $players } giocatori: { DECIMAL($score, digits: 1) } su 100; bene come la risposta in { $found } posizioni su { $positions }; { DECIMAL($loss, digits: 1) } su 100 persi a turno
+}
+suite-failed = { $failures ->
+    [one] il bot ha fallito in { $failures } posizione, che non vale niente: { $why }
+   *[other] il bot ha fallito in { $failures } posizioni, che non valgono niente; la prima: { $why }
+}
+bots-ratings = rating: { JOIN($ratings, with: "; ") }
+bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
+
+## what `reef train` tells
+
+train-round = ciclo { $round }: { $what }
+train-games_left = { NUMBER($games) } partite da giocare
+train-positions = { NUMBER($positions) } posizioni
+train-fitted = { NUMBER($steps) } passi in { $seconds } s su { $device }; perdita sui dati di prova per numero di giocatori: { LIST($before) } prima, { LIST($after) } dopo
+train-loss = { $players }: { DECIMAL($loss, digits: 4) }
+train-against = { $rival ->
+    [greedy] contro greedy: { $rate }
+   *[best] contro la migliore finora: { $rate }
+}
+train-title = Addestramento
+train-heading = Addestramento, dimensione { $size }, seme { $seed }
+train-chart_won = Partite vinte prevedendo un solo turno, %
+train-chart_greedy = vinte contro greedy
+train-chart_best = vinte contro la migliore finora
+train-chart_loss = perdita sui dati di prova, { $players } giocatori
+train-column_round = ciclo
+train-column_games = partite
+train-column_positions = posizioni apprese
+train-column_loss = perdita sui dati di prova
+train-column_greedy = % contro greedy
+train-column_best = % contro la migliore finora

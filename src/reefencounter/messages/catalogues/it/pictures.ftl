@@ -186,3 +186,38 @@ label-coral_tile = { $alga ->
     [none] Tessera corallo { $coral_tile }: { -colour($stronger) } su { -colour($weaker) }, alga più grande { -alga($large) }, più piccola { -alga($small) }
    *[other] Tessera corallo { $coral_tile }: { -colour($stronger) } su { -colour($weaker) }, bloccata dall’alga { -alga($alga) }
 }
+
+## the table in letters, for prompts, logs and environments
+
+letters-player = giocatore { $number }
+letters-turn = { $phase ->
+    [setup] turno { $number }: { $player }, preparazione
+    [turn] turno { $number }: tocca a { $player }
+    [laying] turno { $number }: { $player } piazza { $colour }
+    [final] turno { $number }: { $player }, giro finale
+   *[over] turno { $number }: { $player }, fine della partita
+}
+letters-to_act = { $begun ->
+    [none] tocca al giocatore { $player }
+   *[other] tocca al giocatore { $player }, iniziato: { JOIN($begun, with: " ") }
+}
+letters-special = speciali
+letters-blue = blu
+letters-blue_shrimps = { $at_sea ->
+    [none] { $supply } nella riserva
+   *[other] { $supply } nella riserva e 1 in mare
+}
+letters-discards = scarti
+letters-strength = forza
+letters-alga = cilindro alga
+letters-sea = mare
+letters-bag = sacchetto
+letters-hand = mano { $tiles }
+letters-cubes = larve { $tiles }
+letters-consumed = consumati { $tiles }
+letters-fish = pesce { $tiles }
+letters-known = { $total } (noti { $tiles })
+letters-shrimps = gamberetti { $number }
+letters-eaten = mangiati { $number }
+letters-cards = carte { $cards }
+letters-open_cards = sul tavolo { LIST($cards) }

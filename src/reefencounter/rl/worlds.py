@@ -1,0 +1,50 @@
+"""Another deal of what a seat cannot see, as a table: for searches that must not know what their seat may not."""
+
+from __future__ import annotations
+
+import random
+
+from ..bots.seat_view import colours_to_be_had
+from ..engine.chance import Chance
+from .environment_table import Table
+
+MOST_DEALS = 200  # tried until one leaves open what is open to all; then the table itself will do
+
+
+def dealt(table: Table, seat: int, rng: random.Random) -> Table:
+    """A table that this seat cannot tell from this one: hands, fish, cards and the bag are dealt anew, and chance too.
+
+    The seat's observation and legal actions are the same, also in the middle of a half-made action.
+
+    >>> from reefencounter.rl.environment_table import new_table
+    >>> table = new_table(players=3, seed=1)
+    >>> world = dealt(table, 0, random.Random(1))
+    >>> world.observation(0) == table.observation(0), world.observation(1) == table.observation(1)
+    (True, False)
+    """
+    for _ in range(MOST_DEALS):
+        world = _dealt(table, seat, rng)
+        if _to_be_had(world) == _to_be_had(table):  # R13.1
+            return world
+    return table.copy()
+
+
+def _dealt(table: Table, seat: int, rng: random.Random) -> Table:
+    reef, known = table.position.fields(), table.known()
+    position = table.seat_view(seat).world(rng)
+    if position.phase == "setup":  # R2.8: the others' cubes are as hidden as their tiles
+        world = position.fields()
+        for other in range(reef.players):
+            if other != seat:
+                for _ in range(sum(reef.cubes[5 * other : 5 * other + 5])):
+                    colour = rng.randrange(5)
+                    world.cubes[5 * other + colour] += 1
+                    world.larvae[colour] -= 1
+        position = table.book.position_of(bytes(world))
+    notes = table.book.noted(position, known, table.begun)
+    chance = Chance(rng.getrandbits(63))
+    return Table(position, chance, bool(table.aid), table.book.space).with_notes(bytes(notes))
+
+
+def _to_be_had(table: Table) -> str:
+    return colours_to_be_had(table.position.fields())
