@@ -159,7 +159,7 @@ def learn(network: Network, data: tuple[torch.Tensor, ...], epochs: int) -> floa
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-    return loss.item()
+    return float(loss.item())
 
 
 class Learned(Bot):
