@@ -14,7 +14,7 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,9 +26,11 @@ from reefencounter.bots.base import make
 from reefencounter.bots.greedy import Greedy
 from reefencounter.bots.planner import Planner
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.engine.errors import ReefError
 from reefencounter.game import Game
 from reefencounter.notation.forms import id_of
 from reefencounter.puzzles import all_puzzles
+from reefencounter.puzzles.judging import planned
 from reefencounter.rules import Rules
 from reefencounter.suite import FORMAT
 from reefencounter.suite.position import SuitePosition
@@ -107,6 +109,14 @@ def _in_game(rules: Rules, seed: int) -> Iterator[SuitePosition]:
             yield position
 
 
+def whole(position: SuitePosition, turn: Sequence[int]) -> bool:
+    """Whether it is a turn to its end, or to its first draw, also where what is unseen lies as the suite deals it."""
+    try:
+        return planned(position, [position.seen().text(action) for action in turn]) == list(turn)
+    except ReefError:
+        return False
+
+
 def answer(task: Task) -> dict[str, Any]:
     """The position with the best turn that is found with so many positions, as JSON."""
     position, nodes = task
@@ -115,7 +125,7 @@ def answer(task: Task) -> dict[str, Any]:
     turns = [[id_of(position.position, text) for text in position.answer]]
     turns += deep.found(seat_view, rng.randrange(2**63))[:FINALISTS]
     turns += [turn_of(spec, seat_view, rng.randrange(2**63)) for spec in RIVALS]
-    once = [list(turn) for turn in dict.fromkeys(map(tuple, turns))]
+    once = [list(turn) for turn in dict.fromkeys(map(tuple, turns)) if whole(position, turn)]
     measured = deep.measure(seat_view, once, rng.randrange(2**63), nodes // 2)
     best = max(measured, key=lambda one: one.value(seat))
     texts = [seat_view.text(action) for action in best.turn]

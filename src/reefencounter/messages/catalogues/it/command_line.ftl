@@ -325,7 +325,7 @@ suite-failed = { $failures ->
     [one] il bot ha fallito in { $failures } posizione, che non vale niente: { $why }
    *[other] il bot ha fallito in { $failures } posizioni, che non valgono niente; la prima: { $why }
 }
-bots-ratings = rating: { JOIN($ratings, with: "; ") }
+bots-ratings = valutazione: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 
 ## what `reef train` tells
