@@ -16,6 +16,7 @@ from reefencounter.messages import Value
 from .words import Words, any_of, words_of
 
 NINE = ("feed", "grow", "guard", "collect", "attack", "spoils", "tide", "end", "whole")
+FURTHER = ("advanced", "tiles", "crowns", "terrain", "blue", "cards")  # for those who know the game
 CELL = re.compile(r"\b[1-4]?[a-hz][0-7]\b")
 MANY = range(1, 10)  # of things that one counts
 PAIRS = [f"{one}{other}" for n, one in enumerate(COLOURS) for other in COLOURS[n:]]

@@ -98,7 +98,9 @@ class SecondLearner(Learner):
             yield stock
         yield self.cell(cell)
         if ":" in tile:
-            yield self.page.get_by_role("radio", name=any_of([self.says("pieces.tile", tile=tile)]))
+            yield self.page.get_by_role(
+                "radio", name=any_of([self.says("way.tile", tile=tile, consumed=False)])
+            )
 
     def card(self, kind: str, card: str) -> Iterator[Locator]:
         """Read a card of the hand, and use it so."""

@@ -8,9 +8,12 @@ import pytest
 from effort import LONG
 from playwright.sync_api import expect
 
+from reefencounter.messages.compiler.catalogue import languages
+
 from .conftest import DESK, PHONE, OpenPage
-from .learner import NINE, Learner
+from .learner import FURTHER, NINE, Learner
 from .test_pages import serious
+from .words import words_of
 
 
 def test_a_wrong_try_gets_its_reason_then_help_then_the_cell(open_page: OpenPage) -> None:
@@ -78,12 +81,16 @@ def test_what_was_played_is_taken_back(open_page: OpenPage) -> None:
     expect(learner.button(re.compile("pink cube: play one"))).to_be_visible()
 
 
-def test_it_is_read_aloud(open_page: OpenPage) -> None:
-    page = open_page("/lesson/feed").page
+@pytest.mark.parametrize("language", languages() if LONG else ["en", "fr"])
+def test_it_is_read_aloud_in_its_language(open_page: OpenPage, language: str) -> None:
+    page = open_page("/lesson/feed", locale=language).page
     expect(page.locator("h1")).to_be_visible()
-    page.evaluate("() => { speechSynthesis.speak = (words) => { document.title = words.text; }; }")
-    Learner(page).button("Read it to me").click()
-    expect(page).to_have_title("Let your fish eat your white coral.")
+    page.evaluate(
+        "() => { speechSynthesis.speak = ({ lang, text }) => (document.title = `${lang}: ${text}`); }"
+    )
+    learner = Learner(page, words_of(language))
+    learner.named("lesson.read_aloud").click()
+    expect(page).to_have_title(f"{language}: {learner.says('task.feed_1.ask')}")
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
@@ -117,7 +124,6 @@ LONGER = """() => {
 
 OUTSIDE = """() => [...document.querySelectorAll('main .btn, header .btn, header a')]
     .filter((node) => node.getBoundingClientRect().right > innerWidth + 1).map((node) => node.innerText)"""
-FURTHER = ("tiles", "crowns", "terrain", "blue", "cards", "advanced")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 740)])

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 from reefencounter.messages.compiler.catalogue import languages
 
 from .conftest import OpenPage
-from .learner import NINE
+from .learner import FURTHER, NINE
 from .newcomer import Newcomer
+from .second_learner import SecondLearner
 from .test_pages import serious
 from .words import any_of, words_of
 
@@ -47,3 +48,16 @@ def test_lessons_and_a_first_game(open_page: OpenPage, language: str) -> None:
     assert words.say("guide.first_turn") in newcomer.heard[1]
     assert newcomer.commented
     assert len({*newcomer.heard}) == len(newcomer.heard)  # each is said once
+
+
+@pytest.mark.parametrize("language", languages() if LONG else ["it"])
+def test_lessons_for_those_who_know_the_game(open_page: OpenPage, language: str) -> None:
+    page, words = open_page("/learn", locale=language).page, words_of(language)
+    expect(page.get_by_role("heading", name=words.say("learn.more"))).to_be_visible()
+    for lesson in FURTHER if LONG else ["tiles"]:
+        title = words.say(f"lesson.{lesson}.title")
+        link = page.get_by_role("link").filter(has=page.get_by_text(title, exact=True))
+        link.click()
+        SecondLearner(page, words).finish_lesson()
+        page.goto("/learn")  # what is done is known to the server
+        expect(link).to_contain_text(words.say("learn.done"))

@@ -13,13 +13,17 @@ from pathlib import Path
 
 import pseudo
 import pytest
+from effort import LONG
+from playwright.sync_api import expect
 from serving import Server, served
 
+from reefencounter import lessons, puzzles
 from reefencounter.messages.compiler.catalogue import read
 from reefencounter.messages.compiler.typescript import write
 
 from .conftest import DESK, PHONE, OpenPage
 from .reader import Reader
+from .test_pages import serious
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules.md"
@@ -91,4 +95,26 @@ def test_all_pages(reader: Reader) -> None:
 @pytest.mark.parametrize("second_kind", [False, True], ids=["base", "second_kind"])
 def test_a_game(reader: Reader, second_kind: bool) -> None:
     reader.game(second_kind=second_kind)
+    assert reader.wrong == {}
+
+
+TASKS = [
+    f"/lesson/{lesson.id}?task={n}"
+    for course in lessons.COURSES
+    for lesson in lessons.course(course)
+    for n, _ in enumerate(lesson.tasks, 1)
+]
+PUZZLES = [f"/puzzle/{id}" for id in puzzles.all_puzzles()]
+
+
+@SIZES
+def test_tasks_and_puzzles(reader: Reader) -> None:
+    page = reader.hand.page
+    for path in [*TASKS, *PUZZLES] if LONG else [TASKS[-1], PUZZLES[-1]]:
+        page.goto(path)
+        expect(page.get_by_role("grid").or_(page.locator("svg.board")).first).to_be_visible()
+        reader.look(path)
+        found = [each for each in serious(reader.hand) if "lang attribute" not in each]  # nobody speaks it
+        if found:
+            reader.wrong[path] = [*reader.wrong.get(path, []), *found]
     assert reader.wrong == {}

@@ -51,4 +51,5 @@ def words_of(language: str) -> Words:
 def any_of(texts: Iterable[str], whole: bool = True) -> re.Pattern[str]:
     """One of these, as the name of a button, or as that with which it begins."""
     words = "|".join(r"\s+".join(map(re.escape, text.split())) for text in texts)  # some spaces do not break
+    words = words.replace("/", r"\/")  # which ends a pattern in the page
     return re.compile(f"^(?:{words})" + ("$" if whole else ""))

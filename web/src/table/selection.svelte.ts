@@ -368,7 +368,8 @@ export class Selection {
   want(changes: Partial<Wanted>): void {
     this.#wanted = { ...this.#wanted, ...changes };
     const cell = this.#chosen?.cell;
-    if (cell) this.#chosen = this.game.highlights.has(cell) ? this.choiceAt(cell) : null;
+    const target = this.game.choices?.lay.find((one) => one.cell === cell);
+    if (cell) this.#chosen = target?.ways.some((way) => fits(way, this.#wanted)) ? this.choiceAt(cell) : null; // also where no cell lights up
   }
 
   /** Lays the tile of a way: turned so. */
