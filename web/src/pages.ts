@@ -16,6 +16,7 @@ export interface PageEntry {
 
 const TABLE = /^[0-9a-f]{32}$/;
 const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
+const FRIEND = /^[\w-]{1,60}$/; // the code of a friend's link
 const LESSON = /^[a-z_]{1,40}$/;
 const PROFILE = /^([0-9a-f]{32})?$/; // or none: one's own
 const PUZZLE = /^([0-9a-f]{10})?$/; // or none: today's
@@ -37,6 +38,7 @@ export const PAGES = {
   terms: page('frame.title_terms', () => import('./pages/Terms.svelte')),
   brief: page('frame.title_brief', () => import('./pages/Brief.svelte')),
   profile: page('frame.title_profile', () => import('./pages/Profile.svelte'), { of: PROFILE }),
+  friend: page('frame.title_friend', () => import('./pages/Friend.svelte'), { of: FRIEND }),
   leaders: page('frame.title_leaders', () => import('./pages/Leaders.svelte')),
   me: page('frame.title_me', () => import('./pages/Me.svelte'), { link: 'frame.link_me' }),
   mail: page('frame.title_mail', () => import('./pages/Mail.svelte')),

@@ -20,6 +20,7 @@ from .analysis_routes import ANALYSIS_ROUTES
 from .company_routes import COMPANY_ROUTES
 from .connection import Asked, JsonRequest
 from .data_routes import DATA_ROUTES
+from .friend_routes import FRIEND_ROUTES
 from .identity import identity
 from .identity_routes import IDENTITY_ROUTES
 from .lesson_routes import LESSON_ROUTES
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
             *COMPANY_ROUTES,
             *IDENTITY_ROUTES,
             *PROFILE_ROUTES,
+            *FRIEND_ROUTES,
             *PASSKEY_ROUTES,
             *MAIL_ROUTES,
             *PROGRAM_ROUTES,

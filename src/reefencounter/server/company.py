@@ -45,9 +45,11 @@ class Company(Pausing):
     # Talking -------------------------------------------------------------------------------------------
 
     async def chat(self, person: str | None) -> list[Line]:
-        """The last lines, for somebody who plays."""
+        """The last lines, for somebody who plays; none of those whom they have blocked."""
         self._may_talk(person)
-        return [told(line, self.names[line.seat]) for line in await self._chat.lines()]
+        unheard = await self._store.unheard(str(person))
+        lines = [line for line in await self._chat.lines() if line.person not in unheard]
+        return [told(line, self.names[line.seat]) for line in lines]
 
     async def say(self, message: Say, watcher: Watcher, done: Done) -> None:
         """Say something to those who play; `done` is called with its number when it is kept, before it is told."""
@@ -69,11 +71,12 @@ class Company(Pausing):
             await self._tell_lines(number)
 
     async def _tell_lines(self, number: int) -> None:
-        """Tell those who play what was said up to a line, each once and in order."""
+        """Tell those who play what was said up to a line, each once and in order; not who has blocked its author."""
         for line in await self._chat.untold(number):
+            listening = self.holders - await self._store.deaf_to(line.person)
             encoded = encode(told(line, self.names[line.seat]))
             for other in self._watchers:
-                if other.person in self.holders:
+                if other.person in listening:
                     other.pass_on(encoded)
 
     async def report(self, number: int, person: str) -> None:

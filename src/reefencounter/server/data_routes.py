@@ -72,6 +72,8 @@ async def data(request: Asked) -> OwnData:
             OwnLine(table, line.time.isoformat(), line.text if line.word is None else say(Message(line.word)))
             for table, line in await store.said_by(person)
         ],
+        friends=await services.friendships.told(person),
+        invitations=await services.friendships.invitations(person),
     )
 
 

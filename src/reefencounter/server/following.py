@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from .news import Changed, HandedOver, News, Present, SaidLine, SessionEnded, Thinks, WantsRematch
+from .news import Blocked, Changed, HandedOver, News, Present, SaidLine, SessionEnded, Thinks, WantsRematch
 from .people import People
 from .refusals import Refusal
 from .schemas import Thinking
@@ -44,6 +44,8 @@ class Following:
             case HandedOver(person, other):
                 self._people.handed_over(person)
                 self._tables.handed_over(person, other)
+            case Blocked():
+                self._tables.lobby.changed()
             case Changed(table_id, number):
                 if number is None:
                     self._tables.lobby.changed()

@@ -32,6 +32,11 @@ def sparingly(connection: Connection, handler: BaseRouteHandler) -> None:
     _check(connection, services_of(connection).exports, "request.words_too_often")
 
 
+def asks_friends(connection: Connection, handler: BaseRouteHandler) -> None:
+    """For asking people who do not know one yet."""
+    _check(connection, services_of(connection).asks, "request.words_too_often")
+
+
 def _check(connection: Connection, rates: Rates, too_often: str) -> None:
     same_page(connection)
     if rates.exceeded(address_of(connection)):

@@ -40,6 +40,7 @@ async def told_of(request: Asked, person: str) -> Me:
         words_made=made,
         program=is_program(person),
         leaves=None if found.leaves is None else found.leaves.isoformat(),
+        friends=await services.store.in_company(person),
         language=language,
         mails=services.settings.mail is not None,
     )

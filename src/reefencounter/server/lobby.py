@@ -21,18 +21,24 @@ class Lobby:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: list[TableData] = []
+        self._blocks: frozenset[tuple[str, str]] = frozenset()  # with those who made them
         self._read = -FRESH
 
     def changed(self) -> None:
-        """A table was opened or closed, or somebody sat down."""
+        """A table was opened or closed, somebody sat down, or has blocked another."""
         self._read = -FRESH
 
     async def listed(self, person: str | None) -> list[OpenTable]:
-        """The open tables, newest first, as somebody sees them."""
+        """The open tables, newest first, as somebody sees them: none of those whom they block, or who block them."""
         if time.monotonic() >= self._read + FRESH:
             self._read = time.monotonic()  # a change from here on is read the next time
             self._tables = await self._store.waiting(now() - OPEN_FOR, MOST)
-        return [_line(data, person) for data in self._tables]
+            self._blocks = await self._store.blocks_of(data.owner for data in self._tables)
+        return [_line(data, person) for data in self._tables if not self._apart(data.owner, person)]
+
+    def _apart(self, maker: str, person: str | None) -> bool:
+        """Whether one of two has blocked the other."""
+        return person is not None and not self._blocks.isdisjoint({(maker, person), (person, maker)})
 
 
 def _line(data: TableData, person: str | None) -> OpenTable:

@@ -59,7 +59,7 @@ class Person(Base):
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     created: Mapped[datetime]
-    name: Mapped[str] = mapped_column(String(24))
+    name: Mapped[str] = mapped_column(String(24), index=True)
     recovery: Mapped[str | None] = mapped_column(String(64), index=True, unique=True)
     words_made: Mapped[datetime | None]
     settings: Mapped[dict[str, Any]]
@@ -239,6 +239,68 @@ class SeatRow(Base):
     lost: Mapped[Lost | None] = mapped_column(String(8))
     hints: Mapped[bool]  # whether its holder may ask for hints
     unasked: Mapped[str] = mapped_column(Text)  # cards about which its holder is not asked (S7.5)
+
+
+class FriendRow(Base):
+    """Two people are friends: a row for each of them."""
+
+    __tablename__ = "friends"
+
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
+    friend: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True, index=True)
+    since: Mapped[datetime]
+
+
+class FriendAskRow(Base):
+    """Somebody would like to be friends with another: by the name that they typed, whether or not anybody has it.
+
+    Whoever asks sees the same in any case. `declined`: whoever was asked does not see it any more; `hidden`: whoever
+    asked took that back, and it stays declined.
+    """
+
+    __tablename__ = "friend_asks"
+    __table_args__ = (UniqueConstraint("asker", "key"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    asker: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"))
+    key: Mapped[str] = mapped_column(String(80))  # the name, or the address of a profile
+    name: Mapped[str] = mapped_column(String(24))
+    asked: Mapped[str | None] = mapped_column(String(64), ForeignKey("people.id"), index=True)
+    declined: Mapped[bool]
+    hidden: Mapped[bool]
+    time: Mapped[datetime]
+
+
+class FriendLinkRow(Base):
+    """The code by which others become somebody's friends, for a while."""
+
+    __tablename__ = "friend_links"
+
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
+    code: Mapped[str] = mapped_column(String(40), index=True, unique=True)
+    made: Mapped[datetime]
+
+
+class BlockRow(Base):
+    """Somebody wants to have nothing to do with another, whom they knew by this name."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True)
+    blocked: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(Text)
+    since: Mapped[datetime]
+
+
+class SeatOfferRow(Base):
+    """Somebody keeps a seat at a table for a friend."""
+
+    __tablename__ = "seat_offers"
+
+    table_id: Mapped[str] = mapped_column(String(32), ForeignKey("tables.id"), primary_key=True)
+    friend: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True, index=True)
+    person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)  # who keeps it
+    time: Mapped[datetime]
 
 
 class ResultRow(Base):

@@ -82,6 +82,13 @@ class HandedOver(msgspec.Struct, tag="person", array_like=True, frozen=True):
     other: str
 
 
+class Blocked(msgspec.Struct, tag="blocked", array_like=True, frozen=True):
+    """Somebody has blocked another, or does so no longer."""
+
+    person: str
+    other: str
+
+
 class Alive(msgspec.Struct, tag="alive", array_like=True, frozen=True):
     """A process is there."""
 
@@ -90,7 +97,9 @@ class Bye(msgspec.Struct, tag="bye", array_like=True, frozen=True):
     """A process ends."""
 
 
-News = Changed | SaidLine | Present | WantsRematch | Thinks | SessionEnded | HandedOver | Alive | Bye
+News = (
+    Changed | SaidLine | Present | WantsRematch | Thinks | SessionEnded | HandedOver | Blocked | Alive | Bye
+)
 
 _decode = msgspec.json.Decoder(tuple[str, News]).decode
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -97,6 +97,14 @@ class People:
             self._pages[session].discard(watcher)
             if not self._pages[session]:
                 del self._pages[session]
+
+    def near(self, people: Collection[str]) -> dict[str, Literal["here", "away"]]:
+        """Who of some people is at a table through this process."""
+        found: dict[str, Literal["here", "away"]] = {}
+        for watcher in (each for pages in self._pages.values() for each in pages):
+            if (who := watcher.person) in people and who is not None and found.get(who) != "here":
+                found[who] = "away" if watcher.away else "here"
+        return found
 
     async def sign_out(self, person: str, sessions: list[str]) -> None:
         """Somebody is no longer known in these browsers: not if that would leave them no way back to what is theirs."""

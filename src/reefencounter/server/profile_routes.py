@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import get, patch
 from litestar.params import Body, Parameter
+from msgspec.structs import replace
 
 from .connection import Asked
 from .guards import from_own_page
@@ -70,7 +71,10 @@ async def profile(request: Asked, profile_id: ProfileId) -> Profile:
     if person == asking:
         return await _mine(request)
     found = await services.people.person(person)
-    return await profile_of(services.store, found, profile_id, mine=False, guest=False, asking=asking)
+    told = await profile_of(services.store, found, profile_id, mine=False, guest=False, asking=asking)
+    if asking is None:
+        return told
+    return replace(told, friendship=await services.friendships.between(asking, person))
 
 
 @get("/api/profiles/{profile_id:str}/games", operation_id="pastGames", tags=["standing"])
@@ -92,9 +96,10 @@ async def past_games(
 async def leaders(
     request: Asked,
     kind: Annotated[RatingKind, Parameter(description="The kind of game.")] = "base_2",
+    friends: Annotated[bool, Parameter(description="Only one's friends, and oneself.")] = False,
 ) -> Leaders:
     """Who is the strongest at a kind of game, and how the bots of the house stand on the same scale."""
-    return await services_of(request).leaders.told(kind, person_of(request))
+    return await services_of(request).leaders.told(kind, person_of(request), friends=friends)
 
 
 PROFILE_ROUTES = [my_profile, change_profile, profile, past_games, leaders]

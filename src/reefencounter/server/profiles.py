@@ -230,12 +230,14 @@ class LeaderBoard:
         self._store = store
         self._read: dict[RatingKind, tuple[datetime, list[tuple[str, Leader]], dict[str, Rating]]] = {}
 
-    async def told(self, kind: RatingKind, asking: str | None) -> Leaders:
-        """As whoever asks sees it."""
+    async def told(self, kind: RatingKind, asking: str | None, *, friends: bool = False) -> Leaders:
+        """As whoever asks sees it: all, or they and their friends."""
         time, people, bots = self._read.get(kind, (None, [], {}))
         if time is None or now() >= time + HELD:
             people, bots = await self._people(kind), await self._store.bot_ratings(kind, OPPONENTS)
             self._read[kind] = now(), people, bots
+        if friends:
+            people = [] if asking is None else await self._friends(kind, asking)
         told = [replace(leader, mine=who == asking) for who, leader in people]
         return Leaders(kind, told, [_bot(bot.info, bots.get(bot.bot)) for bot in OPPONENTS.values()])
 
@@ -244,12 +246,22 @@ class LeaderBoard:
         self._read = {}
 
     async def _people(self, kind: RatingKind) -> list[tuple[str, Leader]]:
-        found = await self._store.leaders(kind, now() - RESTS, MOST_LEADERS)
-        shown = [rating.skill.shown for rating, _, _ in found]
-        return [
-            (rating.player, Leader(1 + shown.index(points), profile, name, points, rating.games, mine=False))
-            for (rating, profile, name), points in zip(found, shown, strict=True)
-        ]
+        return _placed(await self._store.leaders(kind, now() - RESTS, MOST_LEADERS))
+
+    async def _friends(self, kind: RatingKind, asking: str) -> list[tuple[str, Leader]]:
+        """Not held: each has their own, and it is short."""
+        among = [asking, *(friend.person for friend in await self._store.friends_of(asking))]
+        found = await self._store.leaders(kind, now() - RESTS, MOST_LEADERS, among, asking)
+        return _placed(found)
+
+
+def _placed(found: Sequence[tuple[Rating, str, str]]) -> list[tuple[str, Leader]]:
+    """Those who were found, each with their place; equal ratings share one."""
+    shown = [rating.skill.shown for rating, _, _ in found]
+    return [
+        (rating.player, Leader(1 + shown.index(points), profile, name, points, rating.games, mine=False))
+        for (rating, profile, name), points in zip(found, shown, strict=True)
+    ]
 
 
 def _bot(bot: BotInfo, rating: Rating | None) -> RatedBot:

@@ -7,7 +7,7 @@ their numbers say in which order: from the results alone all ratings can be comp
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -156,21 +156,32 @@ class RatingStore(Transactions):
             rows = (await connection.execute(found)).all()
         return {row.id: (row.profile, row.name) for row in rows if row.id == also or is_public(row.settings)}
 
-    async def leaders(self, kind: RatingKind, since: datetime, limit: int) -> list[tuple[Rating, str, str]]:
-        """The strongest of those who have played since then and whom all may see, with profile and name."""
+    async def leaders(
+        self,
+        kind: RatingKind,
+        since: datetime,
+        limit: int,
+        among: Collection[str] | None = None,
+        also: str | None = None,
+    ) -> list[tuple[Rating, str, str]]:
+        """The strongest of those who have played since then and whom all may see, with profile and name.
+
+        `among` some people alone; `also` one more, whoever may see them.
+        """
         found = select(*RATING, Person.profile, Person.name, Person.settings)
         found = found.join(Person, Person.id == RatingRow.player).where(
             RatingRow.kind == kind,
             RatingRow.games >= SHOWN_FROM,
             RatingRow.time > since,
             Person.profile.is_not(None),
+            *([] if among is None else [RatingRow.player.in_(among)]),
         )
         leaders: list[tuple[Rating, str, str]] = []
         async with self._read() as connection:
             for *rating, profile, name, settings in await connection.execute(
                 found.order_by(RatingRow.mu.desc(), RatingRow.player)
             ):
-                if is_public(settings):
+                if is_public(settings) or rating[0] == also:
                     leaders.append((Rating(*rating), profile, name))
                 if len(leaders) == limit:
                     break

@@ -52,6 +52,8 @@ async def invitation(request: Asked, code: Code) -> Invitation:
     """Whether a table waits for whoever has this code, and who invites. Nothing else is told."""
     table, person = await invited(request, code), person_of(request)
     inviting = [seat for seat in table.data.seats if seat.invites is not None and seat.holder is None]
+    if person is not None and await table.unwelcome(person):
+        inviting = []  # as if others had been faster
     maker = next((seat.name for seat in table.data.seats if seat.holder == table.data.owner), None)
     sits = person is not None and person in table.holders
     return Invitation(maker, bool(inviting), table.data.id if sits else None)

@@ -65,7 +65,11 @@ class Seated(Shown):
     # Sitting down and getting up -----------------------------------------------------------------------
 
     async def sit_down(self, person: str, name: str, *, by: Invites) -> None:
-        """Take a free seat, or one that a bot keeps: `by` the link any, as `anyone` only those that anyone may take."""
+        """Take a free seat, or one that a bot keeps: `by` the link any, as `anyone` only those that anyone may take.
+
+        For whomever the maker has blocked, none is free, and nothing tells them why.
+        """
+        unwelcome = await self.unwelcome(person)
 
         def choice() -> tuple[SeatData, SeatData] | None:
             if any(seat.holder == person for seat in self.data.seats):
@@ -75,13 +79,17 @@ class Seated(Shown):
             free = [seat for seat in seats if seat.free]
             if by == "friend":
                 free += [seat for seat in seats if seat.bot is not None and seat.holder is None]
-            if not free or (by == "anyone" and not self.data.waiting):
+            if unwelcome or not free or (by == "anyone" and not self.data.waiting):
                 raise Refusal("stale", "seat.taken" if by == "anyone" else "invitation.used")
             others = [each.name for each in self.data.seats if each is not free[0]]
             called = apart(marked(plain(name) or f"Player {free[0].number + 1}", person), others)
             return free[0], free[0]._replace(name=called, holder=person, bot=None)
 
         await self._change(choice)
+
+    async def unwelcome(self, person: str) -> bool:
+        """Whether the maker of the table has blocked somebody."""
+        return await self._store.has_blocked(self.data.owner, person)
 
     async def get_up(self, person: str) -> None:
         """Leave the seats that one took, before the game begins."""

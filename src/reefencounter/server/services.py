@@ -20,6 +20,7 @@ from .deadlines import Deadlines
 from .decks import Decks
 from .digests import Digests
 from .following import Following
+from .friends import Friendships
 from .leaving import Leaving
 from .limits import Rates, share_of
 from .mail_links import MailLinks
@@ -39,6 +40,7 @@ MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
 EXPIRE_EVERY = 600.0  # seconds
 MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many seconds
 MOST_CODES = (20, 600.0)  # wrong codes of invitations that one address may try, in so many seconds
+MOST_ASKS = (30, 600.0)  # people whom those at one address may ask to be friends, in so many seconds
 MOST_EXPORTS = (10, 600.0)  # of one address, in so many seconds
 MOST_LIVE = 100  # live connections of one address
 
@@ -53,6 +55,7 @@ class Services:
         self.accounts = Accounts(settings.share)
         self.words = Rates(*MOST_WORDS)
         self.codes = Rates(*MOST_CODES)
+        self.asks = Rates(*MOST_ASKS)
         self.exports = Rates(*MOST_EXPORTS)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # people who wait for a hint
@@ -67,6 +70,7 @@ class Services:
         self.leaders = LeaderBoard(self.store)
         self.people = People(self.store, self.tables, mails=settings.mail is not None)
         self.bans = Bans(self.store, self.people)
+        self.friendships = Friendships(self.store, self.tables, self.people)
         self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)
         self.passkeys = Passkeys(self.store, self.people)

@@ -39,6 +39,7 @@ from .chat_store import ChatStore
 from .clock_store import ClockStore, clock_columns
 from .clocks import Clocks
 from .deck_store import DeckStore
+from .friend_store import FriendStore
 from .ledger import Entry, Mark, StoredAction
 from .mail_store import MailStore
 from .models import (
@@ -50,6 +51,7 @@ from .models import (
     Person,
     ProgramRow,
     ReportRow,
+    SeatOfferRow,
     SeatRow,
     SnapshotRow,
     SolvedRow,
@@ -126,7 +128,17 @@ LATER = (
 )
 
 
-class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStore, RatingStore, MailStore):
+class Store(
+    Appends,
+    ChatStore,
+    FriendStore,
+    ClockStore,
+    DeckStore,
+    PuzzleStore,
+    AnalysisStore,
+    RatingStore,
+    MailStore,
+):
     """All that a server keeps: tables here, steps in `appends`, the rest in stores of their own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -185,7 +197,7 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
         async with self._write() as connection:
-            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow):
+            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
                 await connection.execute(delete(model).where(model.table_id == table_id))
             await connection.execute(
                 update(TableRow).where(TableRow.rematch == table_id).values(rematch=None)
@@ -238,6 +250,7 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
             await self._hand_over_puzzles(connection, owner, other)
             await self._hand_over_results(connection, owner, other)
             await self._hand_over_address(connection, owner, other)
+            await self._hand_over_friends(connection, owner, other)
             await connection.execute(update(ProgramRow).where(ProgramRow.owner == owner).values(owner=other))
             await connection.execute(delete(SessionRow).where(SessionRow.person == owner))
             await connection.execute(delete(Person).where(Person.id == owner))
@@ -286,6 +299,7 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
             held = update(SeatRow).where(SeatRow.holder == person)
             await connection.execute(held.values(holder=None, name=SOMEONE, invites=None))
             await self._forget_results(connection, person)
+            await self._forget_friends(connection, person)
             await connection.execute(
                 delete(ReportRow).where(or_(ReportRow.author == person, ReportRow.reporter == person))
             )
@@ -312,6 +326,10 @@ class Store(Appends, ChatStore, ClockStore, DeckStore, PuzzleStore, AnalysisStor
         """A table by its id."""
         found = await self._found(select(*TABLE).where(TableRow.id == table_id))
         return found[0] if found else None
+
+    async def tables_with(self, ids: Sequence[str]) -> list[TableData]:
+        """Tables by their ids; those that are gone are left out."""
+        return await self._found(select(*TABLE).where(TableRow.id.in_(ids)))
 
     async def tables(self, person: str, offset: int, limit: int) -> list[TableData]:
         """The tables that somebody made, or where they hold a seat, newest change first."""

@@ -20,6 +20,7 @@ export const NEEDS: Record<PageName | 'home', Topic[]> = {
   terms: ['terms'],
   brief: ['brief', 'turn', 'keys', 'pieces'],
   profile: ['profile'],
+  friend: ['friends'],
   leaders: ['profile'],
   me: ['me', 'along', 'notices', 'settings', 'account'],
   mail: ['mail'],

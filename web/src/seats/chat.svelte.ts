@@ -1,6 +1,6 @@
 /* The chat of one table: its lines, those that are on their way, what is being typed, who is muted and how many are new. */
 import type { Live } from '../api/live.svelte';
-import { rest } from '../api/rest';
+import { call, rest } from '../api/rest';
 import type { Line, Say } from '../api/types';
 import { say } from '../messages/say.svelte';
 import { remember, remembered } from './chat_memory';
@@ -11,6 +11,7 @@ export class Chat {
   #kept = $state.raw<Line[]>([]);
   #seen = $state.raw(0);
   muted = $state.raw<readonly number[]>([]);
+  blocked = $state.raw<readonly { seat: number; name: string }[]>([]); // while this page was open
   sending = $state.raw<readonly string[]>([]);
   problem = $state.raw('');
   #draft = $state.raw('');
@@ -25,7 +26,7 @@ export class Chat {
     const lines = new Map([...this.#kept, ...this.live.lines].map((line) => [line.number, line]));
     return [...lines.values()].sort((a, b) => a.number - b.number);
   });
-  lines = $derived(this.all.filter((line) => !this.muted.includes(line.seat)));
+  lines = $derived(this.all.filter((line) => !this.muted.includes(line.seat) && !this.blocked.some(({ seat }) => seat === line.seat)));
   unread = $derived(this.lines.filter((line) => line.number > this.#seen && !this.mine(line)).length);
 
   mine = (line: Line): boolean => this.live.info?.seats[line.seat]?.mine ?? false;
@@ -70,6 +71,17 @@ export class Chat {
     if (answer.type !== 'refused') return;
     this.problem = answer.reason;
     if (!word) this.draft ||= text;
+  }
+
+  /** From now on the server tells nothing of theirs; what was said before goes from sight. */
+  async block({ seat, name }: Line): Promise<string> {
+    return call('/me/blocks', { table: this.live.id, seat }).then(
+      () => {
+        this.blocked = [...this.blocked, { seat, name }];
+        return '';
+      },
+      (error: Error) => error.message,
+    );
   }
 
   async report(line: Line): Promise<string> {

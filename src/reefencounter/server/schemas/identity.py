@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from .friends import Friends, Invitations
 from .tables import TableInfo
 from .values import LinkPurpose, Name
 
@@ -19,6 +20,7 @@ class Me(Struct, frozen=True):
     words_made: str | None  # when the recovery words were made that are good now
     program: bool = False  # it plays by a token
     leaves: str | None = None  # when all that is theirs is deleted, if they have said so
+    friends: bool = False  # they have some, or somebody would like to be one
     language: str | None = None  # what they chose to read; None: what the browser asks for
     mails: bool = False  # whether the host sends mails
 
@@ -184,3 +186,5 @@ class OwnData(Struct, frozen=True):
     solved_tasks: list[str]
     puzzles: list[OwnPuzzle]
     lines: list[OwnLine]
+    friends: Friends
+    invitations: Invitations

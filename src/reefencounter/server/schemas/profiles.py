@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .values import Colour, Lost, RatingKind
+from .values import Colour, Friendship, Lost, RatingKind
 
 ProfileAddress = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
@@ -87,6 +87,7 @@ class Profile(Struct, frozen=True):
     with_many: WonTold | None = None
     bots: list[WonAgainst] = []  # weakest first
     head_to_head: HeadToHead | None = None  # with whoever asks
+    friendship: Friendship | None = None  # what they are to whoever asks; None: oneself, or nobody asks
 
 
 class ProfileChange(Struct, forbid_unknown_fields=True, frozen=True):

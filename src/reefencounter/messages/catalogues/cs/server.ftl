@@ -209,6 +209,23 @@ person-no_administrator = Tohle je jen pro správce.
 person-is_administrator = Správce může vykázat jen hostitel: reef admin ban.
 person-language = Katalog jazyka { QUOTED($language) } tu není; jsou tu { LIST($languages) }.
 
+## friends
+
+friend-who = Řekni, koho myslíš: jménem, nebo adresou profilu.
+friend-whom = Řekni, koho myslíš: adresou profilu, nebo stolem a místem.
+friend-oneself = To jsi ty.
+friend-none = Tento člověk mezi tvými přáteli není.
+friend-asks_not = Tahle žádost byla odvolána, nebo je už vyřízená.
+friend-nobody_there = Tam nikdo nesedí.
+friend-no_link = Tenhle odkaz už neplatí. Požádej o nový.
+friend-own_link = Tohle je tvůj vlastní odkaz: pošli ho někomu.
+friend-blocked = Tohoto člověka blokuješ. Nejdřív ho odblokuj.
+friend-blocked_not = Tohoto člověka neblokuješ.
+friend-too_many = Víc než { $most } přátel tu nikdo nemá: jeden z vás musí nejdřív udělat místo.
+friend-too_many_asked = Ještě ti neodpovědělo { $most } lidí. Nejdřív některou žádost odvolej.
+friend-too_many_blocked = Blokuješ { $most } lidí a víc se jich neuchovává. Nejdřív někoho odblokuj.
+friend-too_many_offers = K tomuto stolu je už pozváno { $most } lidí.
+
 ## where the server cannot be reached
 
 offline-title = Bezvětří

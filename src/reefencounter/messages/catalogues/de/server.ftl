@@ -206,6 +206,23 @@ person-banned = Wer den Server betreibt, hat dich gesperrt. Was dir gehört, kan
 person-no_administrator = Das ist nur für Admins.
 person-is_administrator = Einen Admin kann nur sperren, wer den Server betreibt: reef admin ban.
 
+## friends
+
+friend-who = Sag, wen du meinst: mit einem Namen oder der Adresse eines Profils.
+friend-whom = Sag, wen du meinst: mit der Adresse eines Profils oder mit Tisch und Platz.
+friend-oneself = Das bist du selbst.
+friend-none = Diese Person gehört nicht zu deinen Freunden.
+friend-asks_not = Das wurde zurückgenommen oder ist schon erledigt.
+friend-nobody_there = Dort sitzt niemand.
+friend-no_link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+friend-own_link = Das ist dein eigener Link: Schick ihn jemandem.
+friend-blocked = Du hast diese Person blockiert. Nimm das erst zurück.
+friend-blocked_not = Du hast diese Person nicht blockiert.
+friend-too_many = Mehr als { $most } Freunde hat hier niemand: Einer von euch muss erst Platz schaffen.
+friend-too_many_asked = { $most } Leute haben dir noch nicht geantwortet. Nimm erst eine dieser Anfragen zurück.
+friend-too_many_blocked = Du hast { $most } Leute blockiert, mehr werden nicht behalten. Nimm erst eine dieser Sperren zurück.
+friend-too_many_offers = An diesen Tisch sind schon { $most } Leute eingeladen.
+
 ## where the server cannot be reached
 
 offline-title = Windstille

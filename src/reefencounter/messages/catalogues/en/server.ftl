@@ -209,6 +209,23 @@ person-banned = The host has banned you. What is yours you can still take along:
 person-no_administrator = This is for administrators.
 person-is_administrator = Only the host can ban an administrator: reef admin ban.
 
+## friends
+
+friend-who = Say whom you mean: by a name, or by the address of a profile.
+friend-whom = Say whom you mean: by the address of a profile, or by a table and a seat.
+friend-oneself = That is you yourself.
+friend-none = This person is not among your friends.
+friend-asks_not = This was taken back, or is settled already.
+friend-nobody_there = Nobody sits there.
+friend-no_link = This link is good no longer. Ask for a new one.
+friend-own_link = This is your own link: send it to somebody.
+friend-blocked = You have blocked this person. Take that back first.
+friend-blocked_not = You have not blocked this person.
+friend-too_many = Nobody has more than { $most } friends here: one of you has to make room first.
+friend-too_many_asked = { $most } people have not answered you yet. Take one of these back first.
+friend-too_many_blocked = You have blocked { $most } people, and no more are kept. Take one of these back first.
+friend-too_many_offers = At this table { $most } people are asked already.
+
 ## where the server cannot be reached
 
 offline-title = Calm water, and no wind

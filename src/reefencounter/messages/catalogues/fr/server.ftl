@@ -209,6 +209,23 @@ person-banned = L’hébergeur vous a banni. Ce qui est à vous, vous pouvez enc
 person-no_administrator = C’est réservé aux administrateurs.
 person-is_administrator = Seul l’hébergeur peut bannir un administrateur : reef admin ban.
 
+## friends
+
+friend-who = Dites de qui il s’agit : par un nom, ou par l’adresse d’un profil.
+friend-whom = Dites de qui il s’agit : par l’adresse d’un profil, ou par une table et une place.
+friend-oneself = C’est vous-même.
+friend-none = Cette personne n’est pas parmi vos amis.
+friend-asks_not = Cette demande a été retirée, ou l’affaire est déjà réglée.
+friend-nobody_there = Personne n’est assis là.
+friend-no_link = Ce lien n’est plus valable. Demandez-en un nouveau.
+friend-own_link = C’est votre propre lien : envoyez-le à quelqu’un.
+friend-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
+friend-blocked_not = Vous n’avez pas bloqué cette personne.
+friend-too_many = Personne n’a plus de { $most } amis ici : l’un de vous doit d’abord faire de la place.
+friend-too_many_asked = { $most } personnes ne vous ont pas encore répondu. Retirez d’abord l’une de ces demandes.
+friend-too_many_blocked = Vous avez bloqué { $most } personnes, et il n’y a pas de place pour plus. Débloquez-en une d’abord.
+friend-too_many_offers = { $most } personnes sont déjà invitées à cette table.
+
 ## where the server cannot be reached
 
 offline-title = Calme plat

@@ -209,6 +209,23 @@ person-banned = Chi ospita ti ha bandito. Ciò che è tuo puoi ancora portarlo v
 person-no_administrator = Questo è solo per chi amministra.
 person-is_administrator = Solo chi ospita può bandire chi amministra: reef admin ban.
 
+## friends
+
+friend-who = Di’ chi intendi: con un nome, o con l’indirizzo di un profilo.
+friend-whom = Di’ chi intendi: con l’indirizzo di un profilo, o con un tavolo e un posto.
+friend-oneself = Quella persona sei tu.
+friend-none = Questa persona non è tra i tuoi amici.
+friend-asks_not = È stato ritirato, o è già deciso.
+friend-nobody_there = Lì non siede nessuno.
+friend-no_link = Questo link non vale più. Chiedine uno nuovo.
+friend-own_link = Questo è il tuo link: mandalo a qualcuno.
+friend-blocked = Hai bloccato questa persona. Prima sbloccala.
+friend-blocked_not = Non hai bloccato questa persona.
+friend-too_many = Qui nessuno ha più di { $most } amici: uno di voi deve prima fare posto.
+friend-too_many_asked = { $most } persone non ti hanno ancora risposto. Prima ritira una di queste richieste.
+friend-too_many_blocked = Hai bloccato { $most } persone, e non se ne tengono di più. Prima sbloccane una.
+friend-too_many_offers = A questo tavolo sono già invitate { $most } persone.
+
 ## where the server cannot be reached
 
 offline-title = Calma piatta

@@ -17,6 +17,7 @@ frame-title_brief = Pravidla ve zkratce
 frame-title_me = Já
 frame-title_profile = Profil
 frame-title_leaders = Žebříček
+frame-title_friend = Přátelé
 frame-title_terms = Pojmy ve všech jazycích
 frame-title_privacy = Soukromí
 frame-title_mail = Odkaz z e-mailu

@@ -26,6 +26,10 @@ me-passkey_there = Tohle zařízení už pro tebe přístupový klíč má.
 me-nothing_done = Nic se nestalo: dotaz se zavřel, nebo to trvalo moc dlouho.
 me-not_safe = Přístupové klíče tu chybí, protože je prohlížeče nabízejí jen přes bezpečné spojení: HTTPS, nebo http://localhost na počítači, kde server běží. Záchranná slova fungují všude.
 
+## Friends
+
+me-friends = Přátelé
+
 ## Devices. $device is what it is called, $when how long ago it was seen: "two days ago".
 
 me-devices = Zařízení

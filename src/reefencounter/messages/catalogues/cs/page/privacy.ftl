@@ -10,6 +10,7 @@ privacy-you = Ty
 privacy-name = Tvoje jméno, jazyk a první návštěva; u každého zařízení to, jak se prohlížeč sám představuje a kdy tu byl naposledy, s přesností na hodinu.
 privacy-ways = Veřejná polovina každého přístupového klíče a otisk tvých záchranných slov. Žádné heslo tu není.
 privacy-mail = Pokud ji zadáš, tvoje e-mailová adresa a časové pásmo, dokud je neodstraníš: pro odkazy k přihlášení a pro zprávy, že jsi na tahu. Nikdo jiný ji nevidí. Z odkazu se na den ukládá otisk.
+privacy-friends = Tvoji přátelé, tvoje žádosti o přátelství, lidé, které blokuješ, a místa, která ti přátelé drží. Koho blokuješ, vidíš jen ty.
 privacy-until = Dokud účet nesmažeš: na stránce Já, v části Moje data. Zmizí o sedm dní později.
 privacy-games = Partie
 privacy-steps = Každý krok tvých partií, kdo hrál a jak skončily, hodnocení, tvoje balíčky a které úkoly a hádanky máš vyřešené. Partie bez jiných lidí můžeš kdykoli smazat v Mých partiích.

@@ -17,6 +17,7 @@ frame-title_brief = Die Regeln in Kürze
 frame-title_me = Ich
 frame-title_profile = Profil
 frame-title_leaders = Rangliste
+frame-title_friend = Freunde
 frame-title_lost = Nicht gefunden
 
 ## Shared by all pages

@@ -29,6 +29,10 @@ me-passkey_there = Auf diesem Gerät gibt es schon einen Passkey für dich.
 me-nothing_done = Nichts ist passiert: Die Abfrage wurde geschlossen, oder es hat zu lange gedauert.
 me-not_safe = Passkeys fehlen hier, weil Browser sie nur über eine sichere Verbindung anbieten: HTTPS oder http://localhost auf dem Computer, auf dem der Server läuft. Deine Wiederherstellungswörter gehen überall.
 
+## Friends
+
+me-friends = Freunde
+
 ## Devices. $device is what it is called, $when how long ago it was seen: "two days ago".
 
 me-devices = Geräte

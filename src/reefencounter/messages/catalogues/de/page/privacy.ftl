@@ -10,6 +10,7 @@ privacy-you = Du
 privacy-name = Dein Name, deine Sprache, wann du zum ersten Mal hier warst, und zu jedem Gerät, wie sich der Browser nennt und wann es zuletzt da war, auf die Stunde genau.
 privacy-ways = Die öffentliche Hälfte jedes Passkeys und ein Hash deiner acht Wörter. Ein Passwort gibt es nicht.
 privacy-mail = Wenn du eine angibst, deine E-Mail-Adresse und deine Zeitzone, bis du sie entfernst: für Links zum Anmelden und für Mails, wenn du am Zug bist. Niemand sonst sieht sie. Von einem Link bleibt einen Tag lang ein Hash.
+privacy-friends = Deine Freunde, wen du gefragt oder blockiert hast, und die Plätze, die Freunde dir freihalten. Wen du blockiert hast, siehst nur du.
 privacy-until = Bis du dein Konto löschst: unter „Ich“, „Meine Daten“. Sieben Tage später ist es weg.
 privacy-games = Partien
 privacy-steps = Jeder Schritt deiner Partien, wer mitgespielt hat und wie sie ausgingen, Ratings, deine Decks und welche Aufgaben und Rätsel du gelöst hast. Partien, die du allein gespielt hast, kannst du unter „Meine Partien“ jederzeit löschen.

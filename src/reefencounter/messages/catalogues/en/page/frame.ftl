@@ -20,6 +20,7 @@ frame-title_privacy = Privacy
 frame-title_mail = Mail link
 frame-title_profile = Profile
 frame-title_leaders = Leader board
+frame-title_friend = Friends
 frame-title_lost = Not found
 
 ## Shared by all pages

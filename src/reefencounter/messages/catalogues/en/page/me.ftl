@@ -29,6 +29,10 @@ me-passkey_there = This device has a passkey for you already.
 me-nothing_done = Nothing was done: the question was closed, or it took too long.
 me-not_safe = Passkeys are missing here, because browsers offer them only over a safe connection: HTTPS, or http://localhost on the computer that runs the server. Your recovery words work everywhere.
 
+## Friends
+
+me-friends = Friends
+
 ## Devices. $device is what it is called, $when how long ago it was seen: "two days ago".
 
 me-devices = Devices

@@ -10,6 +10,7 @@ privacy-you = You
 privacy-name = Your name, your language, when you came first, and for each device what the browser calls itself and when it was last here, to the hour.
 privacy-ways = The public half of each passkey, and a hash of your recovery words. There is no password.
 privacy-mail = If you name one, your e-mail address and your time zone, until you remove it: for links by which you sign in, and for telling that it is your turn. Nobody else sees it. Of a link a hash is kept for a day.
+privacy-friends = Your friends, whom you have asked or blocked, and the seats that friends keep for you. Only you see whom you have blocked.
 privacy-until = Until you delete your account: in Me, under My data. It is gone seven days later.
 privacy-games = Games
 privacy-steps = Every step of your games, who played and how they ended, ratings, your decks, and which tasks and puzzles you solved. Games that you played alone you can delete in My games at any time.

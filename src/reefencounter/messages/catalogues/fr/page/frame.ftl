@@ -18,6 +18,7 @@ frame-title_terms = Les termes dans toutes les langues
 frame-title_me = Moi
 frame-title_profile = Profil
 frame-title_leaders = Palmarès
+frame-title_friend = Amis
 frame-title_privacy = Vie privée
 frame-title_mail = Lien d’un courriel
 frame-title_lost = Page introuvable

@@ -29,6 +29,10 @@ me-passkey_there = Cet appareil a déjà une clé d’accès pour vous.
 me-nothing_done = Rien n’a été fait : la fenêtre a été fermée, ou cela a pris trop de temps.
 me-not_safe = Il n’y a pas de clés d’accès ici, car les navigateurs ne les proposent que sur une connexion sécurisée : HTTPS, ou http://localhost sur l’ordinateur du serveur. Vos mots de secours marchent partout.
 
+## Friends
+
+me-friends = Amis
+
 ## Devices. $device is what it is called, $when how long ago it was seen.
 
 me-devices = Appareils

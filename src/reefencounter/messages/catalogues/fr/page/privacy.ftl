@@ -10,6 +10,7 @@ privacy-you = Vous
 privacy-name = Votre nom, votre langue, la date de votre première visite, et pour chaque appareil le nom que se donne le navigateur et son dernier passage, à l’heure près.
 privacy-ways = La moitié publique de chaque clé d’accès, et une empreinte de vos mots de secours. Il n’y a pas de mot de passe.
 privacy-mail = Si vous en donnez une, votre adresse e-mail et votre fuseau horaire, jusqu’à ce que vous la retiriez : pour les liens de connexion, et pour vous dire que c’est à vous. Personne d’autre ne la voit. D’un lien, une empreinte est gardée un jour.
+privacy-friends = Vos amis, ceux à qui vous avez demandé ou que vous avez bloqués, et les places que des amis vous gardent. Personne d’autre ne voit qui vous avez bloqué.
 privacy-until = Jusqu’à ce que vous supprimiez votre compte : dans Moi, sous Mes données. Tout disparaît sept jours plus tard.
 privacy-games = Parties
 privacy-steps = Chaque étape de vos parties, qui a joué et comment elles ont fini, les classements, vos jeux de cartes, et les exercices et problèmes que vous avez résolus. Les parties jouées en solo, vous pouvez les supprimer à tout moment dans Mes parties.

@@ -17,6 +17,7 @@ frame-title_brief = Le regole in breve
 frame-title_me = Io
 frame-title_profile = Profilo
 frame-title_leaders = Classifica
+frame-title_friend = Amici
 frame-title_terms = I termini in tutte le lingue
 frame-title_privacy = Privacy
 frame-title_mail = Link da un’e-mail

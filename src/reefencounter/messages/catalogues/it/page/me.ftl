@@ -29,6 +29,10 @@ me-passkey_there = Questo dispositivo ha già una passkey per te.
 me-nothing_done = Non è successo niente: la richiesta è stata chiusa, o è passato troppo tempo.
 me-not_safe = Qui mancano le passkey, perché i browser le offrono solo con una connessione sicura: HTTPS, o http://localhost sul computer che fa girare il server. Le tue parole di recupero funzionano ovunque.
 
+## Friends
+
+me-friends = Amici
+
 ## Devices. $device is what it is called, $when how long ago it was seen.
 
 me-devices = Dispositivi

@@ -10,6 +10,7 @@ privacy-you = Tu
 privacy-name = Il tuo nome, la tua lingua, la tua prima visita e, per ogni dispositivo, come si presenta il browser e quando è stato qui l’ultima volta, con la precisione di un’ora.
 privacy-ways = La metà pubblica di ogni passkey, e un hash delle tue parole di recupero. Non c’è nessuna password.
 privacy-mail = Se ne indichi uno, il tuo indirizzo e-mail e il tuo fuso orario, finché non lo rimuovi: per i link con cui accedi e per avvisarti che tocca a te. Nessun altro lo vede. Di un link si conserva un hash per un giorno.
+privacy-friends = I tuoi amici, a chi hai chiesto e chi hai bloccato, e i posti che gli amici ti tengono. Chi hai bloccato lo vedi solo tu.
 privacy-until = Finché non elimini il tuo account: in «Io», alla voce «I miei dati». Sette giorni dopo non c’è più.
 privacy-games = Partite
 privacy-steps = Ogni passo delle tue partite, chi ha giocato e com’è finita, i rating, i tuoi mazzi, e quali compiti e problemi hai risolto. Le partite giocate per conto tuo puoi eliminarle quando vuoi in «Le mie partite».

@@ -1,0 +1,432 @@
+"""Friends: both agree; and blocking, of which whoever is blocked learns nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from finished_games import cookie_of, house, person, seat
+from serving import JSON, Browser, Server, recovery_words, served
+
+from reefencounter.server.friend_store import MOST_ASKED, MOST_OFFERS, TooMany
+from reefencounter.server.profiles import LeaderBoard
+from reefencounter.server.services import MOST_ASKS, MOST_CODES
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("friends") / "data") as running:
+        yield running
+
+
+HOUSES = (f"127.2.{n}.1" for n in range(250))  # limits count by address
+
+
+def people(server: Server, *names: str) -> list[Browser]:
+    """Some people, each known by a name that nobody else has."""
+    house = next(HOUSES)
+    found = [Browser(server.address, source=house) for _ in names]
+    for browser, name in zip(found, names, strict=True):
+        assert browser.http.patch("/api/me", json={"name": name}).status_code == 200
+    return found
+
+
+def code_of(browser: Browser) -> str:
+    code: str = browser.post("/api/me/friend-link")["link"]
+    return code
+
+
+def befriend(one: Browser, other: Browser) -> None:
+    other.post(f"/api/me/friend-links/{code_of(one)}", status=200)
+
+
+def names(told: list[JSON]) -> list[str]:
+    return [each["name"] for each in told]
+
+
+def friends(browser: Browser) -> list[str]:
+    return names(browser.get("/api/me/friends")["friends"])
+
+
+def id_of(browser: Browser, name: str, among: str = "friends") -> str:
+    """How somebody knows another."""
+    told = browser.get("/api/me/friends")[among]
+    found: str = next(each["id"] for each in told if each["name"] == name)
+    return found
+
+
+def profile(browser: Browser) -> str:
+    address: str = browser.get("/api/me/profile")["id"]
+    return address
+
+
+def refused(answer: httpx.Response) -> str:
+    assert answer.status_code >= 400, answer.text
+    message: str = answer.json()["message"]["id"]
+    return message
+
+
+# Becoming friends --------------------------------------------------------------------------------------
+
+
+def test_by_link_with_a_deliberate_click(server: Server) -> None:
+    ada, ben = people(server, "Ada L", "Ben L")
+    assert ada.get("/api/me")["friends"] is False
+    code = code_of(ada)
+    told = ben.get(f"/api/me/friend-links/{code.upper().replace('-', ' ')}")  # looking does nothing
+    assert told == {"by": "Ada L", "mine": False, "friends": False}
+    assert friends(ada) == friends(ben) == []
+    assert ada.get(f"/api/me/friend-links/{code}")["mine"]
+    assert refused(ada.http.post(f"/api/me/friend-links/{code}")) == "friend.own_link"
+    assert names(ben.post(f"/api/me/friend-links/{code}", status=200)["friends"]) == ["Ada L"]
+    assert (friends(ada), friends(ben)) == (["Ben L"], ["Ada L"])
+    ben.post(f"/api/me/friend-links/{code}", status=200)  # once more changes nothing
+    assert friends(ada) == ["Ben L"]
+    assert ben.get(f"/api/me/friend-links/{code}")["friends"]
+    assert ada.get("/api/me")["friends"] is True
+    assert ada.http.delete("/api/me/friend-link").json()["link"] is None
+    assert refused(ben.http.get(f"/api/me/friend-links/{code}")) == "friend.no_link"
+    assert names(ada.http.delete(f"/api/me/friends/{id_of(ada, 'Ben L')}").json()["friends"]) == []
+    assert friends(ben) == []
+
+
+def test_by_name_both_agree(server: Server) -> None:
+    ada, ben = people(server, "Ada N", "Ben N")
+    told = ada.post("/api/me/friends", {"name": " ben n "})
+    assert (names(told["asked"]), told["friends"]) == (["ben n"], [])
+    asks = ben.get("/api/me/invitations")["friends"]
+    assert names(asks) == ["Ada N"]
+    assert ben.get("/api/me")["friends"] is True  # the first page looks for what is asked
+    ben.post(f"/api/me/friends/{asks[0]['id']}", status=200)
+    assert (friends(ada), friends(ben)) == (["Ben N"], ["Ada N"])
+    assert ada.get("/api/me/friends")["asked"] == []
+
+
+def test_who_asks_for_the_same_agrees(server: Server) -> None:
+    ada, ben = people(server, "Ada S", "Ben S")
+    ada.post("/api/me/friends", {"profile": profile(ben)})
+    assert ada.get(f"/api/profiles/{profile(ben)}")["friendship"] == "asked"
+    assert ben.get(f"/api/profiles/{profile(ada)}")["friendship"] == "asking"
+    told = ben.post("/api/me/friends", {"name": "Ada S"})
+    assert (names(told["friends"]), told["asked"]) == (["Ada S"], [])
+    assert ben.get(f"/api/profiles/{profile(ada)}")["friendship"] == "friends"
+
+
+def without_chance(told: JSON) -> str:
+    """An answer without what is drawn and what tells the time."""
+    return re.sub(r'"(id|time)":\s?"[^"]*"', "", str(told).replace("'", '"'))
+
+
+def test_nobody_learns_whether_anybody_has_a_name(server: Server) -> None:
+    """Nor whether they said no, or have blocked whoever asks; the bytes are as many, too."""
+    ada, ben, cy, dee, eve = people(server, "Ada E", "Ben E", "Cy E ", "Dee E", "Eve E")
+    dee.http.patch("/api/me/profile", json={"child": True})
+    cy.post("/api/me/blocks", {"profile": profile(ada)})
+    eve.post("/api/me/bots", {"name": "Fay E"})
+    answers = []
+    for name in ("Ben E", "Cy E", "Dee E", "Nob E", "Fay E (bot)", "Ada E"):
+        answer = ada.http.post("/api/me/friends", json={"name": name})
+        assert answer.status_code == 201
+        told = answer.json()
+        assert names(told["asked"]) == [name]
+        answers.append(without_chance(told).replace(name, ""))
+        assert ada.http.delete(f"/api/me/asks/{told['asked'][0]['id']}").status_code == 200
+    assert len(set(answers)) == 1
+    for other in (ben, cy, dee, eve):
+        assert other.get("/api/me/invitations")["friends"] == []
+
+
+def test_who_said_no_is_not_asked_again(server: Server) -> None:
+    ada, ben = people(server, "Ada D", "Ben D")
+    told = ada.post("/api/me/friends", {"name": "Ben D"})
+    assert ben.http.delete(f"/api/me/friends/{id_of(ben, 'Ada D', 'asking')}").status_code == 200
+    again = ada.get("/api/me/friends")
+    assert again["asked"] == told["asked"]  # as it was
+    ada.http.delete(f"/api/me/asks/{told['asked'][0]['id']}")
+    assert ada.get("/api/me/friends")["asked"] == []
+    ada.post("/api/me/friends", {"name": "Ben D"})
+    ada.post("/api/me/friends", {"profile": profile(ben)})
+    assert ben.get("/api/me/friends")["asking"] == []
+    ben.post("/api/me/friends", {"name": "Ada D"})  # but may think better of it
+    assert friends(ada) == ["Ben D"]
+
+
+def test_of_two_with_one_name_the_one_whom_one_has_met(server: Server) -> None:
+    ada, one, two = people(server, "Ada T", "Twin T", "Twin T")
+    ada.post("/api/me/friends", {"name": "Twin T"})
+    assert one.get("/api/me/friends")["asking"] == two.get("/api/me/friends")["asking"] == []
+    table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}]})
+    two.post(f"/api/invitations/{table['invitation']}", {})
+    ada.post("/api/me/friends", {"name": "Twin T"})
+    assert one.get("/api/me/friends")["asking"] == []
+    assert names(two.get("/api/me/friends")["asking"]) == ["Ada T"]
+
+
+def test_what_is_wrong_is_refused(server: Server) -> None:
+    ada, ben = people(server, "Ada W", "Ben W")
+    nobody = "0" * 32
+    for body in ({}, {"name": "Ben W", "profile": profile(ben)}):
+        assert refused(ada.http.post("/api/me/friends", json=body)) == "friend.who"
+    assert refused(ada.http.post("/api/me/friends", json={"name": "\u200b"})) == "person.no_name"
+    assert refused(ada.http.post("/api/me/friends", json={"profile": profile(ada)})) == "friend.oneself"
+    assert refused(ada.http.post("/api/me/friends", json={"profile": nobody})) == "person.no_profile"
+    assert refused(ada.http.post(f"/api/me/friends/{profile(ben)}")) == "friend.asks_not"
+    assert refused(ada.http.delete(f"/api/me/friends/{profile(ben)}")) == "friend.none"
+    assert refused(ada.http.delete(f"/api/me/asks/{'0' * 16}")) == "friend.asks_not"
+    assert refused(ada.http.delete(f"/api/me/blocks/{profile(ben)}")) == "friend.blocked_not"
+    assert refused(ada.http.post("/api/me/blocks", json={"profile": profile(ada)})) == "friend.oneself"
+    for body in ({}, {"seat": 0}, {"table": nobody, "seat": 0, "profile": nobody}):
+        assert refused(ada.http.post("/api/me/blocks", json=body)) == "friend.whom"
+    ben.http.patch("/api/me/profile", json={"private": True})
+    assert refused(ada.http.post("/api/me/friends", json={"profile": profile(ben)})) == "person.no_profile"
+
+
+def test_nobody_asks_or_guesses_without_end(server: Server) -> None:
+    ada, eve = people(server, "Ada G")[0], people(server, "Eve G")[0]
+    for n in range(MOST_ASKED):
+        ada.post("/api/me/friends", {"name": f"Nobody {n}"})
+    assert MOST_ASKS[0] == MOST_ASKED
+    assert ada.http.post("/api/me/friends", json={"name": "Nobody"}).status_code == 429
+    assert len(ada.get("/api/me/friends")["asked"]) == MOST_ASKED
+    other = Browser(server.address, ada.cookie, next(HOUSES))
+    assert refused(other.http.post("/api/me/friends", json={"name": "Nobody"})) == "friend.too_many_asked"
+    for _ in range(MOST_CODES[0]):
+        eve.get("/api/me/friend-links/bafiko-bafiko-bafiko", 404)
+    assert eve.http.get(f"/api/me/friend-links/{code_of(ada)}").status_code == 429
+
+
+# Blocking ----------------------------------------------------------------------------------------------
+
+OPEN = {"seats": [{"name": "Ada"}, {"kind": "anyone"}, {"kind": "friend"}]}
+
+
+def in_lobby(browser: Browser, table: JSON) -> bool:
+    return table["id"] in [each["id"] for each in browser.get("/api/lobby")]
+
+
+def test_blocked_people_do_not_sit_down_at_my_tables(server: Server) -> None:
+    ada, ben, cy = people(server, "Ada B", "Ben B", "Cy B")
+    befriend(ada, ben)
+    table = ada.post("/api/tables", OPEN)
+    assert in_lobby(ben, table)
+    told = ada.post("/api/me/blocks", {"profile": id_of(ada, "Ben B")})
+    assert (names(told["blocked"]), told["friends"]) == (["Ben B"], [])
+    assert friends(ben) == []
+    assert not in_lobby(ben, table)
+    assert in_lobby(cy, table)
+    his = ben.post("/api/tables", OPEN)
+    assert not in_lobby(ada, his)  # nor does she want to see his
+    assert in_lobby(cy, his)
+    assert ben.get(f"/api/invitations/{table['invitation']}")["free"] is False  # as if others had been faster
+    assert cy.get(f"/api/invitations/{table['invitation']}")["free"] is True
+    assert refused(ben.http.post(f"/api/invitations/{table['invitation']}", json={})) == "invitation.used"
+    assert refused(ben.http.post(f"/api/tables/{table['id']}/seat", json={})) == "seat.taken"
+    token = ben.post("/api/me/bots", {"name": "Finch"})["token"]
+    his_bot = httpx.post(
+        f"{server.address}/api/tables/{table['id']}/seat",
+        json={},
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    assert refused(his_bot) == "seat.taken"
+    assert refused(ben.http.get(f"/api/me/friend-links/{code_of(ada)}")) == "friend.no_link"
+    assert refused(ada.http.post(f"/api/me/friend-links/{code_of(ben)}")) == "friend.blocked"
+    blocked = ada.http.delete(f"/api/me/blocks/{id_of(ada, 'Ben B', 'blocked')}").json()["blocked"]
+    assert blocked == []
+    assert in_lobby(ben, table)
+    assert ben.post(f"/api/tables/{table['id']}/seat", {})["id"] == table["id"]
+
+
+def test_blocked_people_are_not_heard(server: Server) -> None:
+    ada, ben, cy = people(server, "Ada C", "Ben C", "Cy C")
+    table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]})
+    for one, name in ((ben, "Ben"), (cy, "Cy")):
+        one.post(f"/api/invitations/{table['invitation']}", {"name": name})
+    with (
+        ada.live(table["id"], "mine") as hers,
+        ben.live(table["id"], "mine") as his,
+        cy.live(table["id"], "mine") as other,
+    ):
+        his.send({"type": "say", "id": "1", "text": "before"})
+        assert hers.until("line")["text"] == "before"
+        number = next(each["player"] for each in table["seats"] if each["kind"] != "person")
+        told = ada.post("/api/me/blocks", {"table": table["id"], "seat": number})
+        assert names(told["blocked"]) == ["Ben"]
+        his.send({"type": "say", "id": "2", "text": "after"})
+        assert his.until("ack", where=lambda ack: ack["id"] == "2")["number"] == 2  # nothing tells him
+        assert other.until("line", where=lambda line: line["number"] == 2)["text"] == "after"
+        other.send({"type": "say", "id": "3", "text": "from Cy"})
+        assert hers.until("line")["text"] == "from Cy"
+        assert his.until("line", where=lambda line: line["number"] == 3)
+    lines = {
+        who: [line["text"] for line in each.get(f"/api/tables/{table['id']}/chat")]
+        for who, each in (("ada", ada), ("ben", ben))
+    }
+    assert lines == {"ada": ["from Cy"], "ben": ["before", "after", "from Cy"]}
+    assert (
+        refused(ada.http.post("/api/me/blocks", json={"table": table["id"], "seat": 3}))
+        == "friend.nobody_there"
+    )
+    eve = people(server, "Eve C")[0]  # who only looks on
+    assert refused(eve.http.post("/api/me/blocks", json={"table": table["id"], "seat": 0})) == "seat.none"
+
+
+# Seats for friends -------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_kept_for_a_friend(server: Server) -> None:
+    ada, ben, cy = people(server, "Ada O", "Ben O", "Cy O")
+    befriend(ada, ben)
+    table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}], "title": "Friday"})
+    path = f"/api/tables/{table['id']}/friends"
+    assert refused(cy.http.post(path, json={"friend": profile(ben)})) == "invitation.not_yours"
+    assert refused(ada.http.post(path, json={"friend": profile(cy)})) == "friend.none"
+    ben_is = id_of(ada, "Ben O")
+    assert ada.post(path, {"friend": ben_is}) == {"friends": [ben_is]} == ada.get(path)
+    ada.post(path, {"friend": ben_is})
+    offers = ben.get("/api/me/invitations")["seats"]
+    assert [(each["by"], each["title"], each["table"], each["begun"]) for each in offers] == [
+        ("Ada O", "Friday", table["id"], False)
+    ]
+    assert cy.get("/api/me/invitations")["seats"] == []
+    assert ben.http.delete(f"/api/me/invitations/{table['id']}").json()["seats"] == []
+    ada.post(path, {"friend": ben_is})
+    code = ben.get("/api/me/invitations")["seats"][0]["code"]
+    ben.post(f"/api/invitations/{code}", {})
+    assert ben.get("/api/me/invitations")["seats"] == []
+    assert ada.post(path, {"friend": ben_is})["friends"] == [ben_is]  # he sits there: nothing happens
+
+
+def test_no_seat_is_kept_by_those_who_are_blocked(server: Server) -> None:
+    ada, ben, cy = people(server, "Ada K", "Ben K", "Cy K")
+    befriend(ada, ben)
+    befriend(cy, ben)
+    hers = ada.post("/api/tables", OPEN)
+    ada.post(f"/api/tables/{hers['id']}/friends", {"friend": id_of(ada, "Ben K")})
+    cy.post(f"/api/tables/{hers['id']}/seat", {})
+    ben.http.delete(f"/api/me/invitations/{hers['id']}")
+    cy.post(f"/api/tables/{hers['id']}/friends", {"friend": id_of(cy, "Ben K")})
+    assert [each["by"] for each in ben.get("/api/me/invitations")["seats"]] == ["Cy K"]
+    ben.post("/api/me/blocks", {"profile": id_of(ben, "Ada K")})
+    assert ben.get("/api/me/invitations")["seats"] == []  # the table is Ada's
+    assert (
+        refused(ada.http.post(f"/api/tables/{hers['id']}/friends", json={"friend": profile(ben)}))
+        == "friend.none"
+    )
+
+
+# Becoming somebody, leaving, other processes -----------------------------------------------------------
+
+
+def test_a_guests_friends_come_along(server: Server) -> None:
+    ada, ben, cy, guest = people(server, "Ada H", "Ben H", "Cy H", "Guest H")
+    befriend(ada, ben)
+    befriend(guest, ben)
+    befriend(guest, ada)  # whom she becomes
+    guest.post("/api/me/friends", {"name": "Cy H"})
+    ada.post("/api/me/blocks", {"profile": profile(people(server, "Dee H")[0])})
+    guest.post("/api/me/blocks", {"profile": profile(people(server, "Eve H")[0])})
+    table = ben.post("/api/tables", OPEN)
+    ben.post(f"/api/tables/{table['id']}/friends", {"friend": id_of(ben, "Guest H")})
+    words = recovery_words(ada)
+    guest.post("/api/identity", {"words": words}, 200)
+    told = guest.get("/api/me/friends")
+    assert (names(told["friends"]), names(told["asked"])) == (["Ben H"], ["Cy H"])
+    assert sorted(names(told["blocked"])) == ["Dee H", "Eve H"]
+    assert friends(ben) == ["Ada H"]
+    assert names(cy.get("/api/me/friends")["asking"]) == ["Ada H"]
+    assert len(ada.get("/api/me/invitations")["seats"]) == 1
+    kept = ada.get("/api/me/data")
+    assert kept["friends"] == ada.get("/api/me/friends")
+    assert kept["invitations"] == ada.get("/api/me/invitations")
+
+
+def test_of_whoever_leaves_nothing_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            store = home.store
+            await home.people("Ada", "Ben", "Cy")
+            ada, ben, cy = (person(name) for name in ("Ada", "Ben", "Cy"))
+            await store.befriend(ada, ben)
+            await store.keep_friend_link(ada, "ba-ba-ba")
+            await store.block(ada, cy, "Cy")
+            await store.block(cy, ada, "Ada")
+            await store.ask(ada, "dee", "Dee", None)
+            await store.ask(ben, "ada", "Ada", ada)
+            await store.forget(ada)
+            assert await store.friends_of(ben) == await store.blocked_by(cy) == []
+            assert [ask.name for ask in await store.asked_by(ben)] == ["Ada"]  # as he typed it
+            with sqlite3.connect(tmp_path / "reef.db") as database:
+                assert ada not in "\n".join(database.iterdump())
+
+    asyncio.run(run())
+
+
+def test_no_more_than_so_many_seats_are_offered(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            friends = [f"F{n}" for n in range(MOST_OFFERS + 1)]
+            await home.people("Ada", *friends)
+            table = await home.finished([seat("Ada"), seat("F0")], left=3)
+            for name in friends[:-1]:
+                await home.store.offer_seat(table, person("Ada"), person(name))
+            with pytest.raises(TooMany):
+                await home.store.offer_seat(table, person("Ada"), person(friends[-1]))
+
+    asyncio.run(run())
+
+
+def test_the_leader_board_of_friends_and_the_games_with_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path / "data") as home:
+            await home.people("Ada", "Ben", "Cy")
+            for seed in range(5):
+                await home.finished([seat("Ada"), seat("Ben")], seed)
+                await home.finished([seat("Cy"), seat("Ben")], seed)
+            await home.standing._count_all()
+            board = LeaderBoard(home.store)
+            assert len((await board.told("base_2", person("Ada"))).people) == 3
+            assert [one.name for one in (await board.told("base_2", person("Ada"), friends=True)).people] == [
+                "Ada"
+            ]
+            await home.store.befriend(person("Ada"), person("Ben"))
+            told = (await board.told("base_2", person("Ada"), friends=True)).people
+            assert sorted(one.name for one in told) == ["Ada", "Ben"]
+            assert [one.place for one in told] == [1, 2]
+            assert [one.mine for one in told] == [one.name == "Ada" for one in told]
+            await home.store.change_person(person("Ben"), settings={"private": True})
+            assert [one.name for one in (await board.told("base_2", person("Ada"), friends=True)).people] == [
+                "Ada"
+            ]
+            await home.store.change_person(person("Ada"), settings={"private": True})
+            assert [one.name for one in (await board.told("base_2", person("Ada"), friends=True)).people] == [
+                "Ada"
+            ]
+            assert (await board.told("base_2", None, friends=True)).people == []
+
+    asyncio.run(run())
+    with served(tmp_path / "data") as server:
+        ada = Browser(server.address, cookie_of("Ada"))
+        (ben,) = ada.get("/api/me/friends")["friends"]
+        assert (ben["name"], ben["public"], ben["here"]) == ("Ben", False, None)
+        games = ben["together"]
+        assert games["games"] == 5
+        assert games["before"] + games["behind"] <= 5
+        mirrored = Browser(server.address, cookie_of("Ben")).get("/api/me/friends")["friends"][0]["together"]
+        assert (mirrored["before"], mirrored["behind"]) == (games["behind"], games["before"])
+
+
+def test_who_is_at_a_table_is_here(server: Server) -> None:
+    ada, ben = people(server, "Ada P", "Ben P")
+    befriend(ada, ben)
+    assert ada.get("/api/me/friends")["friends"][0]["here"] is None
+    table = ben.table("person", "person")
+    with ben.live(table, 0) as page:
+        assert ada.get("/api/me/friends")["friends"][0]["here"] == "here"
+        page.send({"type": "away", "away": True})
+        page.ask({"type": "why", "id": "w", "seat": 0, "action": "lay 1a1"})
+        assert ada.get("/api/me/friends")["friends"][0]["here"] == "away"
