@@ -22,6 +22,7 @@ from reefencounter.server.schemas import FromPage
 from reefencounter.server.settings import Settings
 
 WHO = ("nobody", "guest", "spectator", "former", "other", "maker")
+NO_PERSON = "0" * 32
 NO_CODE = "bafiko-bafiko-bafiko"
 NO_WORD = "x" * 32
 NO_PROGRAM = f"bot-{0:032x}"
@@ -148,6 +149,61 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
     "GET /api/profiles/{profile_id:str}": ("/api/profiles/{profile}", None, (200,) * 6),
     "GET /api/profiles/{profile_id:str}/games": ("/api/profiles/{profile}/games", None, (200,) * 6),
     "GET /api/leaders": ("/api/leaders", None, (200,) * 6),
+    "GET /api/me/friends": ("/api/me/friends", None, (403, 200, 200, 200, 200, 200)),
+    "POST /api/me/friends": ("/api/me/friends", {"name": "Ada"}, (403, 201, 201, 201, 201, 201)),
+    "POST /api/me/friends/{profile_id:str}": (
+        f"/api/me/friends/{NO_PERSON}",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "DELETE /api/me/friends/{profile_id:str}": (
+        "/api/me/friends/{profile}",
+        None,
+        (403, 404, 404, 404, 404, 404),  # no friend of Ada's is there, nor is she one of herself
+    ),
+    "DELETE /api/me/asks/{ask_id:str}": (
+        f"/api/me/asks/{0:016x}",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "POST /api/me/friend-link": ("/api/me/friend-link", None, (403, 201, 201, 201, 201, 201)),
+    "DELETE /api/me/friend-link": ("/api/me/friend-link", None, (403, 200, 200, 200, 200, 200)),
+    "GET /api/me/friend-links/{code:str}": (
+        f"/api/me/friend-links/{NO_CODE}",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "POST /api/me/friend-links/{code:str}": (
+        f"/api/me/friend-links/{NO_CODE}",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "POST /api/me/blocks": (
+        "/api/me/blocks",
+        {"profile": "{profile}"},
+        (403, 201, 201, 201, 201, 400),  # nobody blocks themselves
+    ),
+    "DELETE /api/me/blocks/{profile_id:str}": (
+        "/api/me/blocks/{profile}",
+        None,
+        (403, 404, 404, 404, 404, 404),
+    ),
+    "GET /api/me/invitations": ("/api/me/invitations", None, (403, 200, 200, 200, 200, 200)),
+    "DELETE /api/me/invitations/{table_id:str}": (
+        "/api/me/invitations/{waiting}",
+        None,
+        (403, 200, 200, 200, 200, 200),
+    ),
+    "GET /api/tables/{table_id:str}/friends": (
+        "/api/tables/{waiting}/friends",
+        None,
+        (403, 403, 403, 403, 200, 200),
+    ),
+    "POST /api/tables/{table_id:str}/friends": (
+        "/api/tables/{waiting}/friends",
+        {"friend": NO_PERSON},
+        (403, 403, 403, 403, 404, 404),  # not among the friends of those who sit there
+    ),
     "GET /api/me/devices": ("/api/me/devices", None, (403, 200, 200, 200, 200, 200)),
     "DELETE /api/me/devices": ("/api/me/devices", None, (403, 409, 409, 409, 409, 409)),
     "DELETE /api/me/devices/{device_id:str}": (
@@ -321,6 +377,13 @@ def evening(server: Server) -> Evening:
     return Evening(game["id"], waiting["id"], waiting["invitation"], profile, people)
 
 
+def told_of(tonight: Evening, address: str, body: JSON) -> tuple[str, JSON]:
+    """An address and what is sent to it, with what there is this evening."""
+    if body and body.get("profile"):
+        body = {**body, "profile": tonight.profile}
+    return address.format(**tonight._asdict()), body
+
+
 def set_up(tonight: Evening) -> None:
     """Everybody chooses, so that it is Ada's turn."""
     for who in ("maker", "other"):
@@ -351,7 +414,7 @@ def test_routes(server: Server, route: str) -> None:
     if route.endswith("/hint"):
         set_up(tonight)
     address, body, expected = ROUTES[route]
-    path = address.format(**tonight._asdict())
+    path, body = told_of(tonight, address, body)
     method = route.split()[0]
     with tonight.people["spectator"].live(tonight.id):
         for who, status in zip(WHO, expected, strict=True):
@@ -363,7 +426,7 @@ def test_routes(server: Server, route: str) -> None:
 def test_routes_for_programs(server: Server, route: str) -> None:
     tonight = evening(server)
     address, body, (_, guest, *_) = ROUTES[route]
-    path = address.format(**tonight._asdict())
+    path, body = told_of(tonight, address, body)
     token = tonight.people["guest"].post("/api/me/bots", {"name": "Finch"})["token"]
     asked = {"method": route.split()[0], "url": f"{server.address}{path}", "json": body, "timeout": PATIENCE}
     answer = httpx.request(**asked, headers={"Authorization": f"Bearer {token}"})
@@ -377,7 +440,7 @@ def test_other_sites_change_nothing(server: Server, route: str) -> None:
     """With the maker's own cookie: whatever changes something looks where it comes from."""
     tonight = evening(server)
     address, body, _ = ROUTES[route]
-    path = address.format(**tonight._asdict())
+    path, body = told_of(tonight, address, body)
     maker = tonight.people["maker"]
     answer = maker.http.request(route.split()[0], path, json=body, headers={"Origin": "http://evil.example"})
     assert answer.status_code == 403
