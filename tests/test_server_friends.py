@@ -180,8 +180,8 @@ def test_what_is_wrong_is_refused(server: Server) -> None:
     assert refused(ada.http.delete(f"/api/me/asks/{'0' * 16}")) == "friend.asks_not"
     assert refused(ada.http.delete(f"/api/me/blocks/{profile(ben)}")) == "friend.blocked_not"
     assert refused(ada.http.post("/api/me/blocks", json={"profile": profile(ada)})) == "friend.oneself"
-    for body in ({}, {"seat": 0}, {"table": nobody, "seat": 0, "profile": nobody}):
-        assert refused(ada.http.post("/api/me/blocks", json=body)) == "friend.whom"
+    for whom in ({}, {"seat": 0}, {"table": nobody, "seat": 0, "profile": nobody}):
+        assert refused(ada.http.post("/api/me/blocks", json=whom)) == "friend.whom"
     ben.http.patch("/api/me/profile", json={"private": True})
     assert refused(ada.http.post("/api/me/friends", json={"profile": profile(ben)})) == "person.no_profile"
 
@@ -358,7 +358,8 @@ def test_of_whoever_leaves_nothing_is_kept(tmp_path: Path) -> None:
             await store.ask(ada, "dee", "Dee", None)
             await store.ask(ben, "ada", "Ada", ada)
             await store.forget(ada)
-            assert await store.friends_of(ben) == await store.blocked_by(cy) == []
+            assert await store.friends_of(ben) == []
+            assert await store.blocked_by(cy) == []
             assert [ask.name for ask in await store.asked_by(ben)] == ["Ada"]  # as he typed it
             with sqlite3.connect(tmp_path / "reef.db") as database:
                 assert ada not in "\n".join(database.iterdump())
