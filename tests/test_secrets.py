@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from letterbox import Mailbox, text_of, token_in
 from serving import Server, served
-from wiretap import SEED, WORDS, Tap, Truth, leaks, pry
+from wiretap import AROUND, SEED, WORDS, Tap, Truth, leaks, pry
 
 from reefencounter.engine.components import COLOURS
 
@@ -57,6 +57,7 @@ class Evening:
         ]
         info = self.owner.post("/api/tables", {"seats": kinds, **options})
         self.table = info["id"]
+        stranger.post(f"/api/me/friend-links/{self.owner.post('/api/me/friend-link')['link']}", status=200)
         people = {seat: self.owner for seat, kind in enumerate(seats) if kind == "person"}
         for seat, kind in enumerate(seats):
             if kind == "friend":
@@ -75,6 +76,9 @@ class Evening:
         for n in range(most):
             if n % 40 == 3:
                 self.pry()
+            if n == 50:
+                for tap in self.all:
+                    tap.look_around()
             first = next(iter(self.taps.values()))
             mine = [seat for seat in first.scene["asked"] if seat in self.taps]
             if first.scene["phase"] == "over":
@@ -150,6 +154,7 @@ def test_no_byte_tells_a_viewer_what_is_hidden(evening: Evening) -> None:  # R13
             assert leaks(text, tap.seat, truth) == [], (tap.seat, about)
             before_the_end += '"open":false' in text
         assert before_the_end > 60, "a game was played, and hidden"
+        assert {f"around {path}" for path in AROUND} < {about for about, _ in tap.got}
 
 
 def test_mails_tell_no_more_than_whose_turn_it_is(evening: Evening, mailbox: Mailbox) -> None:

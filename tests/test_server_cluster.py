@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from postgres import Postgres
 from second_kind_games import in_window, reach
-from serving import JSON, Browser, Live, Server, Time, recovery_words, served, set_up
+from serving import JSON, PATIENCE, Browser, Live, Server, Time, recovery_words, served, set_up
 
 from reefencounter.server.database import migrate, open_engine
 from reefencounter.server.settings import Settings
@@ -230,6 +231,40 @@ def test_what_one_process_changes_holds_in_the_other(both: tuple[Server, Server]
         ada.http.delete(f"/api/tables/{alone}").raise_for_status()
         assert page.closed()[0] == 4404
     through(second, ada).get(f"/api/tables/{alone}", status=404)
+
+
+def test_friends_and_blocks_hold_in_the_other_process(both: tuple[Server, Server]) -> None:
+    first, second = both
+    ada, bob = first.browser(), second.browser()
+    code = ada.post("/api/me/friend-link")["link"]
+    bob.post(f"/api/me/friend-links/{code}", status=200)
+    (friend,) = ada.get("/api/me/friends")["friends"]
+    made = ada.post("/api/tables", {"seats": [{"kind": "person"}, {"kind": "friend"}]})
+    ada.post(f"/api/tables/{made['id']}/friends", {"friend": friend["id"]})
+    (offer,) = bob.get("/api/me/invitations")["seats"]
+    bob.post(f"/api/invitations/{offer['code']}", {})
+    another = ada.post("/api/tables", {"seats": [{"kind": "person"}, {"kind": "anyone"}]})
+    assert another["id"] in [table["id"] for table in bob.get("/api/lobby")]
+    with ada.live(made["id"], "mine") as hers, bob.live(made["id"], "mine") as his:
+        ada.post("/api/me/blocks", {"profile": friend["id"]})
+        his.send({"type": "say", "id": "1", "text": "Hello?"})
+        assert his.until("line")["number"] == 1  # nothing tells him
+        hers.send({"type": "say", "id": "2", "text": "Hm."})
+        assert hers.until("line")["text"] == "Hm."
+    assert [line["text"] for line in ada.get(f"/api/tables/{made['id']}/chat")] == ["Hm."]
+    answer = bob.http.post(f"/api/tables/{another['id']}/seat", json={})
+    assert answer.json()["message"]["id"] == "seat.taken"
+    until(
+        lambda: another["id"] not in [table["id"] for table in bob.get("/api/lobby")]
+    )  # he hears of it soon
+    assert bob.get("/api/me/friends")["friends"] == []
+
+
+def until(what: Callable[[], bool]) -> None:
+    limit = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < limit
+        time.sleep(0.05)
 
 
 def test_a_passkey_is_asked_for_by_one_process_and_looked_at_by_the_other(

@@ -33,6 +33,21 @@ PUBLIC_MAPS = re.compile(
 SECRET_KEYS = ("setup", "hands", "seed", "deal", "chance", "draw")
 
 
+# What is told of games elsewhere than at their tables: lists, standing, friends, all that is kept of oneself.
+AROUND = (
+    "/api/tables",
+    "/api/turns",
+    "/api/lobby",
+    "/api/leaders",
+    "/api/me",
+    "/api/me/profile",
+    "/api/me/friends",
+    "/api/me/invitations",
+    "/api/me/data",
+    "/api/me/games",
+)
+
+
 class Got(NamedTuple):
     """One piece that a viewer got: what it was an answer to, and the text."""
 
@@ -116,6 +131,19 @@ class Tap:
         text = answer.text
         self.got.append(Got(f"{method} {path} {given}", f"{answer.status_code} {text}"))
         return json.loads(text)
+
+    def look_around(self) -> None:
+        """Ask for all that is told elsewhere: of oneself, and on the profiles of friends.
+
+        It comes from an address of its own, since such things are long and may be asked for only so often.
+        """
+        source = f"127.3.{next(Tap.ids) % 250}.{1 + next(Tap.ids) % 250}"
+        apart = Browser(self.browser.address, self.browser.cookie, source)
+        friends = [f"/api/profiles/{each['id']}" for each in apart.get("/api/me/friends")["friends"]]
+        for path in (*AROUND, *friends, *(f"{friend}/games" for friend in friends)):
+            answer = apart.http.get(path)
+            assert answer.status_code == 200, answer.text
+            self.got.append(Got(f"around {path}", answer.text))
 
     def knock(self, seat: int | None) -> None:
         """Try to connect as another seat, and keep what comes of it."""
