@@ -17,7 +17,7 @@ FULL = """
 import sqlite3
 def connect(*given, _connect=sqlite3.connect, **more):
     connection = _connect(*given, **more)
-    connection.execute("PRAGMA max_page_count = 106")  # some more than empty tables take
+    connection.execute("PRAGMA max_page_count = 109")  # some more than empty tables take
     return connection
 sqlite3.connect = connect
 """
