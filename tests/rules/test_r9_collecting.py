@@ -139,6 +139,13 @@ def test_a_supply_without_the_cube_ends_the_game() -> None:  # R9.3
     assert (game.bag, game.reserve) == (bag, "WYOPG")
 
 
+def test_without_the_cube_the_reserve_still_goes_into_a_small_bag() -> None:  # R9.3, R14
+    game = board_a(bag="WWYY", cubes=("WW", "W" * 7), sea="OO - - - -", reserve="G")
+    game.play("take W")
+    assert game.turn["ended_by"] == "supply"
+    assert (game.bag, game.reserve) == (Counter("WWYYG"), "")
+
+
 def test_another_space_is_still_open_then() -> None:  # R9.3
     game = board_a(cubes=("WW", "W" * 7))
     game.play("take Y")
