@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from finished_games import cookie_of, house, seat
+from finished_games import cookie_of, house, person, seat
 from playwright.sync_api import Browser, Page, expect
 from serving import Server, served
 
@@ -18,7 +18,7 @@ GAMES = 6
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Ada and Ben have played six rated games, and Ada one with a bot."""
+    """Ada and Ben, who are friends, have played six rated games, and Ada one with a bot."""
 
     async def prepare() -> None:
         async with house(data) as here:
@@ -26,6 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             for seed in range(1, GAMES + 1):
                 await here.finished([seat("Ada"), seat("Ben")], seed)
             await here.finished([seat("Ada"), seat("bot:easy")], 1, rated=False)
+            await here.store.befriend(person("Ada"), person("Ben"))
 
     data = tmp_path_factory.mktemp("standing") / "data"
     asyncio.run(prepare())
@@ -57,6 +58,12 @@ def test_how_one_stands(server: Server, chromium: Browser, phone: bool) -> None:
     expect(ada.get_by_text("of 1", exact=False)).to_be_visible()  # against the bots
     past = ada.get_by_role("link", name="Analyse the game with")
     expect(past).to_have_count(GAMES)
+    past.first.scroll_into_view_if_needed()
+    expect(
+        ada.get_by_role("listitem").filter(has=past.first).locator("svg.board").first
+    ).to_be_visible()  # its reef
+    expect(ada.get_by_label("Friends")).to_be_checked()  # the leader board opens at them
+    expect(ada.get_by_role("row")).to_have_count(3)  # with the titles
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ada.get_by_role("button", name="More games").click()
     expect(past).to_have_count(GAMES + 1)
