@@ -151,13 +151,13 @@ $(TORCH)/installed: pyproject.toml setup.py $(SOURCES)
 
 tutorials: $(TORCH)/installed
 	$(TORCH)/bin/python examples/my_first_bot.py </dev/null
-	$(TORCH)/bin/python examples/maskable_ppo.py --quick
-	$(TORCH)/bin/python examples/alphazero.py --quick
+	OMP_NUM_THREADS=1 $(TORCH)/bin/python examples/maskable_ppo.py --quick
+	OMP_NUM_THREADS=1 $(TORCH)/bin/python examples/alphazero.py --quick
 
 train-toy: $(TORCH)/installed
 	rm -rf build/training
-	$(TORCH)/bin/reef train build/training --size toy --rounds 2 --write build/training/network.bin
-	$(TORCH)/bin/reef train build/training --size toy --rounds 2
+	OMP_NUM_THREADS=1 $(TORCH)/bin/reef train build/training --size toy --rounds 2 --write build/training/network.bin
+	OMP_NUM_THREADS=1 $(TORCH)/bin/reef train build/training --size toy --rounds 2
 
 pictures: $(VENV)/testing page
 	$(BIN)/reef show docs/pictures/game.json --at 303 --player 1 --as svg -o docs/pictures/table.svg --force
