@@ -137,15 +137,15 @@ bench-others: $(VENV)/testing
 	$(PIP) --group bench
 	$(BIN)/python -m bench
 
-# PyTorch is large: its build without a graphics card, never in the environment of the tests.
+# PyTorch is large, and never in the environment of the tests. TORCH_INDEX names where its smaller build without a graphics card is.
 TORCH := build/torch
-TORCH_INDEX ?= https://download.pytorch.org/whl/cpu
+TORCH_INDEX ?=
 
 $(TORCH)/installed: pyproject.toml setup.py $(SOURCES)
-	@echo "Installing PyTorch (its CPU build) and what the tutorials need in $(TORCH) …"
+	@echo "Installing PyTorch and what the tutorials need in $(TORCH) …"
 	@$(PYTHON) -m venv $(TORCH)
 	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --index-url $(TORCH_INDEX) "torch>=2.4,<3"
+	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check $(if $(TORCH_INDEX),--index-url $(TORCH_INDEX)) "torch>=2.4,<3"
 	@$(TORCH)/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[train,net,rl]" --group tutorials
 	@touch $@
 
