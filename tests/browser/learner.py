@@ -70,9 +70,9 @@ class Learner:
         """All that could stand in one place of a sentence."""
         match name:
             case "cell":
-                return cells[:1]
+                return cells
             case "goal":
-                return ["off", *cells[1:]]
+                return ["off", *cells]  # some languages name it first
             case "colour":
                 return [*COLOURS]
             case "colours":
