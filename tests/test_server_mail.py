@@ -148,6 +148,26 @@ def test_what_is_no_address_is_refused(server: Server, address: str) -> None:
     assert (answer.status_code, answer.json()["message"]["id"]) == (400, "address.none")
 
 
+def test_one_letter_that_cannot_be_written_holds_up_no_other(mailbox: Mailbox) -> None:
+    settings = mail_settings(mailbox.options[1], FROM, "http://localhost")
+    assert settings is not None
+    strange = Letter("=?utf-8?q?ab?=@example.org", "Hello", "A letter that cannot be written.")
+    assert clean_address(strange.to) is None
+    with pytest.raises(ValueError, match="encoded-word"):
+        written(strange, settings)
+
+    async def sent() -> None:
+        mailer = Mailer(settings)
+        running = asyncio.create_task(mailer.run())
+        mailer.post(strange)
+        mailer.post(Letter("after@example.org", "Hello", "This one can."))
+        await mailer.close()
+        running.cancel()
+
+    asyncio.run(sent())
+    assert mailbox.next("after@example.org")["Subject"] == "Hello"
+
+
 def test_links_are_asked_for_so_often_and_no_more(server: Server, mailbox: Mailbox) -> None:
     ada = visitor(server)
     for n in range(5):
@@ -381,7 +401,7 @@ class Collecting(Mailer):
         super().__init__(settings)
         self.letters: list[Letter] = []
 
-    def post(self, letter: Letter) -> None:
+    def post(self, letter: Letter, tried: int = 0) -> None:
         self.letters.append(letter)
 
 

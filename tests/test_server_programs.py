@@ -90,6 +90,13 @@ def test_tokens_that_open_nothing(server: Server, browser: Browser) -> None:
     assert both.http.get("/api/me").status_code == 401  # a cookie beside it does not help
 
 
+def test_what_is_about_its_owner_is_not_for_a_program(server: Server, browser: Browser) -> None:
+    finch = Program(server.address, browser.post("/api/me/bots", {"name": "Finch"})["token"])
+    for path in ("/api/me/data", "/api//me/data", "//api/me/data", "/api/me//devices"):
+        answer = finch.http.get(f"{server.address}{path}")
+        assert (answer.status_code, answer.json()["message"]["id"]) == (403, "program.not_for"), path
+
+
 def test_another_token_and_none_end_the_one_before(server: Server, browser: Browser) -> None:
     table = browser.table("person", "person")
     made = browser.post("/api/me/bots", {"name": "Finch"})

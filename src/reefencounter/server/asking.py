@@ -7,6 +7,7 @@ does not want to be asked about a card says no to it without a word, at the end 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
@@ -20,7 +21,10 @@ from .schemas import Clock, Think
 from .seats import SeatData, replaced
 from .store import Store, TableData
 from .transactions import Taken, now
+from .trouble import Unavailable
 from .windows import MORE, MoreTime, Windows, might_be_asked
+
+TRY_AGAIN = 5.0  # seconds after the database could not be used
 
 
 class Asking(Company):
@@ -38,6 +42,7 @@ class Asking(Company):
         super().__init__(data, store, expire, on_deadline)
         self._window = float(data.window or window)
         self._windows = Windows(self._decline)
+        self._heard: MoreTime | None = None  # for which all wait already
 
     # Who is asked --------------------------------------------------------------------------------------
 
@@ -69,9 +74,9 @@ class Asking(Company):
         return True
 
     def _wait(self, seconds: float) -> None:
-        more = self._more_time
-        if more is not None:
-            seconds = max(0.0, (more.until - now()).total_seconds())
+        more = self._heard = self._more_time
+        if more is not None and more.until > now():
+            seconds = (more.until - now()).total_seconds()
         self._windows.wait_for(self.number, seconds)
         if (clock := self._clock()) is not None:
             self._tell(clock)
@@ -147,15 +152,22 @@ class Asking(Company):
     # Answering -----------------------------------------------------------------------------------------
 
     async def _decline(self, number: int) -> None:
-        """No answer is no (S7.5)."""
-        async with self._lock:
-            await self._ready()
-            if self.number != number or not asks_in_secret(self.game.position) or self.data.paused:
-                return
-            try:
-                await self._answer_no()
-            except Taken:  # another process was faster
-                await self._follow()
+        """No answer is no (S7.5), unless somebody asked for time at the last moment."""
+        try:
+            async with self._lock:
+                await self._ready()
+                if self.number != number or not asks_in_secret(self.game.position) or self.data.paused:
+                    return
+                if self._more_time not in (None, self._heard):
+                    self._wait(self._window)
+                    return
+                try:
+                    await self._answer_no()
+                except Taken:  # another process was faster
+                    await self._follow()
+        except Unavailable:  # nobody else might answer
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._ask)
+            raise
         self.wake()
 
     async def _answer_no(self) -> None:

@@ -45,8 +45,8 @@ class Bans:
     async def look(self) -> None:
         """See who is banned now; pages that they have open are closed."""
         found = await self._store.banned()
-        self._people.close_pages(found - self._banned, "person.banned")
         self._banned = found
+        self._people.close_pages(found, "person.banned")
 
     async def run(self) -> None:
         """Until it is cancelled."""

@@ -33,6 +33,7 @@ from .transactions import now
 
 MOST_FRIENDS = 200
 MOST_ASKED = 30  # who have not answered
+MOST_SHOWN = 100  # of what others ask of somebody
 MOST_BLOCKED = 500
 MOST_OFFERS = 20  # at one table
 LINK_FOR = timedelta(days=30)
@@ -216,7 +217,7 @@ class FriendStore(PeopleStore):
         found = found.where(FriendAskRow.asked == person, FriendAskRow.declined.is_(False))
         found = found.group_by(Person.id, Person.profile, Person.name).order_by(since, Person.id)
         async with self._read() as connection:
-            return [AskData(*row) for row in await connection.execute(found)]
+            return [AskData(*row) for row in await connection.execute(found.limit(MOST_SHOWN))]
 
     async def has_asked(self, other: str, person: str) -> bool:
         """Whether somebody asks another, who has not said no."""
@@ -362,7 +363,8 @@ class FriendStore(PeopleStore):
         found = select(SeatOfferRow.table_id, Person.name, SeatOfferRow.time)
         found = found.join(Person, Person.id == SeatOfferRow.person).where(SeatOfferRow.friend == friend)
         async with self._read() as connection:
-            rows = await connection.execute(found.order_by(SeatOfferRow.time.desc(), SeatOfferRow.table_id))
+            found = found.order_by(SeatOfferRow.time.desc(), SeatOfferRow.table_id)
+            rows = await connection.execute(found.limit(MOST_SHOWN))
             return [OfferData(*row) for row in rows]
 
     async def refuse_offer(self, table_id: str, friend: str) -> None:

@@ -163,7 +163,9 @@ class Friendships:
 
     async def follow_link(self, person: str, code: str) -> None:
         """Be friends with whoever made a link that there is."""
-        other = str(await self._store.with_friend_link(code))
+        other = await self._store.with_friend_link(code)
+        if other is None:
+            raise Refusal("malformed", "friend.no_link", status=404)
         if other == person:
             raise Refusal("malformed", "friend.own_link")
         if await self._store.blocks(person, other):

@@ -59,6 +59,8 @@ async def guide(
     found, viewer = await seen(request, table_id, seat)
     if found.game.over:
         await found.load_all()
+    elif found.data.rated or not found.data.seats[seat].hints:
+        return Guidance([])
     return guidance(found.scene(viewer, None), found.game)
 
 

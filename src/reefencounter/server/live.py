@@ -143,7 +143,7 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or watcher.lost:
             continue
         message: Any = None
         try:

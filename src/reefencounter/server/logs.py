@@ -84,7 +84,7 @@ class Json(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "kind": str(record.msg)[:LONGEST],
+            "kind": harmless(str(record.msg)[:LONGEST]),
             "message": harmless(record.getMessage())[:LONGEST],
         }
         if left_out := getattr(record, "left_out", 0):

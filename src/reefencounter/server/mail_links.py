@@ -20,12 +20,14 @@ from .mail_settings import clean_address
 from .mail_store import GOOD_FOR, LinkData
 from .mailer import Mailer
 from .people import People
+from .programs import is_program
 from .refusals import Refusal
 from .store import Store
 from .transactions import now
 from .trouble import Unavailable
 
 MOST_ASKED = (5, 600.0)  # links that one client, or for one address, may ask for, in so many seconds
+MOST_OF_ONE = (3, 3600.0)  # … that one client gets for one address: others have some left
 
 
 class MailLinks:
@@ -34,25 +36,30 @@ class MailLinks:
     def __init__(self, store: Store, people: People, mailer: Mailer | None) -> None:
         self._store, self._people, self._mailer = store, people, mailer
         self._clients, self._addresses = Rates(*MOST_ASKED), Rates(*MOST_ASKED)
+        self._both = Rates(*MOST_OF_ONE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, person: str, client: str, text: str, zone: str) -> None:
         """Somebody wants a link to be sent to an address."""
         mailer = self._sending()
         address = clean_address(text)
+        if is_program(person):
+            raise Refusal("seat", "program.not_for")
         if address is None:
             raise Refusal("malformed", "address.none")
         if self._clients.exceeded(client) or self._addresses.exceeded(address):
             raise Refusal("too_fast", "request.words_too_often")
+        if self._both.exceeded(f"{client} {address}"):
+            return
         task = asyncio.create_task(self._send(mailer, person, address, language(), known_zone(zone)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _send(self, mailer: Mailer, asker: str, address: str, spoken: str, zone: str | None) -> None:
         with suppress(Unavailable):  # the log says so
+            await self._store.meet(asker)  # whether or not somebody has it: nothing tells
             known = await self._store.with_address(address)
             if known is None:
-                await self._store.meet(asker)
                 link = LinkData(asker, address, "confirm", spoken, zone, now())
             else:
                 person = await self._people.person(known.person)

@@ -79,15 +79,15 @@ def clean_address(text: str) -> str | None:
 
     >>> clean_address(" Ada@Example.ORG "), clean_address("ada@example.org\\nBcc: all@example.org")
     ('ada@example.org', None)
-    >>> clean_address("ada@bücher.example")
-    'ada@xn--bcher-kva.example'
+    >>> clean_address("ada@bücher.example"), clean_address("=?utf-8?q?ada?=@example.org")  # no name in code
+    ('ada@xn--bcher-kva.example', None)
     """
     local, at, domain = text.strip().rpartition("@")
     try:
         domain = domain.encode("idna").decode().lower()
     except UnicodeError:
         return None
-    if not at or not _LOCAL.fullmatch(local) or not _DOMAIN.fullmatch(domain):
+    if not at or not _LOCAL.fullmatch(local) or "=?" in local or not _DOMAIN.fullmatch(domain):
         return None
     address = f"{local.lower()}@{domain}"
     return address if len(address) <= LONGEST and len(local) <= 64 else None

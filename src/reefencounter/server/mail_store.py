@@ -20,7 +20,7 @@ from .schemas.values import LinkPurpose
 from .transactions import now
 
 GOOD_FOR = {"confirm": timedelta(hours=24), "sign_in": timedelta(minutes=30)}  # that a link is
-MOST_LINKS = (5, timedelta(hours=1))  # to one address, and for one person, within so long
+MOST_LINKS = (5, timedelta(hours=1))  # to one address, within so long
 
 
 class AddressData(NamedTuple):
@@ -89,8 +89,7 @@ class MailStore(PeopleStore):
         """Keep a link that is about to be sent; whether that is not one too many. Old ones of all go."""
         most, within = MOST_LINKS
         recent = select(func.count()).where(
-            LinkRow.made > link.made - within,
-            or_(LinkRow.address == link.address, LinkRow.person == link.person),
+            LinkRow.made > link.made - within, LinkRow.address == link.address
         )
         async with self._write() as connection:
             oldest = link.made - max(GOOD_FOR.values())
@@ -134,6 +133,11 @@ class MailStore(PeopleStore):
         except IntegrityError:
             return False
         return True
+
+    async def drop_links(self, person: str) -> None:
+        """No link that was sent for somebody is good any longer."""
+        async with self._write() as connection:
+            await connection.execute(update(LinkRow).where(LinkRow.person == person).values(used=True))
 
     async def remove_address(self, person: str) -> None:
         """Forget the address of somebody; no link that was sent is good any longer."""

@@ -1,5 +1,7 @@
 """Sending mails beside everything else: one after the other, tried again for a while where the mail server is away.
 
+A letter that waits to be tried again holds up no other.
+
 Python's own `smtplib` in a thread does it: a server sends a few mails a minute, so that nothing is gained by a library
 that waits for several at a time, and there is one dependency less that speaks with the network.
 """
@@ -28,21 +30,23 @@ class Mailer:
 
     def __init__(self, settings: MailSettings) -> None:
         self.settings = settings
-        self._waiting: asyncio.Queue[Letter] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[Letter, int]] = asyncio.Queue(MOST_WAITING)
 
-    def post(self, letter: Letter) -> None:
-        """Send a letter as soon as it can be sent."""
+    def post(self, letter: Letter, tried: int = 0) -> None:
+        """Send a letter as soon as it can be sent; `tried`: how often it was already."""
         try:
-            self._waiting.put_nowait(letter)
+            self._waiting.put_nowait((letter, tried))
         except asyncio.QueueFull:
             log.error("more mails wait than can be sent; one was dropped")
 
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
-            letter = await self._waiting.get()
+            letter, tried = await self._waiting.get()
             try:
-                await self._send(letter)
+                await self._send(letter, tried)
+            except Exception:  # of one letter; the others go out
+                log.exception("a mail could not be written")
             finally:
                 self._waiting.task_done()
 
@@ -52,17 +56,15 @@ class Mailer:
             async with asyncio.timeout(LAST):
                 await self._waiting.join()
 
-    async def _send(self, letter: Letter) -> None:
-        for pause in (*PAUSES, None):
-            try:
-                await asyncio.to_thread(self._hand_in, letter)
+    async def _send(self, letter: Letter, tried: int) -> None:
+        try:
+            await asyncio.to_thread(self._hand_in, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            if tried >= len(PAUSES) or _for_good(error):
+                log.error("a mail could not be sent: %s", _reason(error))
                 return
-            except (OSError, smtplib.SMTPException) as error:
-                if pause is None or _for_good(error):
-                    log.error("a mail could not be sent: %s", _reason(error))
-                    return
-                log.warning("the mail server does not take mails now: %s", _reason(error))
-                await asyncio.sleep(pause)
+            log.warning("the mail server does not take mails now: %s", _reason(error))
+            asyncio.get_running_loop().call_later(PAUSES[tried], self.post, letter, tried + 1)
 
     def _hand_in(self, letter: Letter) -> None:
         settings, safe = self.settings, ssl.create_default_context()

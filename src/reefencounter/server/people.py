@@ -7,6 +7,7 @@ games of a guest who is known in this browser alone do.
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections import OrderedDict, defaultdict
@@ -35,6 +36,7 @@ from .watchers import NOT_NOW, NOT_YOURS, SIGNED_OUT, Watcher
 REMEMBERED = 10.0  # seconds; another process may have ended a session
 MAIL = "mail"  # as a way back
 MOST_PROGRAMS = 5  # of one person
+SLASHES = re.compile("/{2,}")
 NOT_FOR_PROGRAMS = ("/api/me/", "/api/identity")  # paths that are about whoever somebody is
 
 
@@ -112,6 +114,7 @@ class People:
         if not all_of_them - set(sessions) and not await self.has_way_back(person):
             raise Refusal("stale", "person.no_way_back")
         await self._end([session for session in sessions if session in all_of_them])
+        await self._store.drop_links(person)  # whoever sat there may have asked for one
 
     async def has_way_back(self, person: str, without: str = "") -> bool:
         """Whether somebody can be known in another browser; also without this passkey, or without `mail`."""
@@ -235,9 +238,8 @@ def known_people(people: People, check: Callable[[str | None, str, str], None], 
     """
 
     async def asked(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET) or not scope["path"].startswith(
-            "/api/"
-        ):
+        path = SLASHES.sub("/", scope.get("path", ""))  # as the router reads it
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET) or not path.startswith("/api/"):
             await app(scope, receive, send)
             return
         notes = cast("dict[str, Any]", scope)
@@ -245,11 +247,11 @@ def known_people(people: People, check: Callable[[str | None, str, str], None], 
         try:
             if notes[BEARER]:
                 notes[PERSON] = await people.with_token(str(session))
-                if scope["path"].startswith(NOT_FOR_PROGRAMS):
+                if path.startswith(NOT_FOR_PROGRAMS):
                     raise Refusal("seat", "program.not_for")
             else:
                 notes[PERSON] = None if session is None else await people.with_session(session)
-            check(notes[PERSON], notes.get("method", "GET"), scope["path"])
+            check(notes[PERSON], notes.get("method", "GET"), path)
         except Refusal as refusal:
             if scope["type"] == ScopeType.HTTP:
                 await refuse(send, refusal)

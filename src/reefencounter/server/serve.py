@@ -116,9 +116,9 @@ class Server(uvicorn.Server):
 
 
 def _collect_seldom() -> None:
-    """Whatever was loaded stays, and is not searched for garbage; the rest seldom, since next to nothing has cycles."""
+    """What was loaded stays, and is not searched for garbage; the rest seldom, but tables, which have cycles, go."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(5_000, 10, 10)
 
 
 def _safe(address: str) -> str:

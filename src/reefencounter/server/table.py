@@ -18,7 +18,7 @@ import msgspec
 from ..engine.errors import IllegalAction, ReefError
 from . import scene as scenes
 from .advice import advice
-from .asking import Asking
+from .asking import TRY_AGAIN, Asking
 from .bot_pools import BotPools
 from .bot_seats import NOBODY, BotSeats
 from .budget import sliced
@@ -40,7 +40,6 @@ from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 MOST_STEPS = 500  # that come at a time
 MOST_FOLLOWED = 50  # of another process that are told one by one
 MOST_STEPS_KEPT = 20_000  # of a table; those taken back count
-TRY_AGAIN = 5.0  # seconds after the database could not be used
 DELETED = "table.deleted"
 MARK_EVERY = 50  # steps at least between two kept marks
 

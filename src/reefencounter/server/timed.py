@@ -62,6 +62,8 @@ class Timed(StoodIn):
         for was, seat in zip(self.data.seats, seats, strict=True):
             if was.stood_in_for and not seat.stood_in_for and seat.lost == "time":
                 clocks = returned(clocks, choice, seat.number)
+        if not self._people(seats):  # nobody is left who could end a pause
+            clocks = clocks._replace(paused=False, wish=(), wished=None)
         return set_running(clocks, choice, self.game.position, self._people(seats), self._lost())
 
     def _people(self, seats: Seats) -> frozenset[int]:
