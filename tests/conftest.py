@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 if TYPE_CHECKING:
     from postgres import Postgres
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 # Who starts the tests in the background (`nohup make test &`) may have them ignore Ctrl-C, and the programs that they
 # start would inherit that. Those are to be ended by it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Hypothesis tries numbers that stand in modules which are loaded: others, when a worker ran other tests before. Without
+# them the same test tries the same examples wherever it runs.
+providers._get_local_constants = lambda: providers._local_constants
 
 
 @pytest.fixture(scope="module")

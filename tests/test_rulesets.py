@@ -44,6 +44,7 @@ ALLOWED = {  # where the option is read, and nothing else is decided by it
     "server/guide.py",  # which is there for a first game
     "server/puzzles.py",
     "server/opponents.py",
+    "suite/position.py",  # which kind of game it names
     "arena/commands.py",
     "cli/rules.py",
     "training/commands.py",  # and handed on to where GAMES has an object for each game

@@ -313,9 +313,9 @@ def test_other_cards_and_another_dip_show_to_nobody(another: Server, seed: int) 
 
 FLAWS = {
     "all see with the eyes of the player whose turn it is": """
-import reefencounter.game as module
-honest = module.view
-module.view = lambda position, known, player, aid=True: honest(position, known, position.player, aid)
+import reefencounter.server.scene.whole as module
+honest = module.as_seen
+module.as_seen = lambda whole, position, known, seat, aid: honest(whole, position, known, position.player, aid)
 """,
     "steps tell what was chosen first": """
 import reefencounter.server.scene.steps as module

@@ -31,6 +31,7 @@ def loaded(state: object) -> Game | None:
 
 @trying(600)
 @given(spots, programs)
+@example((2, 214), [(472, 69, 0, 0)])  # a cube is owed of a colour that nobody holds
 def test_sly_changes(spot: tuple[int, int], program: list[Step]) -> None:
     state = state_of(*spot)
     for step in program:

@@ -236,6 +236,8 @@ def _choices(reef: Reef) -> list[tuple[str, bool]]:
 
 def obligation(position: Position) -> None:
     """A cube that is owed can be played (R8.1)."""
-    owed = position.fields().must_play
-    if owed and not position.permits(codes.CUBE + owed - 1):
+    reef = position.fields()
+    owed = reef.must_play
+    place = 5 * reef.player + owed - 1
+    if owed and not (reef.hand[place] + reef.consumed[place] and position.permits(codes.CUBE + owed - 1)):
         raise InvalidState("state.owed_polyp", colour=COLOURS[owed - 1])
