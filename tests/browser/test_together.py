@@ -54,7 +54,7 @@ def open_table(hand: Hand, *seats: str) -> None:
 
 def link_of(hand: Hand) -> str:
     """The link that the waiting room shows, without the address of the server."""
-    return "/join/" + hand.page.get_by_label("The link").input_value().rpartition("/")[2]
+    return "/join/" + hand.page.get_by_label("The link", exact=True).input_value().rpartition("/")[2]
 
 
 def sit_down(hand: Hand, name: str) -> None:
