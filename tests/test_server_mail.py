@@ -168,6 +168,46 @@ def test_one_letter_that_cannot_be_written_holds_up_no_other(mailbox: Mailbox) -
     assert mailbox.next("after@example.org")["Subject"] == "Hello"
 
 
+def test_a_letter_that_waits_holds_up_no_other() -> None:
+    mailbox = Mailbox()
+    settings = mail_settings(mailbox.options[1], FROM, "http://localhost")
+    assert settings is not None
+
+    async def sent() -> None:
+        mailer = Mailer(settings)
+        running = asyncio.create_task(mailer.run())
+        mailbox.refuse = "450 not now"
+        mailer.post(Letter("first@example.org", "Hello", "This one must wait."))
+        await mailer._waiting.join()
+        mailbox.refuse = None
+        mailer.post(Letter("second@example.org", "Hello", "This one need not."))
+        assert (await asyncio.to_thread(mailbox.next, "second@example.org"))["Subject"] == "Hello"
+        running.cancel()
+
+    asyncio.run(sent())
+    mailbox.close()
+
+
+def test_whoever_asks_is_written_down_whether_or_not_an_address_is_known(
+    server: Server, mailbox: Mailbox
+) -> None:
+    with_address(server, mailbox, "known@example.org")
+    for address in ("known@example.org", "unknown@example.org"):
+        eve = visitor(server)
+        ask(eve, address)
+        mailbox.next(address)
+        assert len(eve.get("/api/me/devices")) == 1, "it tells nothing"
+
+
+def test_no_link_outlives_signing_out_everywhere(server: Server, mailbox: Mailbox) -> None:
+    ada = visitor(server)
+    recovery_words(ada)
+    ask(ada, "left@example.org")
+    token = token_in(mailbox.next("left@example.org"))
+    assert ada.http.delete("/api/me/devices").status_code == 200
+    use(visitor(server), token, 422)
+
+
 def test_links_are_asked_for_so_often_and_no_more(server: Server, mailbox: Mailbox) -> None:
     ada = visitor(server)
     for n in range(5):

@@ -121,6 +121,14 @@ def test_bots_rest_too(tmp_path: Path) -> None:
     assert (tmp_path / "data.log").read_text() == ""
 
 
+def test_a_pause_ends_with_whoever_could_end_it(server: Server) -> None:
+    ada = server.browser()
+    table = ada.table("person", "drifter", clock=LIVE)
+    assert pause(ada, table)["paused"]
+    resigned = ada.post(f"/api/tables/{table}/seats/0/resign", status=200)
+    assert not resigned["paused"], "the bots play it to its end"
+
+
 def test_hints_for_one_seat_alone(server: Server) -> None:
     """A child has hints, the others have none, and all see so."""
     ada, ben = server.browser(), server.browser()
@@ -132,5 +140,7 @@ def test_hints_for_one_seat_alone(server: Server) -> None:
     assert ada.post(f"{table}/hint", {}, seat=0, status=200)["suggestions"]
     assert ada.post(f"{table}/hint", {}, seat=1, status=409)["message"]["id"] == "hint.not_here"
     assert ben.post(f"{table}/hint", {}, seat=2, status=409)["message"]["id"] == "hint.not_here"
+    assert ada.get(f"{table}/guide", seat=0)["moments"]
+    assert ada.get(f"{table}/guide", seat=1)["moments"] == [], "nor does the guide speak"
     rated = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}], "rated": True})
     assert [seat["hints"] for seat in rated["seats"]] == [False, False]

@@ -188,6 +188,52 @@ def test_whoever_is_asked_may_think_once(tmp_path: Path) -> None:  # S7.5
             assert his.play("decline")["type"] == "ack"
 
 
+LAST_MOMENT = """
+import reefencounter.server.asking as asking
+honest = asking.Asking.think
+async def think(table, *given):
+    keep = table._store.keep_more_time
+    async def keep_late(*more):
+        table._windows.stop()
+        table._begin(table._decline(table.number))
+        await keep(*more)
+    table._store.keep_more_time = keep_late
+    await honest(table, *given)
+asking.Asking.think = think
+"""  # a flaw: the time of a window is over while a wish to think is written down
+
+
+def test_whoever_thinks_at_the_last_moment_has_their_time(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", flaw=LAST_MOMENT) as server:
+        table, asked, _, ben = at_two_screens(server, 60)
+        with ben.live(table, "mine") as his:
+            his.until("clock")
+            assert his.ask({"type": "think", "id": "t", "seat": asked})["type"] == "ack"
+            assert his.until("clock", where=lambda m: m["thinks"] == asked)["seconds"] > 50
+            assert his.play("decline")["type"] == "ack", "nobody has answered for them"
+
+
+NOT_NOW = """
+import reefencounter.server.asking as asking
+from reefencounter.server.trouble import Unavailable
+asking.TRY_AGAIN = 0.1
+honest, tried = asking.Asking._answer_no, []
+async def answer_no(table):
+    tried.append(table)
+    if len(tried) == 1:
+        raise Unavailable("database.locked")
+    await honest(table)
+asking.Asking._answer_no = answer_no
+"""  # a flaw: the database cannot be used when a window is over
+
+
+def test_a_window_ends_once_the_database_can_be_used_again(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", flaw=NOT_NOW) as server:
+        table, _, _, ben = at_two_screens(server, 1)
+        with ben.live(table, "mine") as his:
+            assert his.until("step")["step"]["action"] == "decline"
+
+
 def test_whoever_is_not_asked_about_a_card_says_no(tmp_path: Path) -> None:  # S7.5
     with served(tmp_path / "data") as server:
         table, asked, ada, ben = at_two_screens(server, 60)
