@@ -1,34 +1,26 @@
 /* A puzzle as a table: one whole turn that is played here with undo, kept by the server, and handed in once. */
 import { Refusal } from '../api/rest';
-import type { Because, Hint, PuzzleScene, PuzzleVerdict, Refused, Scene, Step, TableInfo } from '../api/types';
+import type { Because, Hint, PuzzleScene, PuzzleVerdict, Refused, Scene, Step } from '../api/types';
 import { say } from '../messages/say.svelte';
-import { Followers, infoOf, type Answer, type Follower, type TableSource } from '../table/source';
+import { Posed, refusing } from '../table/posed.svelte';
+import { Followers, type Answer, type Follower, type TableSource } from '../table/source';
 import { handIn, playPuzzle, showPuzzle } from './requests';
 
-export class Puzzle implements TableSource {
-  readonly state = 'open';
-  readonly thinking = null;
-  readonly clock = null;
+export class Puzzle extends Posed<PuzzleScene> implements TableSource {
   #steps = $state.raw<Step[]>([]); // since the puzzle was opened
-  #now = $state.raw<PuzzleScene | null>(null);
   #before = $state.raw<Scene | null>(null); // anything was played
   #verdict = $state.raw<PuzzleVerdict | null>(null);
-  #fault = $state.raw<string | null>(null);
   #problem = $state.raw('');
   #waiting = $state.raw(false);
-  #followers = new Followers();
 
   constructor(
-    readonly id: string,
+    id: string,
     readonly leave: { readonly text: string; go: () => void },
   ) {
+    super(id);
     void this.#begin();
   }
 
-  /** The puzzle as the server tells it. */
-  get told(): PuzzleScene | null {
-    return this.#now;
-  }
   /** The position that is asked about. */
   get before(): Scene | null {
     return this.#before;
@@ -38,10 +30,10 @@ export class Puzzle implements TableSource {
     return this.#verdict;
   }
   get over(): boolean {
-    return this.#now?.over ?? false;
+    return this.now?.over ?? false;
   }
   get begun(): boolean {
-    return (this.#now?.played.length ?? 0) > 0;
+    return (this.now?.played.length ?? 0) > 0;
   }
   /** While a turn is judged. */
   get waiting(): boolean {
@@ -54,25 +46,13 @@ export class Puzzle implements TableSource {
   get steps(): Step[] {
     return this.#steps;
   }
-  get fault(): string | null {
-    return this.#fault;
-  }
-  get scene(): Scene | null {
-    return this.#now?.scene ?? null;
-  }
-  get seat(): number | null {
-    return this.scene?.seat ?? null;
-  }
-  get info(): TableInfo | null {
-    return this.scene && infoOf(this.id, this.scene);
-  }
 
   async play(action: string): Promise<Answer> {
     try {
-      const now = await playPuzzle(this.id, [...(this.#now?.played ?? []), action]);
-      this.#now = now;
+      const now = await playPuzzle(this.id, [...(this.now?.played ?? []), action]);
+      this.now = now;
       this.#steps = [...this.#steps, now.step!];
-      this.#followers.stepped({ step: now.step!, scene: now.scene });
+      this.followers.stepped({ step: now.step!, scene: now.scene });
       return { type: 'ack', id: '', number: now.scene.number };
     } catch (error) {
       return refused(error);
@@ -81,10 +61,10 @@ export class Puzzle implements TableSource {
 
   async undo(): Promise<Answer> {
     try {
-      this.#now = await playPuzzle(this.id, this.#now?.played.slice(0, -1) ?? []);
+      this.now = await playPuzzle(this.id, this.now?.played.slice(0, -1) ?? []);
       this.#steps = this.#steps.slice(0, -1);
-      this.#followers.arrived(this.#now.scene);
-      return { type: 'ack', id: '', number: this.#now.scene.number };
+      this.followers.arrived(this.now.scene);
+      return { type: 'ack', id: '', number: this.now.scene.number };
     } catch (error) {
       return refused(error);
     }
@@ -92,28 +72,29 @@ export class Puzzle implements TableSource {
 
   async why(action: string): Promise<Because | Refused> {
     try {
-      await playPuzzle(this.id, [...(this.#now?.played ?? []), action], false);
+      await playPuzzle(this.id, [...(this.now?.played ?? []), action], false);
       return refused(new Error('')); // nothing forbids it
     } catch (error) {
       return refused(error);
     }
   }
 
-  handIn = (): Promise<void> => this.#answer(() => handIn(this.id, this.#now?.played ?? []));
+  handIn = (): Promise<void> => this.#answer(() => handIn(this.id, this.now?.played ?? []));
   giveUp = (): Promise<void> => this.#answer(() => showPuzzle(this.id));
 
   /** A turn after so many of its actions, once there is an answer. */
   after = (actions: string[]): Promise<PuzzleScene> => playPuzzle(this.id, actions, false);
 
   hint = (): Promise<Hint> => Promise.reject(new Error(say('puzzle.no_hints')));
-  sceneAt = async (number: number): Promise<Scene> => (await this.after(this.#now!.played.slice(0, number))).scene;
-  sit = (): Promise<void> => Promise.resolve();
-  follow(follower: Follower): () => void {
-    queueMicrotask(() => this.scene && follower.arrived?.(this.scene));
-    return this.#followers.add(follower);
+  override async sceneAt(number: number): Promise<Scene> {
+    return (await this.after(this.now!.played.slice(0, number))).scene;
   }
-  close(): void {
-    this.#followers = new Followers();
+  override follow(follower: Follower): () => void {
+    queueMicrotask(() => this.scene && follower.arrived?.(this.scene));
+    return this.followers.add(follower);
+  }
+  override close(): void {
+    this.followers = new Followers();
   }
 
   async #begin(): Promise<void> {
@@ -121,9 +102,9 @@ export class Puzzle implements TableSource {
       const now = await playPuzzle(this.id, null);
       this.#before = now.played.length ? (await playPuzzle(this.id, [], false)).scene : now.scene;
       this.#verdict = now.verdict ?? null;
-      this.#now = now;
+      this.now = now;
     } catch (error) {
-      this.#fault = (error as Error).message;
+      this.trouble = (error as Error).message;
     }
   }
 
@@ -140,12 +121,5 @@ export class Puzzle implements TableSource {
   }
 }
 
-const refused = (error: unknown): Refused => ({
-  type: 'refused',
-  id: null,
-  code: 'illegal',
-  reason: (error as Error).message,
-  clause: error instanceof Refusal ? error.clause : null,
-  wait: null,
-  message: { id: 'puzzle.refused', arguments: {} },
-});
+const because = refusing('puzzle.refused');
+const refused = (error: unknown): Refused => because((error as Error).message, error instanceof Refusal ? error.clause : null);
