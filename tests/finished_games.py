@@ -10,15 +10,15 @@ from pathlib import Path
 from reefencounter import Game, Rules
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
-from reefencounter.server.bot_pools import BotPools
-from reefencounter.server.database import migrate, open_engine
-from reefencounter.server.decks import Decks
-from reefencounter.server.identity import session_with
-from reefencounter.server.seats import SeatData
+from reefencounter.server.accounts.identity import session_with
+from reefencounter.server.accounts.standing import Standing
+from reefencounter.server.jobs.bot_pools import BotPools
+from reefencounter.server.play.decks import Decks
+from reefencounter.server.play.seats import SeatData
+from reefencounter.server.play.tables import Tables
 from reefencounter.server.settings import Settings
-from reefencounter.server.standing import Standing
-from reefencounter.server.store import Store
-from reefencounter.server.tables import Tables
+from reefencounter.server.storage.database import migrate, open_engine
+from reefencounter.server.storage.store import Store
 
 USUAL = Rules()
 

@@ -30,7 +30,7 @@ random.SystemRandom = lambda: random.Random({seed})
 """
 
 APART = """
-import reefencounter.server.showing as showing
+import reefencounter.server.play.showing as showing
 showing.Shown.holders = property(lambda table: frozenset((table.data.owner, "another browser")))
 """  # a flaw: as if other seats were held at another screen
 
@@ -40,7 +40,7 @@ course.begin.__kwdefaults__["nodes"] = 2000
 """  # a flaw: analyses look at few positions, and are soon done
 
 GATE = """
-import os, time, reefencounter.server.bot_tasks as bot_tasks, reefencounter.server.study_tasks as study_tasks
+import os, time, reefencounter.server.jobs.bot_tasks as bot_tasks, reefencounter.server.jobs.study_tasks as study_tasks
 def held(honest, gate):
     def until_it_is_opened(task):
         while not os.path.exists(gate):
@@ -54,7 +54,7 @@ for tasks, name in ((bot_tasks, "choose"), (bot_tasks, "advise"), (study_tasks, 
 """  # a flaw: no thought ends before a certain file is there
 
 TIME = """
-import datetime, os, reefencounter.server.transactions as transactions
+import datetime, os, reefencounter.server.storage.transactions as transactions
 honest = transactions.now
 transactions.now = lambda: honest() + datetime.timedelta(seconds=os.path.getsize({file!r}))
 """  # a flaw: the server's time goes ahead by a second for each byte of a file

@@ -12,7 +12,7 @@ from reefencounter.decks.words import in_words
 from reefencounter.messages import Message
 from reefencounter.messages.catalogue import languages, messages
 from reefencounter.messages.words import reading, words
-from reefencounter.server.deck import deck_info, deck_line
+from reefencounter.server.play.deck import deck_info, deck_line
 from reefencounter.telling.cards import card_text, note
 from reefencounter.telling.listener import listener
 from reefencounter.terminal.explain import about

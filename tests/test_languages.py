@@ -24,7 +24,7 @@ from reefencounter.messages.compiler.plurals import RuleTrouble
 from reefencounter.messages.compiler.writer import CatalogueTrouble
 from reefencounter.messages.words import reading, say, use
 from reefencounter.rpc import server as rpc_server
-from reefencounter.server.readers import preferred
+from reefencounter.server.web.readers import preferred
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 PSEUDO = pseudo.make(Path(mkdtemp()) / "catalogues")  # one language more, which is a folder and nothing else

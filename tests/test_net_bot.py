@@ -24,7 +24,7 @@ from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.rulebook import rulebook
 from reefencounter.rpc.server import Server
 from reefencounter.rules import Rules
-from reefencounter.server import opponents
+from reefencounter.server.play import opponents
 
 BASE, SECOND_KIND = Rules(), Rules(second_kind=True)
 

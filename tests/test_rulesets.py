@@ -15,7 +15,8 @@ from reefencounter.events.rulesets import EVENTS
 from reefencounter.notation.rulesets import NOTATIONS
 from reefencounter.rl.rulesets import RULEBOOKS
 from reefencounter.rulesets import BASE, RULESETS, SECOND_KIND, PerGame, ruleset_in, ruleset_of
-from reefencounter.server import final_count, scene
+from reefencounter.server import scene
+from reefencounter.server.play import final_count
 from reefencounter.server.scene.rulesets import SCENES
 from reefencounter.telling.rulesets import ATTEMPTS
 from reefencounter.terminal.rulesets import WORDS
@@ -39,11 +40,11 @@ WHICH_GAME = re.compile(
 ALLOWED = {  # where the option is read, and nothing else is decided by it
     "rulesets/games.py",
     "rules.py",
-    "server/tables.py",
-    "server/final_count.py",
-    "server/guide.py",  # which is there for a first game
-    "server/puzzles.py",
-    "server/opponents.py",
+    "server/play/tables.py",
+    "server/play/final_count.py",
+    "server/learning/guide.py",  # which is there for a first game
+    "server/learning/puzzles.py",
+    "server/play/opponents.py",
     "suite/position.py",  # which kind of game it names
     "arena/commands.py",
     "cli/rules.py",

@@ -26,7 +26,7 @@ JSON = Any
 
 DAYS = {"kind": "days", "days": 3}
 ALWAYS = """
-import datetime, reefencounter.server.digests as digests
+import datetime, reefencounter.server.mail.digests as digests
 digests.LOOK_EVERY, digests.EVERY, digests.SETTLED = 0.05, datetime.timedelta(0), datetime.timedelta(0)
 digests.awake = lambda *_: True
 """  # a flaw: whoever wants to be told of their turns by mail is told at once, and of each step

@@ -6,7 +6,7 @@ import httpx
 from command import reef, refused
 from serving import JSON, PATIENCE, Browser, Server
 
-from reefencounter.server.bans import OPEN
+from reefencounter.server.accounts.bans import OPEN
 
 
 def admin(server: Server, *arguments: str) -> str:

@@ -9,16 +9,16 @@ from pathlib import Path
 
 from serving import GATE, JSON, PATIENCE, Browser, Server, served
 
-from reefencounter.server.bot_pools import MOST_HINTS_WAITING
+from reefencounter.server.jobs.bot_pools import MOST_HINTS_WAITING
 
 BRIEF = """
-import reefencounter.server.opponents as opponents, reefencounter.server.bot_pools as bot_pools
+import reefencounter.server.play.opponents as opponents, reefencounter.server.jobs.bot_pools as bot_pools
 opponents.OPPONENTS["master"] = opponents.OPPONENTS["master"]._replace(spec="master:nodes=20000")
 bot_pools.LONGEST_TASK = 2.0
 """  # thoughts are brief, and patience is short: more tables think than one worker could answer within it
 
 HANGS_ONCE = """
-import os, time, reefencounter.server.bot_tasks as bot_tasks
+import os, time, reefencounter.server.jobs.bot_tasks as bot_tasks
 honest = bot_tasks.choose
 def choose(task):
     try:
@@ -26,14 +26,14 @@ def choose(task):
     except FileExistsError:
         return honest(task)
     time.sleep(3600)
-choose.__module__, choose.__qualname__ = "reefencounter.server.bot_tasks", "choose"
+choose.__module__, choose.__qualname__ = "reefencounter.server.jobs.bot_tasks", "choose"
 bot_tasks.choose = choose
-import reefencounter.server.bot_pools as bot_pools
+import reefencounter.server.jobs.bot_pools as bot_pools
 bot_pools.LONGEST_TASK = 2.0
 """
 
 FAILS_TWICE = """
-import os, reefencounter.server.bot_tasks as bot_tasks
+import os, reefencounter.server.jobs.bot_tasks as bot_tasks
 honest = bot_tasks.choose
 def choose(task):
     for mark in ({mark!r} + "1", {mark!r} + "2"):
@@ -43,7 +43,7 @@ def choose(task):
             continue
         raise RuntimeError("no idea")
     return honest(task)
-choose.__module__, choose.__qualname__ = "reefencounter.server.bot_tasks", "choose"
+choose.__module__, choose.__qualname__ = "reefencounter.server.jobs.bot_tasks", "choose"
 bot_tasks.choose = choose
 """
 
@@ -126,7 +126,7 @@ def hint(browser: Browser, table: str) -> tuple[int, str]:
 
 def test_forty_hints_at_once_are_each_answered_or_refused_in_words(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
-    flaw = "import reefencounter.server.opponents as o; o.ADVISER = 'master:nodes=9000'" + GATE.format(
+    flaw = "import reefencounter.server.play.opponents as o; o.ADVISER = 'master:nodes=9000'" + GATE.format(
         gate=str(gate)
     )
     with served(tmp_path / "data", flaw=flaw) as server, ThreadPoolExecutor(41) as many:
@@ -192,7 +192,8 @@ def test_bots_whom_nobody_watches_do_not_insist(tmp_path: Path) -> None:
     """Where the queue is full, they ask again when somebody comes: tables that nobody looks at are put away."""
     gate = tmp_path / "gate"
     full = (
-        GATE.format(gate=str(gate)) + "import reefencounter.server.bot_pools as t; t.MOST_TURNS_WAITING = 1"
+        GATE.format(gate=str(gate))
+        + "import reefencounter.server.jobs.bot_pools as t; t.MOST_TURNS_WAITING = 1"
     )
     with served(tmp_path / "data", flaw=full) as server, ExitStack() as open_:
         browser = server.browser()

@@ -14,8 +14,8 @@ from reefencounter import Game
 from reefencounter.bots.master import LEVELS
 from reefencounter.engine.components import COLOURS
 from reefencounter.messages.words import say
-from reefencounter.server.bot_tasks import advise, choose, task_for
-from reefencounter.server.opponents import OPPONENTS
+from reefencounter.server.jobs.bot_tasks import advise, choose, task_for
+from reefencounter.server.play.opponents import OPPONENTS
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes by /proc")
 

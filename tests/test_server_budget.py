@@ -12,8 +12,10 @@ import httpx
 import pytest
 from serving import Browser, served, set_up
 
-from reefencounter.server import admission, budget
-from reefencounter.server.budget import (
+from reefencounter.server.accounts.identity import SESSION
+from reefencounter.server.settings import Settings
+from reefencounter.server.web import admission, budget
+from reefencounter.server.web.budget import (
     ACCOUNT,
     Account,
     Accounts,
@@ -24,8 +26,6 @@ from reefencounter.server.budget import (
     in_thread,
     sliced,
 )
-from reefencounter.server.identity import SESSION
-from reefencounter.server.settings import Settings
 
 SHARE = 0.1
 
@@ -305,7 +305,7 @@ def hungry(browser: Browser, path: str) -> httpx.Response:
 def test_whoever_reads_too_much_is_refused_and_others_are_not(tmp_path: Path) -> None:
     """A price for each request makes it independent of how fast this machine is."""
     flaw = (
-        "import reefencounter.server.budget as budget\n"
+        "import reefencounter.server.web.budget as budget\n"
         "budget.BURST, budget.PATIENCE, budget.SLOWER, budget.EVERY_TIME = 100.0, 0.0, 0.0, 1.0\n"
     )
     with served(tmp_path / "data", "--share", "50", flaw=flaw) as server:
@@ -326,7 +326,7 @@ def test_whoever_reads_too_much_is_refused_and_others_are_not(tmp_path: Path) ->
 
 def test_live_messages_cost_as_well(tmp_path: Path) -> None:
     flaw = (
-        "import reefencounter.server.budget as budget\n"
+        "import reefencounter.server.web.budget as budget\n"
         "budget.BURST, budget.SLOWER, budget.PATIENCE = 1000.0, 0.0, 0.0\n"
         "budget.EVERY_TIME = 1.0\n"
     )

@@ -16,8 +16,8 @@ from serving import GATE, JSON, Browser, Live, Server, Time, served
 
 from reefencounter import Game
 from reefencounter.record import Move
-from reefencounter.server.clocks import Clocks, after_step, begun, rested, returned, set_running
-from reefencounter.server.ledger import Entry
+from reefencounter.server.play.clocks import Clocks, after_step, begun, rested, returned, set_running
+from reefencounter.server.play.ledger import Entry
 from reefencounter.server.scene.rulesets import of
 from reefencounter.server.schemas import ClockChoice
 

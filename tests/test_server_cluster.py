@@ -12,16 +12,16 @@ from postgres import Postgres
 from second_kind_games import in_window, reach
 from serving import JSON, PATIENCE, Browser, Live, Server, Time, recovery_words, served, set_up
 
-from reefencounter.server.database import migrate, open_engine
 from reefencounter.server.settings import Settings
+from reefencounter.server.storage.database import migrate, open_engine
 
 THOUGHTS = """
-import hashlib, reefencounter.server.bot_tasks as bot_tasks
+import hashlib, reefencounter.server.jobs.bot_tasks as bot_tasks
 def told(task, honest=bot_tasks.choose):
     with open({file!r}, "a") as file:
         print(hashlib.sha256(task.seat_view).hexdigest(), file=file)
     return honest(task)
-told.__module__, told.__qualname__ = "reefencounter.server.bot_tasks", "choose"
+told.__module__, told.__qualname__ = "reefencounter.server.jobs.bot_tasks", "choose"
 bot_tasks.choose = told
 """  # a flaw: whatever a bot thinks about is written down
 

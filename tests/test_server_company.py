@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from serving import JSON, Browser, Live, Server, recovery_words, served
 
-from reefencounter.server.agreement import Agreement
-from reefencounter.server.chat import MOST_SAID
-from reefencounter.server.chat_store import MOST_LINES
+from reefencounter.server.play.agreement import Agreement
+from reefencounter.server.play.chat import MOST_SAID
+from reefencounter.server.storage.chat_store import MOST_LINES
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from serving import JSON, Browser, Server, served, set_up
 
 from reefencounter import decks
 from reefencounter.decks import DEFAULT
-from reefencounter.server.quotas import Quota
-from reefencounter.server.tables import MOST_DECKS_OF_ONE
+from reefencounter.server.play.tables import MOST_DECKS_OF_ONE
+from reefencounter.server.web.quotas import Quota
 
 RULES: JSON = {"second_kind": True}
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from reefencounter.server.fair_queue import FairQueue, Full
+from reefencounter.server.jobs.fair_queue import FairQueue, Full
 
 
 def filled(*things: str, most: int = 1000) -> FairQueue[str]:

@@ -13,9 +13,9 @@ import pytest
 from finished_games import cookie_of, house, person, seat
 from serving import JSON, Browser, Server, recovery_words, served
 
-from reefencounter.server.friend_store import MOST_ASKED, MOST_OFFERS, TooMany
-from reefencounter.server.profiles import LeaderBoard
+from reefencounter.server.accounts.profiles import LeaderBoard
 from reefencounter.server.services import MOST_ASKS, MOST_CODES
+from reefencounter.server.storage.friend_store import MOST_ASKED, MOST_OFFERS, TooMany
 
 
 @pytest.fixture(scope="module")

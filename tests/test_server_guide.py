@@ -13,8 +13,8 @@ from reefencounter.lessons import COURSES, course
 from reefencounter.lessons.first_game import first_deal
 from reefencounter.notation import action_text, cell_number
 from reefencounter.server import scene as scenes
-from reefencounter.server.guide import KINDS, guidance
-from reefencounter.server.lessons import seats_of
+from reefencounter.server.learning.guide import KINDS, guidance
+from reefencounter.server.learning.lessons import seats_of
 from reefencounter.server.schemas import Guidance, Scene
 
 

@@ -16,7 +16,7 @@ from serving import JSON, Browser, Server, set_up
 from reefencounter import Game
 from reefencounter.events import events_between, redact
 from reefencounter.server.openapi import document
-from reefencounter.server.page_files import FOLDER
+from reefencounter.server.web.page_files import FOLDER
 
 
 def test_requests_of_other_sites_are_refused(browser: Browser) -> None:

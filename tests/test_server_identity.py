@@ -11,8 +11,8 @@ import pytest
 from serving import Browser, Server, recovery_words, served
 
 from reefencounter.engine.errors import ReefError
-from reefencounter.server.identity import token_in
-from reefencounter.server.recovery import token_of, words_of
+from reefencounter.server.accounts.identity import token_in
+from reefencounter.server.accounts.recovery import token_of, words_of
 from reefencounter.server.services import MOST_WORDS
 
 TOKEN = "AbCdEfGhIjKlMnOpQrSt_-"

@@ -26,9 +26,7 @@ def clock(tmp_path: Path) -> Time:
 @pytest.fixture
 def own_server(tmp_path: Path, clock: Time) -> Iterator[Server]:
     """A server that looks for deadlines all the time, and whose time passes as the test says."""
-    often = (
-        "\nimport reefencounter.server.deadlines as deadlines\ndeadlines.RARELY = deadlines.EVERY = 0.05\n"
-    )
+    often = "\nimport reefencounter.server.play.deadlines as deadlines\ndeadlines.RARELY = deadlines.EVERY = 0.05\n"
     with served(tmp_path / "data", flaw=clock.flaw + often) as running:
         yield running
 

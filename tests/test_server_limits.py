@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from serving import served
 
-from reefencounter.server.limits import Rate, Rates
 from reefencounter.server.services import MOST_LIVE, MOST_NEW
+from reefencounter.server.web.limits import Rate, Rates
 
 
 def test_a_rate_counts_what_is_recent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +24,7 @@ def test_a_rate_counts_what_is_recent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_everyone_has_a_rate_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reefencounter.server.limits.MOST_KNOWN", 3)
+    monkeypatch.setattr("reefencounter.server.web.limits.MOST_KNOWN", 3)
     rates = Rates(1, 100.0)
     assert [rates.exceeded(who) for who in "abab"] == [False, False, True, True]
     for who in "xyz":

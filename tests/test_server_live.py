@@ -10,8 +10,8 @@ from serving import JSON, Browser, Server, set_up
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from reefencounter.server.play.watchers import LARGEST_QUEUE, LONGEST_QUEUE, Watcher
 from reefencounter.server.schemas import Thinking
-from reefencounter.server.watchers import LARGEST_QUEUE, LONGEST_QUEUE, Watcher
 
 
 @pytest.fixture

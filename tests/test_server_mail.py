@@ -17,19 +17,19 @@ from postgres import Postgres
 from serving import JSON, PATIENCE, Browser, Server, Time, recovery_words, served
 
 from reefencounter.engine.errors import ReefError
-from reefencounter.server.clocks import Clocks
-from reefencounter.server.digests import EVERY, SETTLED, Digests, awake, is_news
-from reefencounter.server.letters import Letter, known_zone, unlinked, written
-from reefencounter.server.mail_settings import MailSettings, clean_address, mail_settings
-from reefencounter.server.mail_store import AddressData, TurnData
-from reefencounter.server.mailer import Mailer
+from reefencounter.server.mail.digests import EVERY, SETTLED, Digests, awake, is_news
+from reefencounter.server.mail.letters import Letter, known_zone, unlinked, written
+from reefencounter.server.mail.mail_settings import MailSettings, clean_address, mail_settings
+from reefencounter.server.mail.mailer import Mailer
+from reefencounter.server.play.clocks import Clocks
 from reefencounter.server.services import Services
 from reefencounter.server.settings import Settings
+from reefencounter.server.storage.mail_store import AddressData, TurnData
 
 ADDRESSES = count(2)
 HOUR = 3600
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
-OFTEN = "\nimport reefencounter.server.digests as digests\ndigests.LOOK_EVERY = 0.1\n"
+OFTEN = "\nimport reefencounter.server.mail.digests as digests\ndigests.LOOK_EVERY = 0.1\n"
 
 
 @pytest.fixture(scope="module")
@@ -325,7 +325,7 @@ def test_without_a_mail_server_nothing_is_offered(tmp_path: Path) -> None:
 def test_a_mail_server_that_is_away_is_tried_again(tmp_path: Path) -> None:
     mailbox, again = (
         Mailbox(),
-        "\nimport reefencounter.server.mailer as mailer\nmailer.PAUSES = (0.1,) * 600\n",
+        "\nimport reefencounter.server.mail.mailer as mailer\nmailer.PAUSES = (0.1,) * 600\n",
     )
     mailbox.refuse = "451 later"
     with served(tmp_path / "data", *mailbox.options, flaw=again) as server:

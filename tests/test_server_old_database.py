@@ -9,7 +9,7 @@ import pytest
 from databases.make import COOKIE
 from serving import JSON, Browser, served
 
-from reefencounter.server.recovery import words_of
+from reefencounter.server.accounts.recovery import words_of
 
 OLD = sorted((Path(__file__).parent / "databases").glob("*.db.gz"))
 

@@ -13,8 +13,8 @@ import uvicorn
 from serving import PATIENCE
 from uvicorn.server import ServerState
 
-from reefencounter.server import patience
-from reefencounter.server.limits import share_of
+from reefencounter.server.web import patience
+from reefencounter.server.web.limits import share_of
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UPGRADE = (

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import worker_tasks
 
-from reefencounter.server import bot_pools
-from reefencounter.server.bot_pools import Pool
-from reefencounter.server.fair_queue import Full
-from reefencounter.server.workers import TaskFailed, WorkerLost
+from reefencounter.server.jobs import bot_pools
+from reefencounter.server.jobs.bot_pools import Pool
+from reefencounter.server.jobs.fair_queue import Full
+from reefencounter.server.jobs.workers import TaskFailed, WorkerLost
 
 PATIENCE = 60.0
 HERE = ("address", "browser", "table")
@@ -180,8 +180,8 @@ def test_workers_that_do_not_start_are_tried_ever_more_rarely(
             monkeypatch.undo()
         await sleep(0)
 
-    monkeypatch.setattr("reefencounter.server.workers._answer_all", worker_tasks.die)
-    monkeypatch.setattr("reefencounter.server.bot_pools.asyncio.sleep", no_sleep)
+    monkeypatch.setattr("reefencounter.server.jobs.workers._answer_all", worker_tasks.die)
+    monkeypatch.setattr("reefencounter.server.jobs.bot_pools.asyncio.sleep", no_sleep)
 
     async def work(pool: Pool) -> None:
         assert await pool.ask(HERE, worker_tasks.echo, 1).answer() == 1, "it was not lost meanwhile"

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from serving import JSON, Browser, Live, Server, served
 
-from reefencounter.server.invitations import code_in, new_code
-from reefencounter.server.quotas import Quota
+from reefencounter.server.play.invitations import code_in, new_code
 from reefencounter.server.services import MOST_CODES
+from reefencounter.server.web.quotas import Quota
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from serving import Browser, Live, Server, served, set_up
 
 from reefencounter import Game, decks
 from reefencounter.decks import DEFAULT
-from reefencounter.server.bot_tasks import advise, choose, task_for
+from reefencounter.server.jobs.bot_tasks import advise, choose, task_for
 
 JSON = Any
 RULES: dict[str, JSON] = {"second_kind": True}

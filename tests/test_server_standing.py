@@ -16,11 +16,11 @@ from sqlalchemy import update
 
 from reefencounter import Rules
 from reefencounter.score import score
-from reefencounter.server.models import RatingRow
-from reefencounter.server.profiles import RESTS
-from reefencounter.server.rating_store import CHILD, PRIVATE, rate_all_again
-from reefencounter.server.ratings import Played, Skill, after, bot_player, first, kind_of, places
-from reefencounter.server.transactions import now
+from reefencounter.server.accounts.profiles import RESTS
+from reefencounter.server.accounts.ratings import Played, Skill, after, bot_player, first, kind_of, places
+from reefencounter.server.storage.models import RatingRow
+from reefencounter.server.storage.rating_store import CHILD, PRIVATE, rate_all_again
+from reefencounter.server.storage.transactions import now
 
 ADA, BEN, EASY = person("Ada"), person("Ben"), bot_player("easy")
 
@@ -196,7 +196,7 @@ def test_the_games_of_a_guest_come_along(tmp_path: Path) -> None:
 
 
 NOT_COUNTING = """
-import reefencounter.server.standing as standing
+import reefencounter.server.accounts.standing as standing
 async def never(self): pass
 standing.Standing._count_all = never
 """

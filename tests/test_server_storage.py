@@ -12,8 +12,8 @@ import pytest
 from serving import JSON, Browser, Server, served, set_up
 
 from reefencounter import Game, decks
-from reefencounter.server.ledger import StoredAction
-from reefencounter.server.opening import packed, unpacked
+from reefencounter.server.play.ledger import StoredAction
+from reefencounter.server.storage.opening import packed, unpacked
 
 
 def long_record() -> JSON:

@@ -20,21 +20,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from reefencounter import Game
 from reefencounter.cli import main
-from reefencounter.server.bot_pools import BotPools
-from reefencounter.server.database import migrate, open_engine
-from reefencounter.server.decks import Decks
-from reefencounter.server.ledger import Ledger, StoredAction
-from reefencounter.server.migrations import HEAD
-from reefencounter.server.models import Base, BeatRow
-from reefencounter.server.rating_store import rate_all_again
+from reefencounter.server.jobs.bot_pools import BotPools
+from reefencounter.server.play.decks import Decks
+from reefencounter.server.play.ledger import Ledger, StoredAction
+from reefencounter.server.play.showing import VIEW_SIZE, Viewer
+from reefencounter.server.play.tables import Tables
+from reefencounter.server.play.watchers import Watcher
 from reefencounter.server.refusals import Refusal
 from reefencounter.server.schemas import NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
-from reefencounter.server.showing import VIEW_SIZE, Viewer
-from reefencounter.server.store import Store, stored_action
-from reefencounter.server.tables import Tables
-from reefencounter.server.transactions import Taken, now
-from reefencounter.server.watchers import Watcher
+from reefencounter.server.storage.database import migrate, open_engine
+from reefencounter.server.storage.migrations import HEAD
+from reefencounter.server.storage.models import Base, BeatRow
+from reefencounter.server.storage.rating_store import rate_all_again
+from reefencounter.server.storage.store import Store, stored_action
+from reefencounter.server.storage.transactions import Taken, now
 
 
 def differences(connection: Connection) -> list[object]:
@@ -52,7 +52,7 @@ def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(run()) == []
-    folder = Path(__file__).parent.parent / "src" / "reefencounter" / "server" / "migrations"
+    folder = Path(__file__).parent.parent / "src" / "reefencounter" / "server" / "storage" / "migrations"
     assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
 
 
@@ -189,7 +189,7 @@ def test_steps_of_many_tables_are_kept_together(tmp_path: Path) -> None:
 
 
 def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reefencounter.server.tables.MOST_IN_MEMORY", 2)
+    monkeypatch.setattr("reefencounter.server.play.tables.MOST_IN_MEMORY", 2)
 
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)
@@ -226,7 +226,7 @@ def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.M
         alone = first.size
         await first.steps(Viewer(None), 0, 100)
         assert first.size > alone
-        monkeypatch.setattr("reefencounter.server.tables.MOST_BYTES", 3 * alone)
+        monkeypatch.setattr("reefencounter.server.play.tables.MOST_BYTES", 3 * alone)
         others = [await tables.find(table) for table in ids[1:]]
         assert await tables.find(ids[3]) is others[2]
         assert await tables.find(ids[2]) is others[1]
@@ -246,7 +246,7 @@ def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_views_of_a_table_are_bounded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("reefencounter.server.showing.MOST_VIEWS", 30)
+    monkeypatch.setattr("reefencounter.server.play.showing.MOST_VIEWS", 30)
 
     async def run() -> None:
         engine = open_engine(Settings(data=tmp_path).database_url)

@@ -19,8 +19,8 @@ from reefencounter import Game, Rules, puzzles
 from reefencounter.analysis.played_turns import played_turns
 from reefencounter.arena.match import play_specs
 from reefencounter.messages.words import english
-from reefencounter.server.puzzle_store import MOST_OWN
-from reefencounter.server.puzzles import ENOUGH
+from reefencounter.server.learning.puzzles import ENOUGH
+from reefencounter.server.storage.puzzle_store import MOST_OWN
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from second_kind_policies import POLICIES
 from serving import APART, Browser, Server, served
 
 from reefencounter import Game
-from reefencounter.server.ledger import Entry
-from reefencounter.server.windows import might_be_asked
+from reefencounter.server.play.ledger import Entry
+from reefencounter.server.play.windows import might_be_asked
 
 JSON = Any
 
@@ -189,7 +189,7 @@ def test_whoever_is_asked_may_think_once(tmp_path: Path) -> None:  # S7.5
 
 
 LAST_MOMENT = """
-import reefencounter.server.asking as asking
+import reefencounter.server.play.asking as asking
 honest = asking.Asking.think
 async def think(table, *given):
     keep = table._store.keep_more_time
@@ -214,8 +214,8 @@ def test_whoever_thinks_at_the_last_moment_has_their_time(tmp_path: Path) -> Non
 
 
 NOT_NOW = """
-import reefencounter.server.asking as asking
-from reefencounter.server.trouble import Unavailable
+import reefencounter.server.play.asking as asking
+from reefencounter.server.storage.trouble import Unavailable
 asking.TRY_AGAIN = 0.1
 honest, tried = asking.Asking._answer_no, []
 async def answer_no(table):

@@ -28,7 +28,7 @@ from .test_pages import serious
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules.md"
 LANGUAGES = """
-import pathlib, reefencounter.messages.catalogue as catalogue, reefencounter.server.page_files as page_files
+import pathlib, reefencounter.messages.catalogue as catalogue, reefencounter.server.web.page_files as page_files
 catalogue.SOURCES, catalogue.COMPILED = pathlib.Path({sources!r}), pathlib.Path({compiled!r})
 page_files.Page.__init__.__defaults__ = (pathlib.Path({page!r}),)
 """

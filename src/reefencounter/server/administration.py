@@ -24,12 +24,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..engine.errors import ReefError
 from ..messages.words import words
 from .claim import Claim
-from .database import open_sync
-from .models import Person, ReportRow, SeatRow, StepRow, TableRow
-from .models import Session as SessionRow
-from .rating_store import rate_all_again
 from .settings import Settings
-from .transactions import now
+from .storage.database import open_sync
+from .storage.models import Person, ReportRow, SeatRow, StepRow, TableRow
+from .storage.models import Session as SessionRow
+from .storage.rating_store import rate_all_again
+from .storage.transactions import now
 
 KEPT = {
     "admin.tables": TableRow,

@@ -14,32 +14,32 @@ from litestar.types import ASGIApp
 
 from ..messages import Message
 from ..messages.words import say
-from .admin_routes import ADMIN_ROUTES
-from .admission import within_budget
-from .analysis_routes import ANALYSIS_ROUTES
-from .company_routes import COMPANY_ROUTES
-from .connection import Asked, JsonRequest
-from .data_routes import DATA_ROUTES
-from .friend_routes import FRIEND_ROUTES
-from .identity import identity
-from .identity_routes import IDENTITY_ROUTES
-from .lesson_routes import LESSON_ROUTES
-from .live import live
-from .mail_routes import MAIL_ROUTES
-from .page_files import offline, page
-from .passkey_routes import PASSKEY_ROUTES
-from .people import known_people
-from .profile_routes import PROFILE_ROUTES
-from .program_routes import PROGRAM_ROUTES
-from .readers import in_their_language
+from .accounts.identity import identity
+from .accounts.people import known_people
 from .refusals import Refusal
-from .routes import ROUTES
+from .routes.admin_routes import ADMIN_ROUTES
+from .routes.analysis_routes import ANALYSIS_ROUTES
+from .routes.company_routes import COMPANY_ROUTES
+from .routes.data_routes import DATA_ROUTES
+from .routes.friend_routes import FRIEND_ROUTES
+from .routes.identity_routes import IDENTITY_ROUTES
+from .routes.lesson_routes import LESSON_ROUTES
+from .routes.mail_routes import MAIL_ROUTES
+from .routes.passkey_routes import PASSKEY_ROUTES
+from .routes.profile_routes import PROFILE_ROUTES
+from .routes.program_routes import PROGRAM_ROUTES
+from .routes.seat_routes import SEAT_ROUTES
+from .routes.study_routes import STUDY_ROUTES
+from .routes.table_routes import ROUTES
 from .said import said
 from .schemas import Problem
-from .seat_routes import SEAT_ROUTES
 from .services import Services
 from .settings import Settings
-from .study_routes import STUDY_ROUTES
+from .web.admission import within_budget
+from .web.connection import Asked, JsonRequest
+from .web.live import live
+from .web.page_files import offline, page
+from .web.readers import in_their_language
 
 log = logging.getLogger(__name__)
 

@@ -11,9 +11,9 @@ from ..game import Game
 from ..messages import Message
 from ..messages.words import say
 from . import scene as scenes
-from .deck import deck_info, deck_line
-from .final_count import scored
-from .opponents import OPPONENTS
+from .play.deck import deck_info, deck_line
+from .play.final_count import scored
+from .play.opponents import OPPONENTS
 from .refusals import Refusal
 from .said import said
 from .schemas import (

@@ -19,14 +19,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from .. import decks
 from ..engine.errors import ReefError
 from ..messages.words import words
-from . import logs, opponents, patience
+from . import logs
 from .app import application
 from .claim import Claim
-from .database import check, migrate, open_engine
-from .live import LARGEST
-from .mail_settings import mail_settings
-from .quotas import Quota
+from .mail.mail_settings import mail_settings
+from .play import opponents
 from .settings import USUAL_PORT, Settings
+from .storage.database import check, migrate, open_engine
+from .web import patience
+from .web.live import LARGEST
+from .web.quotas import Quota
 
 PORTS_TRIED = 50
 LOOPBACK = "127.0.0.1"

@@ -10,31 +10,31 @@ from contextlib import asynccontextmanager, suppress
 from litestar import Litestar
 
 from ..messages.words import words
-from .analyses import Analyses
-from .bans import Bans
-from .bot_pools import BotPools
-from .budget import Accounts
-from .connection import Connection
-from .database import migrate, open_engine
-from .deadlines import Deadlines
-from .decks import Decks
-from .digests import Digests
-from .following import Following
-from .friends import Friendships
-from .leaving import Leaving
-from .limits import Rates, share_of
-from .mail_links import MailLinks
-from .mailer import Mailer
-from .page_files import Page
-from .passkeys import Passkeys
-from .people import People
-from .profiles import LeaderBoard
-from .quotas import Quotas
+from .accounts.bans import Bans
+from .accounts.friends import Friendships
+from .accounts.leaving import Leaving
+from .accounts.passkeys import Passkeys
+from .accounts.people import People
+from .accounts.profiles import LeaderBoard
+from .accounts.standing import Standing
+from .cluster.following import Following
+from .jobs.bot_pools import BotPools
+from .learning.analyses import Analyses
+from .mail.digests import Digests
+from .mail.mail_links import MailLinks
+from .mail.mailer import Mailer
+from .play.deadlines import Deadlines
+from .play.decks import Decks
+from .play.tables import Tables
 from .settings import Settings
-from .standing import Standing
-from .store import Store
-from .tables import Tables
-from .trouble import Unavailable
+from .storage.database import migrate, open_engine
+from .storage.store import Store
+from .storage.trouble import Unavailable
+from .web.budget import Accounts
+from .web.connection import Connection
+from .web.limits import Rates, share_of
+from .web.page_files import Page
+from .web.quotas import Quotas
 
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
 EXPIRE_EVERY = 600.0  # seconds

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..engine.errors import ReefError
-from .mail_settings import MailSettings
-from .quotas import Quota
+from .mail.mail_settings import MailSettings
+from .web.quotas import Quota
 
 USUAL_PORT = 8080
 NAME = re.compile(r"[^\s/:]+|\[[0-9a-f:.]+\]")  # as in a Host header, without the port

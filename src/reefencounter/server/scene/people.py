@@ -9,7 +9,7 @@ from ...game import Game
 from ...notation.forms import AnyPosition
 from ...telling.listener import listener
 from ...telling.places import cause, verdict
-from ..opponents import called
+from ..play.opponents import called
 from ..said import said
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
 from .rulesets import of

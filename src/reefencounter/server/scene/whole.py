@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 from ...game import Game
 from ...view import as_seen, asks_in_secret
-from ..ledger import asked as to_act
+from ..play.ledger import asked as to_act
 from ..schemas import RulesChoice, Scene, Seat
 from . import reef
 from .boards import boards

@@ -1,0 +1,70 @@
+"""Somebody leaves for good: a week after they said so, unless they think better of it.
+
+What is theirs alone goes. Games with others stay for these: a bot finishes what is not over, and the name is gone.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from ..learning.analyses import Analyses
+from ..play.table import Table
+from ..play.tables import Tables
+from ..refusals import Refusal
+from ..storage.store import Store
+from ..storage.transactions import now
+from .people import People
+
+AFTER = timedelta(days=7)
+MOST = 20  # people who are seen off at a time
+
+
+class Leaving:
+    """Those who have said that they leave."""
+
+    def __init__(self, store: Store, tables: Tables, people: People, analyses: Analyses) -> None:
+        self._store, self._tables, self._people, self._analyses = store, tables, people, analyses
+
+    async def announce(self, person: str) -> datetime:
+        """Somebody wants to leave; when that will be. Who has said so before is not put off."""
+        await self._store.meet(person)
+        leaves = (await self._people.person(person)).leaves or now() + AFTER
+        await self._store.change_person(person, leaves=leaves)
+        return leaves
+
+    async def stay(self, person: str) -> None:
+        """They stay."""
+        await self._store.change_person(person, leaves=None)
+
+    async def see_off(self) -> None:
+        """Forget all whose time has come; one process of all does."""
+        if not await self._store.peers.claim("leaving"):
+            return
+        try:
+            await self._see_off()
+        finally:
+            self._store.peers.release("leaving")
+
+    async def _see_off(self) -> None:
+        for person in await self._store.leaving(now(), MOST):
+            for program in await self._store.programs(person):
+                await self._forget(program.id)
+            await self._forget(person)
+
+    async def _forget(self, person: str) -> None:
+        for table_id in await self._store.tables_of(person):
+            with suppress(Refusal):  # it cannot be opened, or somebody was faster: the store does the rest
+                await self._leave(await self._tables.find(table_id), person)
+        await self._people.forget(person)
+
+    async def _leave(self, table: Table, person: str) -> None:
+        others = table.holders - {person}
+        if table.owned_by(person) and (table.data.waiting or not others):
+            self._analyses.forget(table.data.id)
+            await self._tables.delete(table)
+            return
+        await table.depart(person)
+        if table.owned_by(person):
+            heir = next(seat.holder for seat in table.data.seats if seat.holder in others)
+            await self._tables.give(table, str(heir))

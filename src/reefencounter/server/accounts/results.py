@@ -1,0 +1,107 @@
+"""How a finished game ended for each who played it: places, points, and what their fish ate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ...notation import AnyPosition, of
+from ...score import score
+from ..play.ledger import StoredAction, TableGame
+from ..play.seats import Seats
+from ..schemas.values import Lost, RatingKind
+from .ratings import bot_player, kind_of, places
+
+
+class SeatResult(NamedTuple):
+    """A result as it is kept, but for when and in which order, and for what it does to ratings."""
+
+    seat: int
+    kind: RatingKind
+    person: str | None
+    bot: str | None
+    name: str
+    place: int
+    points: int
+    lost: Lost | None
+    finished: bool
+    eaten: dict[str, int]
+    meal: dict[str, Any] | None
+
+    @property
+    def player(self) -> str | None:
+        """Whose rating it counts for; None: nobody is known there."""
+        return self.person or (bot_player(self.bot) if self.bot else None)
+
+
+def results_of(game: TableGame, steps: Iterable[StoredAction], seats: Seats) -> list[SeatResult]:
+    """The results of a game that is as it began, and is played through; none if nobody in it is known.
+
+    Whoever holds several seats plays for others who sit beside them: those are nobody that is known.
+    """
+    held = Counter(seat.holder for seat in seats)
+    known = {seat.holder for seat in seats if seat.holder is not None and held[seat.holder] == 1}
+    if not known:
+        return []
+    meals: list[Counter[tuple[int, str]]] = [Counter() for _ in seats]  # by turn and colour
+    for step in _counting(steps):
+        before = game.position
+        game.advance(step.action, step.player, step.deal)
+        for seat in range(len(seats)):
+            for colour, polyps in (_fish(game.position, seat) - _fish(before, seat)).items():
+                meals[seat][before.number, colour] += polyps
+    rows = score(game.position)
+    placed = places([row["rank"] for row in rows], [seat.lost is not None for seat in seats])
+    return [
+        SeatResult(
+            seat=seat.number,
+            kind=kind_of(game.rules),
+            person=seat.holder if seat.holder in known else None,
+            bot=seat.bot if seat.holder is None else None,
+            name=seat.name,
+            place=placed[seat.number],
+            points=rows[seat.number]["points"],
+            lost=seat.lost,
+            finished=seat.lost is not None or not seat.stood_in_for,
+            eaten=_by_colour(meals[seat.number]),
+            meal=_largest(meals[seat.number]),
+        )
+        for seat in seats
+    ]
+
+
+def _counting(steps: Iterable[StoredAction]) -> list[StoredAction]:
+    """The steps that were not taken back."""
+    found: list[StoredAction] = []
+    for step in steps:
+        if step.undo:
+            found.pop()
+        else:
+            found.append(step)
+    return found
+
+
+def _by_colour(meals: Counter[tuple[int, str]]) -> dict[str, int]:
+    eaten: Counter[str] = Counter()
+    for (_, colour), polyps in meals.items():
+        eaten[colour] += polyps
+    return dict(eaten)
+
+
+def _largest(meals: Counter[tuple[int, str]]) -> dict[str, Any] | None:
+    """The most polyps of one colour in one turn."""
+    if not meals:
+        return None
+    ((_, colour), polyps) = meals.most_common(1)[0]
+    return {"colour": colour, "polyps": polyps}
+
+
+def _fish(position: AnyPosition, player: int) -> Counter[str]:
+    """The polyps in a player's fish, by colour; a tile of two colours counts as its first."""
+    notation, reef = of(position), position.fields()
+    begin = len(notation.kinds) * player
+    found: Counter[str] = Counter()
+    for kind, polyps in zip(notation.polyp_kinds, reef.consumed[begin:], strict=False):
+        found[kind[0]] += polyps
+    return found

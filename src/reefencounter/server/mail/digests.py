@@ -1,0 +1,86 @@
+"""Telling by mail whose turn it is in games of days: in one digest, not often, never at night.
+
+What is kept decides: somebody is marked as told before the mail goes out, and only where nobody else has done so
+meanwhile. So nobody gets a digest twice, whatever ends in between; one that was about to be sent may be lost then.
+Of several processes one looks at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime, timedelta
+from itertools import groupby
+
+from ...messages.words import reading
+from ..accounts.people import People
+from ..storage.mail_store import AddressData, TurnData
+from ..storage.store import Store
+from ..storage.transactions import now
+from ..storage.trouble import Unavailable
+from .letters import Waiting, digest, zone_of
+from .mailer import Mailer
+
+LOOK_EVERY = 60.0  # seconds
+EVERY = timedelta(hours=8)  # a digest for one person, at most
+SETTLED = timedelta(minutes=30)  # after the last step: whoever plays at the moment is not told
+REMIND = timedelta(hours=24)  # before a deadline, of which one was told long ago
+MORNING, NIGHT = 8, 21  # o'clock, for the reader
+
+
+class Digests:
+    """The digests of all who want them, by one server."""
+
+    def __init__(self, store: Store, people: People, mailer: Mailer) -> None:
+        self._store, self._people, self._mailer = store, people, mailer
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        while True:
+            with suppress(Unavailable):  # the log says so
+                if await self._store.peers.claim("digests"):
+                    try:
+                        await self.tell_all(now())
+                    finally:
+                        self._store.peers.release("digests")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def tell_all(self, time: datetime) -> None:
+        """Send a digest to everybody for whom there is news at this time."""
+        turns = [turn for turn in await self._store.turns_to_tell(time - EVERY) if _may_act(turn)]
+        for to, theirs in groupby(turns, lambda turn: turn.to):
+            found = list(theirs)
+            if awake(time, to.zone) and any(is_news(turn, time) for turn in found):
+                await self._tell(to, found, time)
+
+    async def _tell(self, to: AddressData, turns: list[TurnData], time: datetime) -> None:
+        waiting: dict[str, Waiting] = {}
+        for turn in turns:
+            table = await self._store.table(turn.table_id)
+            if table is not None:
+                others = [seat.name for seat in table.seats if seat.holder != to.person]
+                waiting[table.id] = Waiting(table.id, others, turn.deadline)
+        if waiting and await self._store.mark_told(to, time):
+            settings = (await self._people.person(to.person)).settings
+            with reading(settings.get("language") or to.language):
+                site = self._mailer.settings.site
+                self._mailer.post(digest(to.address, [*waiting.values()], to.zone, site, to.off))
+
+
+def _may_act(turn: TurnData) -> bool:
+    """In a window of the Second Kind no clock runs: nobody is told who is asked (S7.5)."""
+    return turn.seat in turn.clocks.running
+
+
+def is_news(turn: TurnData, time: datetime) -> bool:
+    """Whether somebody was not told of this turn yet, or long ago, and it ends soon."""
+    if time < turn.changed + SETTLED:
+        return False
+    soon = turn.deadline - REMIND
+    since = max(turn.changed, soon) if soon <= time else turn.changed
+    return turn.to.told is None or turn.to.told < since
+
+
+def awake(time: datetime, zone: str | None) -> bool:
+    """Whether it is day where somebody is; where that is not known, by the time of Greenwich."""
+    return MORNING <= time.astimezone(zone_of(zone)).hour < NIGHT

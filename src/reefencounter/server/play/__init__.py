@@ -1,0 +1,1 @@
+"""Tables while people play: seats, clocks, windows, chat, and what each viewer is shown."""

@@ -1,0 +1,99 @@
+"""Seats, and the two questions of permission: for which seats somebody may act, and through whose eyes they may look.
+
+A seat has a holder, the person who acts for it, or a bot, or it is free: then a friend who has the link, or anyone, may
+sit down. A bot in a seat that invites somebody plays until they come. A bot in a seat that somebody holds stands in for
+them: they are still its holder, see what it sees, and take it back whenever they want, unless they have resigned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from ..schemas.values import Invites, Lost, SeatKind, TableKind
+
+SOMEONE = "Someone"  # who has left for good
+
+
+class SeatData(NamedTuple):
+    """A seat as it is kept."""
+
+    number: int
+    name: str
+    bot: str | None = None  # that plays there
+    holder: str | None = None  # the person who acts for it
+    invites: Invites | None = None  # who may sit down where nobody does
+    lost: Lost | None = None  # it counts as lost for its holder, however it ends
+    hints: bool = True  # its holder may ask for hints
+    unasked: str = ""  # cards about which its holder is not asked, as ids with blanks between them (S7.5)
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for somebody."""
+        return self.bot is None and self.holder is None and self.invites is not None
+
+    @property
+    def kind(self) -> SeatKind:
+        """Who sits there, or may."""
+        if self.holder is not None:
+            return "person"
+        if self.bot is not None:
+            return "bot"
+        return self.invites or "person"
+
+    @property
+    def stood_in_for(self) -> bool:
+        """Whether a bot plays instead of the holder."""
+        return self.holder is not None and self.bot is not None
+
+    def is_asked_about(self, card: str) -> bool:
+        """Whether whoever plays here wants to be asked about a card (S7.5)."""
+        return self.bot is not None or card not in self.unasked.split()
+
+    def asks_about(self, card: str, ask: bool) -> SeatData:
+        """The seat after its holder said whether to be asked about a card."""
+        cards = sorted({*self.unasked.split()} - {card} | ({card} if not ask else set()))
+        return self._replace(unasked=" ".join(cards))
+
+
+Seats = tuple[SeatData, ...]
+
+
+def may_act(seats: Seats, kind: TableKind, person: str | None) -> frozenset[int]:
+    """The seats for which somebody may act, at a table of this kind: where a bot stands in, that takes them back."""
+    if person is None or kind == "record":
+        return frozenset()
+    return frozenset(seat.number for seat in seats if seat.holder == person and seat.lost != "resigned")
+
+
+def may_see(seat: int | None, mine: frozenset[int], *, open: bool, players: int) -> bool:
+    """Whether whoever acts for `mine` may look through the eyes of a seat: an own one; of an open table any."""
+    return seat is None or seat in mine or (open and seat < players)
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """A name that none of the others has: a second Ada is Ada 2."""
+    taken = {other.casefold() for other in others}
+    names = (name if n == 1 else f"{name} {n}" for n in count(1))
+    return next(each for each in names if each.casefold() not in taken)
+
+
+def replaced(seats: Seats, seat: SeatData) -> Seats:
+    """The seats with one of them changed."""
+    return tuple(seat if each.number == seat.number else each for each in seats)
+
+
+def openly(seats: Seats) -> Seats:
+    """The seats as all may know them."""
+    return tuple(seat._replace(unasked="") for seat in seats)
+
+
+def names(seats: Sequence[SeatData]) -> list[str]:
+    """What those are called who sit there, or will."""
+    return [seat.name or f"Player {seat.number + 1}" for seat in seats]
+
+
+def holders(seats: Sequence[SeatData]) -> frozenset[str]:
+    """The people who hold seats."""
+    return frozenset(seat.holder for seat in seats if seat.holder is not None)

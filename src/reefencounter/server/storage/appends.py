@@ -1,0 +1,134 @@
+"""Steps are kept together: all that come while some are being written are written in one transaction after them.
+
+So a step waits for the disk, but not for one turn of the disk of its own. A transaction costs the same for one step as
+for ten: where there is much to keep they begin a little apart, and a step that comes alone waits for nothing. One
+thread writes, with a connection of its own; the tables of a batch come in the order of their ids, so that two servers
+on one database never wait for each other. Where there may be others, the same transaction tells them of its steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from datetime import datetime
+from time import monotonic
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..cluster.news import CHANNEL, Changed, packed
+from .database import open_sync
+from .models import StepRow, TableRow
+from .transactions import Taken, Transactions, now
+
+APART = 0.015  # seconds at least from the beginning of one transaction to that of the next
+A_STEP = 400  # bytes that it takes, about, with its share of snapshots
+STEP = insert(StepRow)
+STANDS = (
+    update(TableRow.__table__)  # type: ignore[arg-type]  # a class's table is typed as less than it is
+    .where(TableRow.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("changed", "number", "summary", "clocks", "deadline")})
+    .values(size=TableRow.size + A_STEP)
+)
+TELL = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+
+
+class Appended(NamedTuple):
+    """A step to be kept, and how its table stands then."""
+
+    step: dict[str, Any]
+    stands: dict[str, Any]  # its summary and its clocks
+    done: asyncio.Future[None]
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """As the statement wants it."""
+        return {
+            "of": self.step["table_id"],
+            "changed": self.step["time"],
+            "number": self.step["number"],
+            **self.stands,
+        }
+
+
+class Appends(Transactions):
+    """Keeps steps of many tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._sync = open_sync(engine.url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="append")
+        self._queue: list[Appended] = []
+        self._appending: asyncio.Task[None] | None = None
+        self._begun = 0.0  # when the last transaction was
+        self.kept = self.batches = 0  # steps, and transactions with them
+        self.waited = 0.0  # seconds, by all of them together
+
+    def close(self) -> None:
+        """Nothing more is kept."""
+        self._thread.shutdown()
+        self._sync.dispose()
+
+    async def _append(self, step: dict[str, Any], stands: dict[str, Any]) -> datetime:
+        """Keep a step. When this returns, it is on the disk."""
+        time, begin = now(), monotonic()
+        kept = Appended({**step, "time": time}, stands, asyncio.get_running_loop().create_future())
+        self._queue.append(kept)
+        if self._appending is None:
+            self._appending = asyncio.create_task(self._write_all())
+        await kept.done
+        self.kept += 1
+        self.waited += monotonic() - begin
+        return time
+
+    async def _write_all(self) -> None:
+        try:
+            while self._queue:
+                await asyncio.sleep(max(0.0, self._begun + APART - monotonic()))
+                self._begun = monotonic()
+                batch = sorted(self._queue, key=lambda each: str(each.step["table_id"]))
+                self._queue = []
+                await self._write_batch(batch)
+        finally:
+            self._appending = None
+
+    async def _write_batch(self, batch: Sequence[Appended]) -> None:
+        """All or, where one of them cannot be kept, each by itself."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with self._alone():
+                await loop.run_in_executor(self._thread, self._insert, batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _tell(batch, Taken(str(error.orig)))
+            for each in batch if len(batch) > 1 else ():
+                await self._write_batch([each])
+        except Exception as error:
+            _tell(batch, error)
+        else:
+            self.batches += 1
+            _tell(batch, None)
+
+    def _insert(self, batch: Sequence[Appended]) -> None:
+        with self._sync.begin() as connection:
+            connection.execute(STEP, [each.step for each in batch])
+            connection.execute(STANDS, [each.table for each in batch])
+            if self.peers.others:
+                told = [
+                    packed(self.peers.origin, Changed(each.step["table_id"], each.step["number"]))
+                    for each in batch
+                ]
+                connection.execute(TELL, {"channel": CHANNEL, "told": told})
+
+
+def _tell(batch: Sequence[Appended], error: Exception | None) -> None:
+    for each in batch:
+        with suppress(asyncio.InvalidStateError):  # whoever waited has gone
+            if error is None:
+                each.done.set_result(None)
+            else:
+                each.done.set_exception(error)

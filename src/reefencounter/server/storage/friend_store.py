@@ -1,0 +1,485 @@
+"""Keeping friends, those who would like to be, those who are blocked, and the seats that friends offer one another."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import and_, case, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
+
+from ..accounts.programs import PREFIX
+from ..cluster.news import Blocked
+from .models import (
+    BlockRow,
+    FriendAskRow,
+    FriendLinkRow,
+    FriendRow,
+    Person,
+    ProgramRow,
+    ResultRow,
+    SeatOfferRow,
+    SeatRow,
+    Session,
+)
+from .people_store import PeopleStore
+from .rating_store import CHILD
+from .transactions import now
+
+MOST_FRIENDS = 200
+MOST_ASKED = 30  # who have not answered
+MOST_SHOWN = 100  # of what others ask of somebody
+MOST_BLOCKED = 500
+MOST_OFFERS = 20  # at one table
+LINK_FOR = timedelta(days=30)
+MOST_CALLED_SO = 20  # people of one name among whom the right one is looked for
+
+
+class TooMany(Exception):
+    """There is no room for one more; at most so many."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class FriendData(NamedTuple):
+    """A friend as they are kept."""
+
+    person: str
+    profile: str | None
+    name: str
+    settings: dict[str, Any]
+    since: datetime
+    seen: datetime | None
+
+
+class AskData(NamedTuple):
+    """Somebody who asks another to be friends, or is asked: `profile` is that of whoever asks."""
+
+    id: str
+    profile: str | None
+    name: str
+    time: datetime
+
+
+class BlockData(NamedTuple):
+    """Somebody who is blocked."""
+
+    profile: str | None
+    name: str
+    since: datetime
+
+
+class OfferData(NamedTuple):
+    """A seat that is kept for somebody."""
+
+    table_id: str
+    name: str  # of whoever keeps it
+    time: datetime
+
+
+class Together(NamedTuple):
+    """The finished games of two people: how often the one came before the other, and behind."""
+
+    games: int
+    before: int
+    behind: int
+
+
+class FriendStore(PeopleStore):
+    """The part of the store that is about friends."""
+
+    # Friends -------------------------------------------------------------------------------------------
+
+    async def friends_of(self, person: str) -> list[FriendData]:
+        """The friends of somebody, by name."""
+        seen = select(func.max(Session.seen)).where(Session.person == Person.id).scalar_subquery()
+        found = select(Person.id, Person.profile, Person.name, Person.settings, FriendRow.since, seen)
+        found = found.join(FriendRow, FriendRow.friend == Person.id).where(FriendRow.person == person)
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(func.lower(Person.name), Person.id))
+            return [FriendData(*row) for row in rows]
+
+    async def are_friends(self, person: str, other: str) -> bool:
+        """Whether two people are friends."""
+        found = select(FriendRow.since).where(FriendRow.person == person, FriendRow.friend == other)
+        async with self._read() as connection:
+            return (await connection.execute(found)).first() is not None
+
+    async def is_asked(self, person: str, other: str) -> bool:
+        """Whether somebody has asked another, who has not answered as far as the first can see."""
+        found = select(FriendAskRow.id).where(*_asks(person, other), FriendAskRow.hidden.is_(False))
+        async with self._read() as connection:
+            return (await connection.execute(found)).first() is not None
+
+    async def befriend(self, person: str, other: str) -> None:
+        """Two who both want it are friends; not where one of them has blocked the other."""
+        await self._have_profiles(person, other)
+        async with self._write() as connection:
+            await _one_at_a_time(connection, person, other)
+            if await _blocked(connection, person, other):
+                return
+            for each in (person, other):
+                await _room(connection, FriendRow.person == each, MOST_FRIENDS)
+            await connection.execute(delete(FriendAskRow).where(or_(*_either(_asks, person, other))))
+            await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
+            rows = [{"person": a, "friend": b, "since": now()} for a, b in ((person, other), (other, person))]
+            await connection.execute(insert(FriendRow), rows)
+
+    async def part(self, person: str, other: str) -> bool:
+        """Two are friends no longer; whether they were."""
+        async with self._write() as connection:
+            gone = await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
+            await connection.execute(delete(SeatOfferRow).where(or_(*_either(_offers, person, other))))
+        return gone.rowcount > 0
+
+    async def together(self, person: str, others: Collection[str]) -> dict[str, Together]:
+        """The finished games of somebody with each of these."""
+        mine, theirs = aliased(ResultRow), aliased(ResultRow)
+        before = func.sum(case((mine.place < theirs.place, 1), else_=0))
+        behind = func.sum(case((mine.place > theirs.place, 1), else_=0))
+        found = select(theirs.person, func.count(), before, behind).join(theirs, theirs.number == mine.number)
+        found = found.where(mine.person == person, theirs.person.in_(others)).group_by(theirs.person)
+        async with self._read() as connection:
+            rows = await connection.execute(found)
+            return {str(other): Together(int(n), int(a), int(b)) for other, n, a, b in rows}
+
+    # Asking --------------------------------------------------------------------------------------------
+
+    async def called(self, name: str, person: str) -> str | None:
+        """Who is called so: the only one, or the only one with whom somebody sat at a table. No child, no program."""
+        spelled = {name, name.lower(), name.upper(), name.title(), name.capitalize()}
+        found = select(Person.id, Person.settings).where(
+            Person.name.in_(sorted(spelled)), Person.id != person
+        )
+        found = found.where(Person.id.not_like(f"{PREFIX}%")).limit(MOST_CALLED_SO)
+        tables = select(SeatRow.table_id).where(SeatRow.holder == person)
+        async with self._read() as connection:
+            rows = (await connection.execute(found)).all()
+            people = [row.id for row in rows if not row.settings.get(CHILD)]
+            if len(people) > 1:
+                met = select(SeatRow.holder).where(SeatRow.holder.in_(people), SeatRow.table_id.in_(tables))
+                people = list((await connection.execute(met.distinct())).scalars())
+        return people[0] if len(people) == 1 else None
+
+    async def ask(self, person: str, key: str, name: str, asked: str | None) -> bool:
+        """Keep that somebody would like to be friends with another; whether that one has asked for the same.
+
+        Who was blocked, or told no before, is not heard of. Nothing that can be seen depends on it.
+        """
+        await self._have_profiles(person)
+        mine = [FriendAskRow.asker == person, FriendAskRow.key == key]
+        async with self._write() as connection:
+            await _one_at_a_time(connection, *filter(None, (person, asked)))
+            declined = False
+            if asked is not None:
+                if await _exists(
+                    connection, FriendAskRow.id, *_asks(asked, person), FriendAskRow.hidden.is_(False)
+                ):
+                    return True
+                no = [*_asks(person, asked), FriendAskRow.declined]
+                declined = await _exists(connection, FriendAskRow.id, *no) or await _blocked(
+                    connection, person, asked
+                )
+            known = [FriendAskRow.asker == person, FriendAskRow.hidden.is_(False), FriendAskRow.key != key]
+            await _room(connection, and_(*known), MOST_ASKED)
+            await connection.execute(delete(FriendAskRow).where(*mine))
+            row: dict[str, Any] = {
+                "id": secrets.token_hex(8),
+                "asker": person,
+                "key": key,
+                "name": name,
+                "asked": asked,
+            }
+            row |= {"declined": declined, "hidden": False, "time": now()}
+            await connection.execute(insert(FriendAskRow).values(row))
+        return False
+
+    async def asked_by(self, person: str) -> list[AskData]:
+        """Whom somebody has asked, as far as they know, the first ones first."""
+        found = select(FriendAskRow.id, FriendAskRow.name, FriendAskRow.time)
+        found = found.where(FriendAskRow.asker == person, FriendAskRow.hidden.is_(False))
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(FriendAskRow.time, FriendAskRow.id))
+            return [AskData(row.id, None, row.name, row.time) for row in rows]
+
+    async def asking(self, person: str) -> list[AskData]:
+        """Who would like to be friends with somebody, the first ones first."""
+        since = func.min(FriendAskRow.time)
+        found = select(Person.id, Person.profile, Person.name, since)
+        found = found.join(FriendAskRow, FriendAskRow.asker == Person.id)
+        found = found.where(FriendAskRow.asked == person, FriendAskRow.declined.is_(False))
+        found = found.group_by(Person.id, Person.profile, Person.name).order_by(since, Person.id)
+        async with self._read() as connection:
+            return [AskData(*row) for row in await connection.execute(found.limit(MOST_SHOWN))]
+
+    async def has_asked(self, other: str, person: str) -> bool:
+        """Whether somebody asks another, who has not said no."""
+        found = select(FriendAskRow.id).where(*_asks(other, person), FriendAskRow.declined.is_(False))
+        async with self._read() as connection:
+            return (await connection.execute(found)).first() is not None
+
+    async def decline(self, person: str, other: str) -> bool:
+        """Somebody does not want to be friends with one who asked; whether they did."""
+        asked = update(FriendAskRow).where(*_asks(other, person), FriendAskRow.declined.is_(False))
+        async with self._write() as connection:
+            return (await connection.execute(asked.values(declined=True))).rowcount > 0
+
+    async def withdraw(self, person: str, ask: str) -> bool:
+        """Somebody asks no longer; whether they did. Who has said no once is not asked anew by asking again."""
+        mine = [FriendAskRow.id == ask, FriendAskRow.asker == person, FriendAskRow.hidden.is_(False)]
+        async with self._write() as connection:
+            gone = await connection.execute(
+                delete(FriendAskRow).where(*mine, FriendAskRow.declined.is_(False))
+            )
+            hidden = await connection.execute(update(FriendAskRow).where(*mine).values(hidden=True))
+        return gone.rowcount + hidden.rowcount > 0
+
+    # Links ---------------------------------------------------------------------------------------------
+
+    async def friend_link(self, person: str) -> str | None:
+        """The code by which others become somebody's friends."""
+        found = select(FriendLinkRow.code).where(
+            FriendLinkRow.person == person, FriendLinkRow.made > now() - LINK_FOR
+        )
+        async with self._read() as connection:
+            return (await connection.execute(found)).scalar()
+
+    async def with_friend_link(self, code: str) -> str | None:
+        """Whose link has this code."""
+        found = select(FriendLinkRow.person).where(
+            FriendLinkRow.code == code, FriendLinkRow.made > now() - LINK_FOR
+        )
+        async with self._read() as connection:
+            return (await connection.execute(found)).scalar()
+
+    async def keep_friend_link(self, person: str, code: str | None) -> None:
+        """Another code, or none; the one from before is good no longer."""
+        await self.meet(person)
+        async with self._write() as connection:
+            await _one_at_a_time(connection, person)
+            await connection.execute(delete(FriendLinkRow).where(FriendLinkRow.person == person))
+            if code is not None:
+                await connection.execute(insert(FriendLinkRow).values(person=person, code=code, made=now()))
+
+    # Blocking ------------------------------------------------------------------------------------------
+
+    async def block(self, person: str, other: str, name: str) -> None:
+        """Somebody wants to have nothing to do with another, and is no friend of theirs any longer."""
+        await self._have_profiles(person, other)
+        async with self._write() as connection:
+            await _one_at_a_time(connection, person, other)
+            if await _exists(connection, BlockRow.since, *_blocks(person, other)):
+                return
+            await _room(connection, BlockRow.person == person, MOST_BLOCKED)
+            row = {"person": person, "blocked": other, "name": name, "since": now()}
+            await connection.execute(insert(BlockRow).values(row))
+            await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
+            await connection.execute(delete(SeatOfferRow).where(or_(*_either(_offers, person, other))))
+            await connection.execute(delete(FriendAskRow).where(*_asks(person, other)))
+            await connection.execute(update(FriendAskRow).where(*_asks(other, person)).values(declined=True))
+            await self._notify(connection, Blocked(person, other))
+
+    async def unblock(self, person: str, other: str) -> bool:
+        """Somebody has nothing against another any longer; whether they had."""
+        async with self._write() as connection:
+            gone = await connection.execute(delete(BlockRow).where(*_blocks(person, other)))
+            await self._notify(connection, Blocked(person, other))
+        return gone.rowcount > 0
+
+    async def blocked_by(self, person: str) -> list[BlockData]:
+        """Whom somebody has blocked, the last first."""
+        found = select(Person.profile, BlockRow.name, BlockRow.since)
+        found = found.join(Person, Person.id == BlockRow.blocked).where(BlockRow.person == person)
+        async with self._read() as connection:
+            rows = await connection.execute(found.order_by(BlockRow.since.desc(), Person.id))
+            return [BlockData(*row) for row in rows]
+
+    async def unheard(self, person: str) -> frozenset[str]:
+        """Those whom somebody does not want to hear."""
+        async with self._read() as connection:
+            found = await connection.execute(select(BlockRow.blocked).where(BlockRow.person == person))
+            return frozenset(found.scalars())
+
+    async def deaf_to(self, person: str) -> frozenset[str]:
+        """Those who do not want to hear somebody."""
+        async with self._read() as connection:
+            found = await connection.execute(select(BlockRow.person).where(BlockRow.blocked == person))
+            return frozenset(found.scalars())
+
+    async def blocks(self, person: str, other: str) -> bool:
+        """Whether somebody has blocked another themselves."""
+        async with self._read() as connection:
+            return await _exists(connection, BlockRow.since, *_blocks(person, other))
+
+    async def has_blocked(self, person: str, other: str) -> bool:
+        """Whether somebody has blocked another, or the one whose program that is."""
+        owner = select(ProgramRow.owner).where(ProgramRow.id == other)
+        found = select(BlockRow.since).where(
+            BlockRow.person == person, or_(BlockRow.blocked == other, BlockRow.blocked.in_(owner))
+        )
+        async with self._read() as connection:
+            return (await connection.execute(found)).first() is not None
+
+    async def blocks_of(self, people: Iterable[str]) -> frozenset[tuple[str, str]]:
+        """Who of some people has blocked whom, and who has blocked one of them."""
+        some = sorted(set(people))
+        found = select(BlockRow.person, BlockRow.blocked).where(
+            or_(BlockRow.person.in_(some), BlockRow.blocked.in_(some))
+        )
+        async with self._read() as connection:
+            return frozenset((row.person, row.blocked) for row in await connection.execute(found))
+
+    # Seats ---------------------------------------------------------------------------------------------
+
+    async def offer_seat(self, table_id: str, person: str, friend: str) -> None:
+        """Somebody keeps a seat for a friend; once is enough."""
+        row = {"table_id": table_id, "person": person, "friend": friend, "time": now()}
+        known = [SeatOfferRow.table_id == table_id, SeatOfferRow.friend == friend]
+        with suppress(
+            IntegrityError
+        ):  # asked twice at the same time; or the table is gone, and with it the seat
+            async with self._write() as connection:
+                if await _exists(connection, SeatOfferRow.time, *known):
+                    return
+                await _room(connection, SeatOfferRow.table_id == table_id, MOST_OFFERS)
+                await connection.execute(insert(SeatOfferRow).values(row))
+
+    async def offered_at(self, table_id: str) -> list[str]:
+        """The friends, by their profiles, for whom a seat is kept at a table."""
+        found = select(Person.profile).join(SeatOfferRow, SeatOfferRow.friend == Person.id)
+        found = found.where(SeatOfferRow.table_id == table_id, Person.profile.is_not(None))
+        async with self._read() as connection:
+            return [str(row.profile) for row in await connection.execute(found.order_by(SeatOfferRow.time))]
+
+    async def offers_to(self, friend: str) -> list[OfferData]:
+        """The seats that others keep for somebody, the last first."""
+        found = select(SeatOfferRow.table_id, Person.name, SeatOfferRow.time)
+        found = found.join(Person, Person.id == SeatOfferRow.person).where(SeatOfferRow.friend == friend)
+        async with self._read() as connection:
+            found = found.order_by(SeatOfferRow.time.desc(), SeatOfferRow.table_id)
+            rows = await connection.execute(found.limit(MOST_SHOWN))
+            return [OfferData(*row) for row in rows]
+
+    async def refuse_offer(self, table_id: str, friend: str) -> None:
+        """Somebody does not want a seat that is kept for them."""
+        mine = [SeatOfferRow.table_id == table_id, SeatOfferRow.friend == friend]
+        async with self._write() as connection:
+            await connection.execute(delete(SeatOfferRow).where(*mine))
+
+    async def in_company(self, person: str) -> bool:
+        """Whether somebody has a friend, or is asked by one who would like to be."""
+        async with self._read() as connection:
+            return await _exists(connection, FriendRow.since, FriendRow.person == person) or await _exists(
+                connection,
+                FriendAskRow.id,
+                FriendAskRow.asked == person,
+                FriendAskRow.declined.is_(False),
+            )
+
+    # Becoming somebody, and leaving --------------------------------------------------------------------
+
+    async def _have_profiles(self, *people: str) -> None:
+        """They are written down, and have the addresses by which pages speak of them."""
+        for person in people:
+            await self.meet(person)
+            none = update(Person).where(Person.id == person, Person.profile.is_(None))
+            async with self._write() as connection:
+                await connection.execute(none.values(profile=secrets.token_hex(16)))
+
+    async def _hand_over_friends(self, connection: AsyncConnection, owner: str, other: str) -> None:
+        """What somebody has of all this becomes another's, who may have some of it already."""
+        has_link = await _exists(connection, FriendLinkRow.code, FriendLinkRow.person == other)
+        mine = FriendLinkRow.person == owner
+        if has_link:
+            await connection.execute(delete(FriendLinkRow).where(mine))
+        await connection.execute(update(FriendLinkRow).where(mine).values(person=other))
+        for model in (BlockRow, FriendRow, SeatOfferRow, FriendAskRow):
+            await _merge(connection, model, owner, other)
+        blocked = or_(
+            and_(BlockRow.person == FriendRow.person, BlockRow.blocked == FriendRow.friend),
+            and_(BlockRow.person == FriendRow.friend, BlockRow.blocked == FriendRow.person),
+        )
+        both = or_(FriendRow.person == other, FriendRow.friend == other)
+        await connection.execute(
+            delete(FriendRow).where(both, select(BlockRow.since).where(blocked).exists())
+        )
+
+    async def _forget_friends(self, connection: AsyncConnection, person: str) -> None:
+        """Whoever has asked somebody who leaves sees what they have always seen; the rest goes with the person."""
+        asked = update(FriendAskRow).where(FriendAskRow.asked == person)
+        await connection.execute(asked.values(asked=None, declined=True))
+
+
+def _asks(person: str, other: str) -> list[Any]:
+    return [FriendAskRow.asker == person, FriendAskRow.asked == other]
+
+
+def _ties(person: str, other: str) -> list[Any]:
+    return [FriendRow.person == person, FriendRow.friend == other]
+
+
+def _offers(person: str, other: str) -> list[Any]:
+    return [SeatOfferRow.person == person, SeatOfferRow.friend == other]
+
+
+def _blocks(person: str, other: str) -> list[Any]:
+    return [BlockRow.person == person, BlockRow.blocked == other]
+
+
+def _either(of: Any, person: str, other: str) -> list[Any]:
+    """What is between two people, whoever comes first."""
+    return [and_(*of(person, other)), and_(*of(other, person))]
+
+
+async def _exists(connection: AsyncConnection, column: Any, *where: Any) -> bool:
+    return (await connection.execute(select(column).where(*where).limit(1))).first() is not None
+
+
+async def _blocked(connection: AsyncConnection, person: str, other: str) -> bool:
+    """Whether one of two has blocked the other."""
+    return await _exists(connection, BlockRow.since, or_(*_either(_blocks, person, other)))
+
+
+async def _room(connection: AsyncConnection, which: Any, most: int) -> None:
+    """Refuse one more than there may be."""
+    if (await connection.execute(select(func.count()).where(which))).scalar_one() >= most:
+        raise TooMany(most)
+
+
+async def _one_at_a_time(connection: AsyncConnection, *people: str) -> None:
+    """Of two who change what is between the same people, the second sees what the first did."""
+    for person in sorted(people):
+        await connection.execute(update(Person).where(Person.id == person).values(name=Person.name))
+
+
+async def _merge(connection: AsyncConnection, model: Any, owner: str, other: str) -> None:
+    """In all rows somebody becomes another; what that one has already, or would have with themselves, goes."""
+    columns = list(model.__table__.columns)
+    people = [
+        column.name
+        for column in columns
+        if any(key.column is Person.__table__.c.id for key in column.foreign_keys)
+    ]
+    unique = {"friend_asks": ["asker", "key"]}.get(model.__tablename__) or [
+        column.name for column in model.__table__.primary_key
+    ]
+    about = [model.__table__.c[name] for name in people]
+    of_both = or_(*(column.in_((owner, other)) for column in about))
+    rows = [dict(row._mapping) for row in await connection.execute(select(*columns).where(of_both))]
+    kept: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for row in sorted(
+        rows, key=lambda row: owner in [row[name] for name in people]
+    ):  # what the other has stays
+        row |= {name: other if row[name] == owner else row[name] for name in people}
+        if [row[name] for name in people] != [other, other]:
+            kept.setdefault(tuple(row[name] for name in unique), row)
+    await connection.execute(delete(model).where(of_both))
+    if kept:
+        await connection.execute(insert(model), list(kept.values()))

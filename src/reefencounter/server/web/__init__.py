@@ -1,0 +1,1 @@
+"""What stands between the net and everything else: connections, limits, costs, and the files of the page."""
