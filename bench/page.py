@@ -107,7 +107,7 @@ def animation(chromium: Browser, server: Server, players: int) -> None:
     game = played(players)
     record = page.request.post("/api/records", data=game).json()
     seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "easy"}] * (players - 1)]
-    middle = {"at": len(game["moves"]) * 3 // 5, "seats": seats}
+    middle = {"at": turn_after(game, len(game["moves"]) * 3 // 5), "seats": seats}
     table = page.request.post(f"/api/tables/{record['id']}/branch", data=middle).json()
     page.goto(f"/table/{table['id']}")
     hand = Hand(page)
@@ -129,6 +129,12 @@ def played(players: int) -> Record:
         seat = game.player
         game.play(action_text(bots[seat].choose(SeatView.of(game.position, game.known, seat))), player=seat)
     return game.record()
+
+
+def turn_after(game: Record, number: int) -> int:
+    """After how many moves a turn begins, `number` at least: a hand begins a turn with what there is to choose then."""
+    moves = game["moves"]
+    return next(k for k in range(number, len(moves)) if moves[k]["player"] != moves[k - 1]["player"])
 
 
 def main() -> None:

@@ -86,8 +86,8 @@ function brotli(): Plugin {
   };
 }
 
-/* What tables and replays share. Many small files compress worse than a large one. */
-function boards(): (id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) => string | null {
+/* What tables share with replays, and what they share with lessons. Many small files compress worse than a large one. */
+function tables(): (id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) => string | null {
   const together: Record<string, Set<string>> = {};
   return (id, graph) => {
     const comesWith = (page: string): boolean => {
@@ -95,7 +95,8 @@ function boards(): (id: string, graph: { getModuleInfo(id: string): { importedId
       if (found.size === 1) for (const one of found) for (const other of graph.getModuleInfo(one)?.importedIds ?? []) found.add(other);
       return found.has(id);
     };
-    return comesWith('Table') && comesWith('Replay') ? 'boards' : null;
+    if (!comesWith('Table')) return null;
+    return comesWith('Replay') ? 'boards' : comesWith('Lesson') ? 'game' : null;
   };
 }
 
@@ -109,7 +110,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline sources
     modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/\/Table-/.test(file) ? needs : []) }, // the lists of the others cost the first page more than they save,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: boards() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: tables() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
   },
   css: styles(),
   test: { setupFiles: ['tests/setup.ts'] },

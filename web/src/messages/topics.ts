@@ -5,7 +5,7 @@ import type { Topic } from './compiled';
 import type { PageName } from '../pages';
 
 export const NEEDS: Record<PageName | 'home', Topic[]> = {
-  home: ['home', 'upload'],
+  home: ['home'],
   new: ['new', 'seating', 'clock', 'rated'],
   tables: ['tables', 'games', 'clock', 'share', 'upload', 'along'],
   table: ['table', 'pieces'],
