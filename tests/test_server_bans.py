@@ -60,6 +60,37 @@ def test_whoever_is_banned_is_refused_everywhere(server: Server) -> None:
     assert eve.get("/api/tables")[0]["id"] == table
 
 
+def test_whoever_is_banned_invites_nobody(server: Server) -> None:
+    eve, ben = named(server.browser(), "Eve"), named(server.browser(), "Ben")
+    code = eve.post("/api/me/friend-link")["link"]
+    ben.post(f"/api/me/friend-links/{code}", status=200)
+    friend = ben.get("/api/me/friends")["friends"][0]["id"]
+    waits = eve.post("/api/tables", {"seats": [{"name": "Eve"}, {"kind": "anyone"}, {"kind": "friend"}]})
+    his = eve.get("/api/me/friends")["friends"][0]["id"]
+    eve.post(f"/api/tables/{waits['id']}/friends", {"friend": his})
+
+    def invites() -> list[bool]:
+        cy = server.browser()
+        return [
+            waits["id"] in [each["id"] for each in cy.get("/api/lobby")],
+            bool(ben.get("/api/me/invitations")["seats"]),
+            cy.http.get(f"/api/me/friend-links/{code}").status_code == 200,
+        ]
+
+    assert invites() == [True, True, True]
+    admin(server, "ban", friend)
+    while eve.http.get("/api/tables").status_code == 200:
+        ben.get("/api/health")
+    assert invites() == [False, False, False]
+    assert eve.http.post(f"/api/mail/off/{'x' * 32}").json()["message"]["id"] == "address.link", (
+        "nobody is kept from wanting no more mails"
+    )
+    admin(server, "unban", friend)
+    while eve.http.get("/api/tables").status_code == 403:
+        ben.get("/api/health")
+    assert invites() == [True, True, True]
+
+
 def test_administrators(server: Server) -> None:
     table, ada, eve = together(server)
     boss = named(server.browser(), "Boss")

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from finished_games import cookie_of, house, person, seat
 from serving import JSON, Browser, Server, recovery_words, served
+from test_server_programs import program
 
 from reefencounter.server.accounts.profiles import LeaderBoard
 from reefencounter.server.services import MOST_ASKS, MOST_CODES
@@ -241,6 +242,37 @@ def test_blocked_people_do_not_sit_down_at_my_tables(server: Server) -> None:
     assert ben.post(f"/api/tables/{table['id']}/seat", {})["id"] == table["id"]
 
 
+def test_who_parted_is_no_friend_again_unasked(server: Server) -> None:
+    ada, ben = people(server, "Ada P", "Ben P")
+    befriend(ada, ben)
+    code = ada.get("/api/me/friends")["link"]
+    ada.http.delete(f"/api/me/friends/{id_of(ada, 'Ben P')}")
+    assert refused(ben.http.get(f"/api/me/friend-links/{code}")) == "friend.no_link"
+    assert refused(ben.http.post(f"/api/me/friend-links/{code}")) == "friend.no_link"
+    assert names(ben.post("/api/me/friends", {"name": "Ada P"})["asked"]) == ["Ada P"], "he sees what all see"
+    assert ada.get("/api/me/friends")["asking"] == friends(ada) == friends(ben) == []
+    befriend(ada, ben)  # by a link that she made since
+    assert (friends(ada), friends(ben)) == (["Ben P"], ["Ada P"])
+    ada.http.delete(f"/api/me/friends/{id_of(ada, 'Ben P')}")
+    ada.post("/api/me/friends", {"profile": profile(ben)})  # or where she asks him
+    ben.post(f"/api/me/friends/{profile(ada)}", status=200)
+    assert friends(ada) == ["Ben P"]
+
+
+def test_programs_of_blocked_people_are_not_heard(server: Server) -> None:
+    ada, ben = people(server, "Ada X", "Ben X")
+    finch = program(ben)
+    table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}]})
+    finch.post(f"/api/invitations/{table['invitation']}", {})
+    ada.post("/api/me/blocks", {"profile": profile(ben)})
+    with ada.live(table["id"], "mine") as hers, finch.live(table["id"], "mine") as its:
+        its.send({"type": "say", "id": "1", "text": "from Ben"})
+        its.until("ack")
+        hers.send({"type": "say", "id": "2", "text": "alone"})
+        assert hers.until("line")["text"] == "alone"
+    assert [line["text"] for line in ada.get(f"/api/tables/{table['id']}/chat")] == ["alone"]
+
+
 def test_blocked_people_are_not_heard(server: Server) -> None:
     ada, ben, cy = people(server, "Ada C", "Ben C", "Cy C")
     table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]})
@@ -294,6 +326,7 @@ def test_a_seat_is_kept_for_a_friend(server: Server) -> None:
     ]
     assert cy.get("/api/me/invitations")["seats"] == []
     assert ben.http.delete(f"/api/me/invitations/{table['id']}").json()["seats"] == []
+    assert ada.get(path) == {"friends": [ben_is]}, "she is not told"
     ada.post(path, {"friend": ben_is})
     code = ben.get("/api/me/invitations")["seats"][0]["code"]
     ben.post(f"/api/invitations/{code}", {})

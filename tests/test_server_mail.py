@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -17,8 +17,9 @@ from postgres import Postgres
 from serving import JSON, PATIENCE, Browser, Server, Time, recovery_words, served
 
 from reefencounter.engine.errors import ReefError
+from reefencounter.server.mail import digests
 from reefencounter.server.mail.digests import EVERY, SETTLED, Digests, awake, is_news
-from reefencounter.server.mail.letters import Letter, known_zone, unlinked, written
+from reefencounter.server.mail.letters import Letter, digest, known_zone, unlinked, written
 from reefencounter.server.mail.mail_settings import MailSettings, clean_address, mail_settings
 from reefencounter.server.mail.mailer import Mailer
 from reefencounter.server.play.clocks import Clocks
@@ -219,6 +220,19 @@ def test_links_are_asked_for_so_often_and_no_more(server: Server, mailbox: Mailb
         ask(visitor(server), "same@example.org")
         mailbox.next("same@example.org")
     assert visitor(server).http.post("/api/me/mail", json={"address": "same@example.org"}).status_code == 429
+    tagged = visitor(server).http.post("/api/me/mail", json={"address": "same+more@example.org"})
+    assert tagged.status_code == 429, "it is the same mailbox"
+
+
+def test_one_client_keeps_nobody_from_their_address(server: Server, mailbox: Mailbox) -> None:
+    eve = visitor(server)
+    for _ in range(5):
+        ask(eve, "victim@example.org")
+    for _ in range(3):
+        mailbox.next("victim@example.org")
+    for _ in range(2):
+        ask(visitor(server), "victim@example.org")
+        mailbox.next("victim@example.org")
 
 
 def test_what_is_kept_limits_mails_too(tmp_path: Path, mailbox: Mailbox) -> None:
@@ -487,6 +501,33 @@ def test_one_digest_for_all_games_and_never_twice(tmp_path: Path, mailbox: Mailb
         database.execute("UPDATE addresses SET digest = 0")
     database.close()
     assert told_at(tmp_path / "data", deadline.replace(hour=10) - timedelta(days=1)) == [[]]
+
+
+def test_digests_page_by_page(
+    tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everybody is told, however many there are; nobody who is banned; and what goes wrong for one is theirs alone."""
+    people = [f"{name}@example.org" for name in ("ada", "ben", "cy", "dee", "eve")]
+    with served(tmp_path / "data", *mailbox.options) as server:
+        for address in people:
+            together(with_address(server, mailbox, address, name=address[:3]), visitor(server))
+    morning = (datetime.now(UTC) + timedelta(days=1)).replace(hour=10)
+    with sqlite3.connect(tmp_path / "data" / "reef.db") as database:
+        database.execute("UPDATE people SET banned = created WHERE name = 'ben'")
+        database.execute("UPDATE addresses SET zone = 'Atlantis/Reef' WHERE address = 'cy@example.org'")
+    database.close()
+    monkeypatch.setattr(digests, "PAGE", 2)
+
+    def written_or_not(to: str, *more: Any) -> Letter:
+        if to == "dee@example.org":
+            raise ValueError("no words for this one")
+        return digest(to, *more)
+
+    monkeypatch.setattr(digests, "digest", written_or_not)
+    told = told_at(tmp_path / "data", morning)[0]
+    assert sorted(letter.to for letter in told) == ["ada@example.org", "cy@example.org", "eve@example.org"]
+    assert "a digest could not be written" in caplog.text
+    assert "(UTC)" in next(letter.text for letter in told if letter.to == "cy@example.org")
 
 
 def test_a_digest_comes_and_one_click_ends_it(tmp_path: Path, mailbox: Mailbox) -> None:

@@ -14,12 +14,15 @@ from alembic.script import ScriptDirectory
 from finished_games import house, person, seat
 from fuzz.material import record_of
 from postgres import Postgres
-from serving import Browser, served, set_up
+from serving import PATIENCE, Browser, served, set_up
 from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from reefencounter import Game
 from reefencounter.cli import main
+from reefencounter.server.accounts.people import People
+from reefencounter.server.cluster.following import Following
+from reefencounter.server.cluster.news import Changed
 from reefencounter.server.jobs.bot_pools import BotPools
 from reefencounter.server.play.decks import Decks
 from reefencounter.server.play.ledger import Ledger, StoredAction
@@ -27,7 +30,7 @@ from reefencounter.server.play.showing import VIEW_SIZE, Viewer
 from reefencounter.server.play.tables import Tables
 from reefencounter.server.play.watchers import Watcher
 from reefencounter.server.refusals import Refusal
-from reefencounter.server.schemas import NewTable, Play, SeatChoice
+from reefencounter.server.schemas import ClockChoice, NewTable, Play, SeatChoice
 from reefencounter.server.settings import Settings
 from reefencounter.server.storage.database import migrate, open_engine
 from reefencounter.server.storage.migrations import HEAD
@@ -158,6 +161,63 @@ def test_one_number_is_kept_once(tmp_path: Path) -> None:
         return stored
 
     assert [(kept.number, kept.client) for kept in asyncio.run(run())] == [(1, "a"), (2, "b")]
+
+
+async def paused_in_between(data: Path | str) -> None:
+    async with house(data) as first, house(data) as second:
+        wish = NewTable(seats=[SeatChoice(), SeatChoice()], clock=ClockChoice("live", minutes=10))
+        id = (await first.tables.create(wish, "me")).id
+        one, two = await first.tables.find(id), await second.tables.find(id)
+
+        async def paused() -> bool:
+            kept = await first.store.table(id)
+            return kept is not None and kept.paused
+
+        await one.want_pause("me", True)
+        with pytest.raises(Refusal, match=r"table\.paused\b"):
+            await two.play(Play("a", 0, 0, two.game.legal(0)[0]), "me", lambda _: None)
+        assert (two.data.paused, await paused(), await first.store.steps(id)) == (True, True, [])
+        await one.go_on("me")
+        await two.stand_in(0, "me")  # as if the pause were there still
+        assert (two.data.seats[0].bot is not None, await paused()) == (True, False)
+        await two.play(Play("b", 0, 0, two.game.legal(0)[0]), "me", lambda _: None)
+        assert len(await first.store.steps(id)) == 1
+
+
+def test_no_step_undoes_a_pause(tmp_path: Path) -> None:
+    """Two processes, of which one has not heard of the other's pause."""
+    asyncio.run(paused_in_between(tmp_path))
+
+
+def test_no_step_undoes_a_pause_on_postgresql(postgresql: Postgres) -> None:
+    asyncio.run(paused_in_between(Settings(database=postgresql.database("pauses")).database_url))
+
+
+def test_a_table_is_followed_whatever_goes_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Steps of several tables are read together; where that fails for any reason, each is read by itself."""
+
+    async def fails(known: object) -> None:
+        raise RuntimeError("something that nobody thought of")
+
+    async def run() -> None:
+        async with house(tmp_path) as first, house(tmp_path) as second:
+            id = (await first.tables.create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")).id
+            behind, ahead = await first.tables.find(id), await second.tables.find(id)
+            watcher = Watcher(None, "me")
+            await behind.watch(watcher, 0)
+            await ahead.play(Play("a", 0, 0, ahead.game.legal(0)[0]), "me", lambda _: None)
+            following = Following(first.tables, People(first.store, first.tables), first.store)
+            monkeypatch.setattr(first.store, "later_steps", fails)
+            following.heard("other", Changed(id, 1))
+            while behind.number == 0:
+                assert following._tasks
+                await asyncio.sleep(0)
+            behind.leave(watcher)
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+    assert "could not be read together" in caplog.text
 
 
 def test_steps_of_many_tables_are_kept_together(tmp_path: Path) -> None:

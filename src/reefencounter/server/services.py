@@ -69,7 +69,7 @@ class Services:
         self.standing = Standing(self.store, self.decks)
         self.leaders = LeaderBoard(self.store)
         self.people = People(self.store, self.tables, mails=settings.mail is not None)
-        self.bans = Bans(self.store, self.people)
+        self.bans = Bans(self.store, self.people, self.tables.lobby)
         self.friendships = Friendships(self.store, self.tables, self.people)
         self.leaving = Leaving(self.store, self.tables, self.people, self.analyses)
         self.deadlines = Deadlines(self.store, self.tables, self.leaving)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from ..play.lobby import Lobby
 from ..refusals import Refusal
 from ..storage.store import Store
 from ..storage.trouble import Unavailable
@@ -23,18 +24,19 @@ OPEN = {  # what they may still ask for: who they are, what is kept of them, and
     ("DELETE", "/api/me/deletion"),
     ("GET", "/api/health"),
 }
+OFF = "/api/mail/off/"  # nobody is kept from wanting no more mails
 
 
 class Bans:
     """Everybody who is banned from one server."""
 
-    def __init__(self, store: Store, people: People) -> None:
-        self._store, self._people = store, people
+    def __init__(self, store: Store, people: People, lobby: Lobby) -> None:
+        self._store, self._people, self._lobby = store, people, lobby
         self._banned: frozenset[str] = frozenset()
 
     def check(self, person: str | None, method: str, path: str) -> None:
         """Refuse somebody who is banned what they may not ask for."""
-        if person in self._banned and (method, path) not in OPEN:
+        if person in self._banned and (method, path) not in OPEN and not path.startswith(OFF):
             raise Refusal("seat", "person.banned")
 
     async def change(self, person: str, banned: bool) -> None:
@@ -43,8 +45,10 @@ class Bans:
         await self.look()
 
     async def look(self) -> None:
-        """See who is banned now; pages that they have open are closed."""
+        """See who is banned now; pages that they have open are closed, and their tables are open no longer."""
         found = await self._store.banned()
+        if found != self._banned:
+            self._lobby.changed()
         self._banned = found
         self._people.close_pages(found, "person.banned")
 

@@ -27,7 +27,7 @@ from ..schemas import (
     SeatOffer,
 )
 from ..schemas.values import Friendship
-from ..storage.friend_store import TooMany
+from ..storage.friend_store import NOBODY, TooMany
 from ..storage.rating_store import is_public
 from ..storage.store import Store, TableData
 from .people import People
@@ -108,7 +108,7 @@ class Friendships:
         await self._ask(person, profile, found.name, other)
 
     async def _ask(self, person: str, key: str, name: str, other: str | None) -> None:
-        if other is not None and await self._store.are_friends(person, other):
+        if await self._store.are_friends(person, other or NOBODY):
             return
         async with _with_room("friend.too_many_asked"):
             agreed = await self._store.ask(person, key, name, other)
@@ -155,7 +155,7 @@ class Friendships:
 
     async def link(self, person: str, code: str) -> FriendLink | None:
         """Who would like to be friends; None: there is no such link, for whoever asks at least."""
-        other = await self._store.with_friend_link(code)
+        other = await self._store.with_friend_link(code, person)
         if other is None or await self._store.has_blocked(other, person):
             return None
         by = (await self._people.person(other)).name
@@ -163,7 +163,7 @@ class Friendships:
 
     async def follow_link(self, person: str, code: str) -> None:
         """Be friends with whoever made a link that there is."""
-        other = await self._store.with_friend_link(code)
+        other = await self._store.with_friend_link(code, person)
         if other is None:
             raise Refusal("malformed", "friend.no_link", status=404)
         if other == person:

@@ -75,7 +75,9 @@ class Following:
                 behind, self._behind = self._behind, {}
                 try:
                     later = await self._store.later_steps({id: each.number for id, each in behind.items()})
-                except Unavailable:
+                except Exception as error:
+                    if not isinstance(error, Unavailable):  # of which the log says so already
+                        log.exception("what other processes did could not be read together")
                     for table in behind.values():
                         self._do(self._follow(table, None))
                     continue
@@ -90,6 +92,9 @@ class Following:
             await table.take_in(later)
         except Refusal:  # the database cannot be used, or the table was deleted
             await self._follow(table, None)
+        except Exception:
+            table.doubt()  # it is read before anything else is tried there
+            raise
 
     def _tell(self, table: Table, origin: str, news: News) -> None:
         match news:
@@ -133,6 +138,9 @@ class Following:
                 await asyncio.sleep(AGAIN)
             except Refusal:  # it was deleted
                 self._tables.forget(table.data.id)
+            except Exception:
+                table.doubt()
+                raise
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

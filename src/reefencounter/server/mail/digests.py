@@ -8,6 +8,7 @@ Of several processes one looks at a time.
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -26,6 +27,9 @@ EVERY = timedelta(hours=8)  # a digest for one person, at most
 SETTLED = timedelta(minutes=30)  # after the last step: whoever plays at the moment is not told
 REMIND = timedelta(hours=24)  # before a deadline, of which one was told long ago
 MORNING, NIGHT = 8, 21  # o'clock, for the reader
+PAGE = 100  # people who are looked at together
+
+log = logging.getLogger(__name__)
 
 
 class Digests:
@@ -47,11 +51,21 @@ class Digests:
 
     async def tell_all(self, time: datetime) -> None:
         """Send a digest to everybody for whom there is news at this time."""
-        turns = [turn for turn in await self._store.turns_to_tell(time - EVERY) if _may_act(turn)]
-        for to, theirs in groupby(turns, lambda turn: turn.to):
-            found = list(theirs)
-            if awake(time, to.zone) and any(is_news(turn, time) for turn in found):
-                await self._tell(to, found, time)
+        last = ""
+        while people := await self._store.people_to_tell(time - EVERY, last, PAGE):
+            last = people[-1]
+            turns = [turn for turn in await self._store.turns_to_tell(people) if _may_act(turn)]
+            for to, theirs in groupby(turns, lambda turn: turn.to):
+                try:
+                    await self._tell_news(to, list(theirs), time)
+                except Unavailable:
+                    raise
+                except Exception:  # of one person; the others are told
+                    log.exception("a digest could not be written")
+
+    async def _tell_news(self, to: AddressData, turns: list[TurnData], time: datetime) -> None:
+        if awake(time, to.zone) and any(is_news(turn, time) for turn in turns):
+            await self._tell(to, turns, time)
 
     async def _tell(self, to: AddressData, turns: list[TurnData], time: datetime) -> None:
         waiting: dict[str, Waiting] = {}

@@ -116,20 +116,21 @@ def _letter(to: str, subject: str, *paragraphs: str) -> Letter:
 
 
 def _until(waiting: Waiting, zone: str | None) -> str:
-    at = waiting.deadline.astimezone(zone_of(zone))
+    here = zone_of(zone)
+    at = waiting.deadline.astimezone(here)
     return words(
         "letter.turn",
         names=[unlinked(name) for name in waiting.others],
         day=at.day,
         month=at.month,
         time=f"{at:%H:%M}",
-        zone=zone or "UTC",
+        zone=here.key,
     )
 
 
 def zone_of(name: str | None) -> ZoneInfo:
-    """A time zone; UTC where it is not known."""
-    return ZoneInfo(name) if name else ZoneInfo("UTC")
+    """A time zone; UTC where it is not known, or no longer."""
+    return ZoneInfo(known_zone(name or "") or "UTC")
 
 
 def known_zone(name: str) -> str | None:

@@ -23,7 +23,7 @@ from ..storage.transactions import now
 from ..storage.trouble import Unavailable
 from ..web.limits import Rates
 from .letters import Letter, confirming, known_zone, signing_in
-from .mail_settings import clean_address
+from .mail_settings import clean_address, mailbox_of
 from .mailer import Mailer
 
 MOST_ASKED = (5, 600.0)  # links that one client, or for one address, may ask for, in so many seconds
@@ -47,10 +47,13 @@ class MailLinks:
             raise Refusal("seat", "program.not_for")
         if address is None:
             raise Refusal("malformed", "address.none")
-        if self._clients.exceeded(client) or self._addresses.exceeded(address):
+        mailbox = mailbox_of(address)
+        if self._clients.exceeded(client):
             raise Refusal("too_fast", "request.words_too_often")
-        if self._both.exceeded(f"{client} {address}"):
-            return
+        if self._both.exceeded(f"{client} {mailbox}"):
+            return  # before it counts against the address: nobody else is kept from theirs
+        if self._addresses.exceeded(mailbox):
+            raise Refusal("too_fast", "request.words_too_often")
         task = asyncio.create_task(self._send(mailer, person, address, language(), known_zone(zone)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

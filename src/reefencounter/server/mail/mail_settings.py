@@ -91,3 +91,13 @@ def clean_address(text: str) -> str | None:
         return None
     address = f"{local.lower()}@{domain}"
     return address if len(address) <= LONGEST and len(local) <= 64 else None
+
+
+def mailbox_of(address: str) -> str:
+    """Where the mails to an address end up, whatever was added to its name, so that limits count them together.
+
+    >>> mailbox_of("ada+reef@example.org")
+    'ada@example.org'
+    """
+    local, _, domain = address.rpartition("@")
+    return f"{local.partition('+')[0]}@{domain}"

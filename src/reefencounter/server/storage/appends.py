@@ -30,7 +30,7 @@ A_STEP = 400  # bytes that it takes, about, with its share of snapshots
 STEP = insert(StepRow)
 STANDS = (
     update(TableRow.__table__)  # type: ignore[arg-type]  # a class's table is typed as less than it is
-    .where(TableRow.id == bindparam("of"))
+    .where(TableRow.id == bindparam("of"), TableRow.clocks["paused"].as_boolean().is_not(True))
     .values({name: bindparam(name) for name in ("changed", "number", "summary", "clocks", "deadline")})
     .values(size=TableRow.size + A_STEP)
 )
@@ -102,9 +102,9 @@ class Appends(Transactions):
         try:
             async with self._alone():
                 await loop.run_in_executor(self._thread, self._insert, batch)
-        except IntegrityError as error:
+        except (IntegrityError, Taken) as error:
             if len(batch) == 1:
-                _tell(batch, Taken(str(error.orig)))
+                _tell(batch, Taken(str(error)))
             for each in batch if len(batch) > 1 else ():
                 await self._write_batch([each])
         except Exception as error:
@@ -116,7 +116,8 @@ class Appends(Transactions):
     def _insert(self, batch: Sequence[Appended]) -> None:
         with self._sync.begin() as connection:
             connection.execute(STEP, [each.step for each in batch])
-            connection.execute(STANDS, [each.table for each in batch])
+            if connection.execute(STANDS, [each.table for each in batch]).rowcount != len(batch):
+                raise Taken("a pause, or the table is gone")  # so there is no step in it
             if self.peers.others:
                 told = [
                     packed(self.peers.origin, Changed(each.step["table_id"], each.step["number"]))

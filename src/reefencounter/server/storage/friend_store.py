@@ -38,6 +38,8 @@ MOST_BLOCKED = 500
 MOST_OFFERS = 20  # at one table
 LINK_FOR = timedelta(days=30)
 MOST_CALLED_SO = 20  # people of one name among whom the right one is looked for
+NOBODY = ""  # asked for like somebody, so that whoever asks waits as long
+PARTED = ""  # the name in a row of those who were friends once, and who ask in vain
 
 
 class TooMany(Exception):
@@ -133,10 +135,15 @@ class FriendStore(PeopleStore):
             await connection.execute(insert(FriendRow), rows)
 
     async def part(self, person: str, other: str) -> bool:
-        """Two are friends no longer; whether they were."""
+        """Two are friends no longer; whether they were. The other does not become one again unasked."""
         async with self._write() as connection:
             gone = await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
             await connection.execute(delete(SeatOfferRow).where(or_(*_either(_offers, person, other))))
+            if gone.rowcount:
+                said_no = {"name": PARTED, "declined": True, "hidden": True}
+                await connection.execute(
+                    insert(FriendAskRow).values(_ask(other, f"/{person}", person) | said_no)
+                )
         return gone.rowcount > 0
 
     async def together(self, person: str, others: Collection[str]) -> dict[str, Together]:
@@ -175,29 +182,18 @@ class FriendStore(PeopleStore):
         """
         await self._have_profiles(person)
         mine = [FriendAskRow.asker == person, FriendAskRow.key == key]
+        other = asked or NOBODY
         async with self._write() as connection:
-            await _one_at_a_time(connection, *filter(None, (person, asked)))
-            declined = False
-            if asked is not None:
-                if await _exists(
-                    connection, FriendAskRow.id, *_asks(asked, person), FriendAskRow.hidden.is_(False)
-                ):
-                    return True
-                no = [*_asks(person, asked), FriendAskRow.declined]
-                declined = await _exists(connection, FriendAskRow.id, *no) or await _blocked(
-                    connection, person, asked
-                )
+            await _one_at_a_time(connection, person, other)
+            theirs = [*_asks(other, person), FriendAskRow.hidden.is_(False)]
+            if await _exists(connection, FriendAskRow.id, *theirs):
+                return True
+            no = await _exists(connection, FriendAskRow.id, *_asks(person, other), FriendAskRow.declined)
+            blocked = await _blocked(connection, person, other)
             known = [FriendAskRow.asker == person, FriendAskRow.hidden.is_(False), FriendAskRow.key != key]
             await _room(connection, and_(*known), MOST_ASKED)
             await connection.execute(delete(FriendAskRow).where(*mine))
-            row: dict[str, Any] = {
-                "id": secrets.token_hex(8),
-                "asker": person,
-                "key": key,
-                "name": name,
-                "asked": asked,
-            }
-            row |= {"declined": declined, "hidden": False, "time": now()}
+            row = _ask(person, key, asked) | {"name": name, "declined": no or blocked, "hidden": False}
             await connection.execute(insert(FriendAskRow).values(row))
         return False
 
@@ -251,11 +247,17 @@ class FriendStore(PeopleStore):
         async with self._read() as connection:
             return (await connection.execute(found)).scalar()
 
-    async def with_friend_link(self, code: str) -> str | None:
-        """Whose link has this code."""
-        found = select(FriendLinkRow.person).where(
-            FriendLinkRow.code == code, FriendLinkRow.made > now() - LINK_FOR
+    async def with_friend_link(self, code: str, person: str) -> str | None:
+        """Whose link has this code; none of whoever is banned, or has parted from somebody since they made it."""
+        parted = select(FriendAskRow.id).where(
+            FriendAskRow.asker == person,
+            FriendAskRow.asked == FriendLinkRow.person,
+            FriendAskRow.name == PARTED,
+            FriendAskRow.time > FriendLinkRow.made,
         )
+        found = select(FriendLinkRow.person).join(Person, Person.id == FriendLinkRow.person)
+        found = found.where(FriendLinkRow.code == code, FriendLinkRow.made > now() - LINK_FOR)
+        found = found.where(Person.banned.is_(None), ~parted.exists())
         async with self._read() as connection:
             return (await connection.execute(found)).scalar()
 
@@ -302,16 +304,18 @@ class FriendStore(PeopleStore):
             return [BlockData(*row) for row in rows]
 
     async def unheard(self, person: str) -> frozenset[str]:
-        """Those whom somebody does not want to hear."""
+        """Those whom somebody does not want to hear, and their programs."""
+        blocked = select(BlockRow.blocked).where(BlockRow.person == person)
+        theirs = select(ProgramRow.id).where(ProgramRow.owner.in_(blocked))
         async with self._read() as connection:
-            found = await connection.execute(select(BlockRow.blocked).where(BlockRow.person == person))
-            return frozenset(found.scalars())
+            return frozenset((await connection.execute(blocked.union(theirs))).scalars())
 
     async def deaf_to(self, person: str) -> frozenset[str]:
-        """Those who do not want to hear somebody."""
+        """Those who do not want to hear somebody, or whoever's program that is."""
+        owner = select(ProgramRow.owner).where(ProgramRow.id == person)
+        found = select(BlockRow.person).where(or_(BlockRow.blocked == person, BlockRow.blocked.in_(owner)))
         async with self._read() as connection:
-            found = await connection.execute(select(BlockRow.person).where(BlockRow.blocked == person))
-            return frozenset(found.scalars())
+            return frozenset((await connection.execute(found)).scalars())
 
     async def blocks(self, person: str, other: str) -> bool:
         """Whether somebody has blocked another themselves."""
@@ -340,14 +344,15 @@ class FriendStore(PeopleStore):
 
     async def offer_seat(self, table_id: str, person: str, friend: str) -> None:
         """Somebody keeps a seat for a friend; once is enough."""
-        row = {"table_id": table_id, "person": person, "friend": friend, "time": now()}
+        row = {"table_id": table_id, "person": person, "friend": friend, "time": now(), "refused": False}
         known = [SeatOfferRow.table_id == table_id, SeatOfferRow.friend == friend]
         with suppress(
             IntegrityError
         ):  # asked twice at the same time; or the table is gone, and with it the seat
             async with self._write() as connection:
-                if await _exists(connection, SeatOfferRow.time, *known):
+                if await _exists(connection, SeatOfferRow.time, *known, SeatOfferRow.refused.is_(False)):
                     return
+                await connection.execute(delete(SeatOfferRow).where(*known))
                 await _room(connection, SeatOfferRow.table_id == table_id, MOST_OFFERS)
                 await connection.execute(insert(SeatOfferRow).values(row))
 
@@ -361,17 +366,20 @@ class FriendStore(PeopleStore):
     async def offers_to(self, friend: str) -> list[OfferData]:
         """The seats that others keep for somebody, the last first."""
         found = select(SeatOfferRow.table_id, Person.name, SeatOfferRow.time)
-        found = found.join(Person, Person.id == SeatOfferRow.person).where(SeatOfferRow.friend == friend)
+        found = found.join(Person, Person.id == SeatOfferRow.person)
+        found = found.where(
+            SeatOfferRow.friend == friend, SeatOfferRow.refused.is_(False), Person.banned.is_(None)
+        )
         async with self._read() as connection:
             found = found.order_by(SeatOfferRow.time.desc(), SeatOfferRow.table_id)
             rows = await connection.execute(found.limit(MOST_SHOWN))
             return [OfferData(*row) for row in rows]
 
     async def refuse_offer(self, table_id: str, friend: str) -> None:
-        """Somebody does not want a seat that is kept for them."""
+        """Somebody does not want a seat that is kept for them. Whoever keeps it sees no change."""
         mine = [SeatOfferRow.table_id == table_id, SeatOfferRow.friend == friend]
         async with self._write() as connection:
-            await connection.execute(delete(SeatOfferRow).where(*mine))
+            await connection.execute(update(SeatOfferRow).where(*mine).values(refused=True))
 
     async def in_company(self, person: str) -> bool:
         """Whether somebody has a friend, or is asked by one who would like to be."""
@@ -415,6 +423,11 @@ class FriendStore(PeopleStore):
         """Whoever has asked somebody who leaves sees what they have always seen; the rest goes with the person."""
         asked = update(FriendAskRow).where(FriendAskRow.asked == person)
         await connection.execute(asked.values(asked=None, declined=True))
+
+
+def _ask(person: str, key: str, asked: str | None) -> dict[str, Any]:
+    """The beginning of a row: who asks whom."""
+    return {"id": secrets.token_hex(8), "asker": person, "key": key, "asked": asked, "time": now()}
 
 
 def _asks(person: str, other: str) -> list[Any]:

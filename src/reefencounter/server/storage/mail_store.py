@@ -6,16 +6,17 @@ Of a link only a hash is kept, for a day, so that nobody is sent too many; it is
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..play.clocks import Clocks
 from ..schemas.values import LinkPurpose
-from .models import AddressRow, LinkRow, SeatRow, TableRow
+from .models import AddressRow, LinkRow, Person, SeatRow, TableRow
 from .people_store import PeopleStore
 from .transactions import now
 
@@ -167,9 +168,16 @@ class MailStore(PeopleStore):
 
     # Digests -------------------------------------------------------------------------------------------
 
-    async def turns_to_tell(self, told_before: datetime) -> list[TurnData]:
-        """The games of days of those who want to be told of their turns, and were not since then."""
-        found = (
+    async def people_to_tell(self, told_before: datetime, after: str, limit: int) -> list[str]:
+        """Those who want to be told of their turns in games of days, and were not since then, in a fixed order."""
+        found = _of_days(select(AddressRow.person).distinct()).where(AddressRow.person > after)
+        found = found.where(or_(AddressRow.told.is_(None), AddressRow.told <= told_before))
+        async with self._read() as connection:
+            return list((await connection.execute(found.order_by(AddressRow.person).limit(limit))).scalars())
+
+    async def turns_to_tell(self, people: Collection[str]) -> list[TurnData]:
+        """The games of days of some people who want to be told of their turns."""
+        found = _of_days(
             select(
                 *ADDRESS,
                 TableRow.id.label("table_id"),
@@ -178,16 +186,9 @@ class MailStore(PeopleStore):
                 TableRow.deadline,
                 TableRow.changed,
             )
-            .join(SeatRow, SeatRow.holder == AddressRow.person)
-            .join(TableRow, TableRow.id == SeatRow.table_id)
-            .where(AddressRow.digest.is_(True))
-            .where(or_(AddressRow.told.is_(None), AddressRow.told <= told_before))
-            .where(SeatRow.bot.is_(None), TableRow.waiting.is_(False), TableRow.deadline.is_not(None))
-            .where(TableRow.clock["kind"].as_string() == "days")
-            .order_by(AddressRow.person, TableRow.deadline)
-        )
+        ).where(AddressRow.person.in_(people))
         async with self._read() as connection:
-            rows = (await connection.execute(found)).all()
+            rows = (await connection.execute(found.order_by(AddressRow.person, TableRow.deadline))).all()
         split = len(AddressData._fields)
         return [
             TurnData(
@@ -208,6 +209,18 @@ class MailStore(PeopleStore):
         mine = update(AddressRow).where(AddressRow.person == to.person, AddressRow.digest.is_(True), before)
         async with self._write() as connection:
             return (await connection.execute(mine.values(told=time))).rowcount == 1
+
+
+def _of_days(found: Select[Any]) -> Select[Any]:
+    """What is found of the addresses of those who hold seats in games of days; of nobody who is banned."""
+    return (
+        found.join(SeatRow, SeatRow.holder == AddressRow.person)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .join(Person, Person.id == AddressRow.person)
+        .where(AddressRow.digest.is_(True), Person.banned.is_(None))
+        .where(SeatRow.bot.is_(None), TableRow.waiting.is_(False), TableRow.deadline.is_not(None))
+        .where(TableRow.clock["kind"].as_string() == "days")
+    )
 
 
 def _good(row: Any) -> LinkData | None:

@@ -255,7 +255,7 @@ class FriendAskRow(Base):
     """Somebody would like to be friends with another: by the name that they typed, whether or not anybody has it.
 
     Whoever asks sees the same in any case. `declined`: whoever was asked does not see it any more; `hidden`: whoever
-    asked took that back, and it stays declined.
+    asked took that back, and it stays declined. Of those who were friends once, one row is there as if they had asked.
     """
 
     __tablename__ = "friend_asks"
@@ -301,6 +301,9 @@ class SeatOfferRow(Base):
     friend: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), primary_key=True, index=True)
     person: Mapped[str] = mapped_column(String(64), ForeignKey("people.id"), index=True)  # who keeps it
     time: Mapped[datetime]
+    refused: Mapped[bool] = mapped_column(
+        server_default=false()
+    )  # the friend does not want it; nobody is told
 
 
 class ResultRow(Base):

@@ -358,11 +358,13 @@ class Store(
         return [_table(row, tuple(seats[row.id])) for row in rows]
 
     async def waiting(self, since: datetime, limit: int) -> list[TableData]:
-        """Tables at which anyone may sit down, newest first."""
+        """Tables at which anyone may sit down, newest first; none of whoever is banned."""
         free = select(SeatRow.table_id).where(
             SeatRow.invites == "anyone", SeatRow.holder.is_(None), SeatRow.bot.is_(None)
         )
+        banned = select(Person.id).where(Person.banned.is_not(None))
         found = select(*TABLE).where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(free))
+        found = found.where(TableRow.owner.not_in(banned))
         return await self._found(found.order_by(TableRow.created.desc(), TableRow.id).limit(limit))
 
     async def invited(self, invitation: str) -> str | None:
@@ -396,6 +398,8 @@ class Store(
             waiting = table.waiting and (await connection.execute(free.limit(1))).first() is not None
             row = {"waiting": waiting, **(clock_columns(clocks) if clocks and not waiting else {})}
             same_step = [TableRow.number == table.number] if clocks and not waiting else []
+            if clocks and table.clocks is not None:
+                same_step.append(TableRow.clocks["paused"].as_boolean().is_not(not table.paused))
             done = await connection.execute(
                 update(TableRow).where(TableRow.id == table.id, *same_step).values(**row)
             )
