@@ -228,10 +228,10 @@ def test_steps_of_many_tables_are_kept_together(tmp_path: Path) -> None:
         await migrate(engine)
         tables = Tables(store := Store(engine), BotPools(1), Decks(store, ()), 30.0)
         ids = [(await tables.create(NewTable(seats=[SeatChoice(), SeatChoice()]), "me")).id for _ in range(8)]
-        commits: list[object] = []
-        event.listen(store._sync, "commit", commits.append)
+        said: list[str] = []  # to the database, by the connection that keeps steps
+        event.listen(store._sync, "connect", lambda driver, _: driver.set_trace_callback(said.append))
         await asyncio.gather(*(store.append(each, StoredAction(1, 0, "x"), {"moves": 1}) for each in ids))
-        assert len(commits) == 1
+        assert (said.count("COMMIT"), sum(each.startswith("INSERT INTO steps") for each in said)) == (1, 8)
         await store.append(ids[3], StoredAction(2, 0, "faster"), {})
         again = [store.append(each, StoredAction(2, 0, "y"), {"moves": 2}) for each in ids]
         answers = await asyncio.gather(*again, return_exceptions=True)
