@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.hand import Hand
+from browser.hand import Hand, without_tips
 from playwright.sync_api import Browser, sync_playwright
 from programs import CHROMIUM_FLAGS
 from programs import chromium as installed_chromium
@@ -100,7 +100,11 @@ def opening(chromium: Browser, server: Server) -> None:
 
 def animation(chromium: Browser, server: Server, players: int) -> None:
     """How long the main thread is held up while bots play, in the middle of a game with many corals."""
-    context = chromium.new_context(base_url=server.address, viewport={"width": 1440, "height": 900})
+    context = chromium.new_context(
+        base_url=server.address,
+        viewport={"width": 1440, "height": 900},
+        storage_state=without_tips(server.address),
+    )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto("/")

@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "tests"))
 
 import httpx  # noqa: E402
+from browser.hand import without_tips  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from programs import CHROMIUM_FLAGS  # noqa: E402
 from programs import chromium as installed_chromium  # noqa: E402
@@ -89,7 +90,11 @@ class visitor:
 
     def __init__(self, chromium: Browser, server: Server, size: dict[str, int]) -> None:
         self.context = chromium.new_context(
-            base_url=server.address, viewport=size, reduced_motion="reduce", device_scale_factor=1.25
+            base_url=server.address,
+            viewport=size,
+            reduced_motion="reduce",
+            device_scale_factor=1.25,
+            storage_state=without_tips(server.address),
         )
         self.server = server
 

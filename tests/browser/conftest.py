@@ -11,7 +11,7 @@ from programs import CHROMIUM_FLAGS
 from programs import chromium as installed_chromium
 from serving import Server, served
 
-from .hand import Hand
+from .hand import Hand, without_tips
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -52,14 +52,17 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def open_page(server: Server, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Open the page in a browser that nobody knows yet; things stand still unless `moving` is asked for."""
+    """Open the page in a browser that nobody knows yet; things stand still unless `moving` is asked for, and there are
+    tips only where they are.
+    """
     opened = []
 
-    def opening(path: str = "/", *, moving: bool = False, **context: Any) -> Hand:
+    def opening(path: str = "/", *, moving: bool = False, tips: bool = False, **context: Any) -> Hand:
         browser = chromium.new_context(
             service_workers="block",
             base_url=server.address,
             reduced_motion="no-preference" if moving else "reduce",
+            storage_state=None if tips else without_tips(server.address),
             **{"viewport": DESK, **context},
         )
         browser.set_default_timeout(PATIENCE_MS)

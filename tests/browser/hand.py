@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, StorageState
 
 from reefencounter.messages.compiler.catalogue import Catalogue, read
 
@@ -16,6 +16,11 @@ MOST_TURNS = 150
 @cache
 def english() -> Catalogue:
     return read("en")
+
+
+def without_tips(address: str) -> StorageState:
+    """What the browser of somebody keeps who has seen the tips of a first game, or wants none."""
+    return {"origins": [{"origin": address, "localStorage": [{"name": "reef-tips", "value": "off"}]}]}
 
 
 def unfold(page: Page) -> None:

@@ -9,7 +9,7 @@ from .test_pages import serious
 
 
 def test_a_first_game_with_a_guide_that_is_left_off(open_page: OpenPage) -> None:
-    hand = open_page("/learn")
+    hand = open_page("/learn", tips=True)
     page = hand.page
     page.get_by_role("button", name="First game").click()
     moment = page.locator(".guide [data-moment]")
@@ -24,6 +24,7 @@ def test_a_first_game_with_a_guide_that_is_left_off(open_page: OpenPage) -> None
     expect(moment).to_have_count(0)
     expect(page.locator(".hints li").first).to_be_visible()
     page.get_by_role("button", name="Close the hint").click()
+    expect(page.locator(".tip")).to_have_count(0)  # who is guided needs none
     hand.press(hand.action(10))
     expect(moment).to_have_attribute("data-moment", "cube_left")
     page.reload()  # each is spoken of once

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from serving import Server, Time, served
 
 from .conftest import DESK, PATIENCE_MS, PHONE, OpenPage
-from .hand import Hand
+from .hand import Hand, without_tips
 from .test_together import heading, link_of, open_table, sit_down
 
 
@@ -83,7 +83,12 @@ def test_a_game_of_days_across_a_restart_and_a_passed_deadline(chromium: Browser
     time, data = Time(tmp_path / "seconds"), tmp_path / "data"
 
     def opened(server: Server, cookie: str = "") -> Page:
-        context = chromium.new_context(base_url=server.address, reduced_motion="reduce", viewport=DESK)
+        context = chromium.new_context(
+            base_url=server.address,
+            reduced_motion="reduce",
+            viewport=DESK,
+            storage_state=without_tips(server.address),
+        )
         context.set_default_timeout(PATIENCE_MS)
         if cookie:
             context.add_cookies([{"name": "reef", "value": cookie, "url": server.address}])

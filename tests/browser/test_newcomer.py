@@ -20,7 +20,7 @@ SHORT = {"en": ["feed", "collect", "tide"], "cs": ["guard"]}  # lessons by langu
 
 @pytest.mark.parametrize("language", languages() if LONG else SHORT)
 def test_lessons_and_a_first_game(open_page: OpenPage, language: str) -> None:
-    hand = open_page("/learn", locale=language)
+    hand = open_page("/learn", locale=language, tips=True)
     page, words = hand.page, words_of(language)
     newcomer = Newcomer(hand, words)
     lessons = [*NINE] if LONG else SHORT[language]

@@ -17,7 +17,7 @@ from reefencounter.messages.compiler.catalogue import read
 from reefencounter.notation.text import action_text
 
 from .conftest import DESK, PHONE, OpenPage
-from .hand import Hand
+from .hand import Hand, without_tips
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -175,7 +175,11 @@ def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_
     with served(tmp_path / "data") as first:
         port = first.address.rsplit(":", 1)[1]
         browser = chromium.new_context(
-            base_url=first.address, viewport=DESK, reduced_motion="reduce", service_workers="block"
+            base_url=first.address,
+            viewport=DESK,
+            reduced_motion="reduce",
+            service_workers="block",
+            storage_state=without_tips(first.address),
         )
         hand = Hand(browser.new_page())
         hand.page.goto("/")

@@ -14,7 +14,7 @@ from serving import APART, served
 from reefencounter import Game, decks
 
 from .conftest import PHONE, OpenPage
-from .hand import Hand
+from .hand import Hand, without_tips
 from .second_hand import SecondHand
 from .tables import middle_game
 from .test_pages import serious
@@ -78,7 +78,11 @@ def test_a_window_shows_its_time_to_all_and_who_is_asked_to_nobody(  # S7.5
 ) -> None:
     game = reach(in_window, players=3)
     with served(tmp_path / "data", "--window", "60", flaw=APART) as server:
-        contexts = [chromium.new_context(base_url=server.address, reduced_motion="reduce") for _ in range(2)]
+        kept = without_tips(server.address)
+        contexts = [
+            chromium.new_context(base_url=server.address, reduced_motion="reduce", storage_state=kept)
+            for _ in range(2)
+        ]
         hand, onlooker = (Hand(context.new_page()) for context in contexts)
         hand.page.goto("/")
         hand.page.goto(f"/table/{branched(hand, game)}")

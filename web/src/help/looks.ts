@@ -56,6 +56,12 @@ export const LOOKS = {
       { value: true, text: say('settings.child_yes'), about: say('settings.child_yes_about') },
     ];
   },
+  get tips(): Look<boolean>[] {
+    return [
+      { value: true, text: say('settings.tips_on'), about: say('settings.tips_on_about') },
+      { value: false, text: say('settings.tips_off'), about: say('settings.tips_off_about') },
+    ];
+  },
   get sizes(): Look<boolean>[] {
     return [
       { value: true, text: say('settings.sizes_always'), about: say('settings.sizes_always_about') },

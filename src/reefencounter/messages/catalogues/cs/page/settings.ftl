@@ -47,4 +47,10 @@ settings-sizes_always_about = Každý korál má u sebe počet polypů.
 settings-sizes_asked = Na vyžádání
 settings-sizes_asked_about = Jen u korálů, které jde sníst, a u toho, na který ukážeš.
 
+settings-tips = Tipy
+settings-tips_on = Ano
+settings-tips_on_about = Každý se u stolu ukáže jednou, vedle toho, o čem mluví.
+settings-tips_off = Ne
+settings-tips_off_about = Další už nepřijdou. Po zapnutí přijdou znovu všechny.
+
 settings-kept = Ukládá se jen v tomto prohlížeči.

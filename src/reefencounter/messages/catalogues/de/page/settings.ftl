@@ -47,4 +47,10 @@ settings-sizes_always_about = Auf jeder Koralle steht, wie viele Polypen sie hat
 settings-sizes_asked = Bei Bedarf
 settings-sizes_asked_about = Nur bei Korallen, die gefressen werden können, und bei der, auf die du zeigst.
 
+settings-tips = Hinweise
+settings-tips_on = An
+settings-tips_on_about = Jeder erscheint einmal am Tisch, neben dem, wovon er spricht.
+settings-tips_off = Aus
+settings-tips_off_about = Es kommen keine mehr. Wieder eingeschaltet, kommen alle noch einmal.
+
 settings-kept = Nur in diesem Browser gespeichert.

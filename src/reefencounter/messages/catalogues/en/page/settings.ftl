@@ -47,4 +47,10 @@ settings-sizes_always_about = Each coral carries its number of polyps.
 settings-sizes_asked = On demand
 settings-sizes_asked_about = Only corals that can be eaten, and the one you point at.
 
+settings-tips = Tips
+settings-tips_on = On
+settings-tips_on_about = Each appears once at the table, beside what it speaks of.
+settings-tips_off = Off
+settings-tips_off_about = No more appear. Switched on, all of them come again.
+
 settings-kept = Kept in this browser only.

@@ -47,4 +47,10 @@ settings-sizes_always_about = Chaque corail porte son nombre de polypes.
 settings-sizes_asked = À la demande
 settings-sizes_asked_about = Seulement les coraux qui peuvent être mangés, et celui que vous pointez.
 
+settings-tips = Astuces
+settings-tips_on = Oui
+settings-tips_on_about = Chacune apparaît une fois à la table, à côté de ce dont elle parle.
+settings-tips_off = Non
+settings-tips_off_about = Il n’en vient plus. Si vous les réactivez, elles reviennent toutes.
+
 settings-kept = Conservé dans ce navigateur seulement.

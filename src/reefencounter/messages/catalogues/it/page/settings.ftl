@@ -47,4 +47,10 @@ settings-sizes_always_about = Ogni corallo porta il numero dei suoi polipi.
 settings-sizes_asked = A richiesta
 settings-sizes_asked_about = Solo i coralli che si possono mangiare, e quello che indichi.
 
+settings-tips = Indicazioni
+settings-tips_on = Sì
+settings-tips_on_about = Ognuna appare una volta al tavolo, accanto a ciò di cui parla.
+settings-tips_off = No
+settings-tips_off_about = Non ne appaiono più. Se le riattivi, tornano tutte.
+
 settings-kept = Conservate solo in questo browser.
