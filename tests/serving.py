@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import ctypes
 import json
 import multiprocessing
 import os
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -17,10 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import preloaded
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = Any
+PLAIN = ssl.SSLContext(
+    ssl.PROTOCOL_TLS_CLIENT
+)  # nothing is encrypted: reading all certificates would take long
 PATIENCE = 30.0  # seconds; nothing here takes long, but machines may be busy
 SEED = int(os.environ.get("SERVER_SEED", 1))  # other seeds deal other games
 CHANCE = """
@@ -86,19 +90,23 @@ class Server:
         chance = data.parent / "chance"
         chance.mkdir(parents=True, exist_ok=True)
         (chance / "sitecustomize.py").write_text(CHANCE.format(seed=seed) + flaw)
-        command = [sys.executable, "-m", "reefencounter", "serve", "--port", "0", "--no-browser"]
+        command = ["serve", "--port", "0", "--no-browser"]
         command += ["--share", "100"]  # tests ask for more than people do
         command += ["--data", str(data), "--workers", str(workers), *options]
+        environment = {**os.environ, "PYTHONPATH": str(chance)}
         self.errors = (data.parent / f"{data.name}.log").open("ab")
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(chance)},
-            start_new_session=True,
-            preexec_fn=_end_with_the_tests,
-        )
+        self.process: preloaded.Process | subprocess.Popen[str]
+        if preloaded.POSSIBLE:
+            self.process = preloaded.start(command, environment, self.errors, spoilt=bool(flaw))
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "reefencounter", *command],
+                stdout=subprocess.PIPE,
+                stderr=self.errors,
+                text=True,
+                env=environment,
+                start_new_session=True,
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "http://" in line, Path(self.errors.name).read_text()
@@ -129,12 +137,6 @@ class Server:
     def browser(self) -> Browser:
         """A new browser, which nobody knows yet."""
         return Browser(self.address)
-
-
-def _end_with_the_tests() -> None:
-    """Where the system can: a server does not outlive tests that are broken off."""
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 class Forked:
@@ -191,7 +193,9 @@ class Browser:
         """`source`: the address that it has itself, such as 127.0.0.2."""
         self.address, self.source = address, source
         self.http = httpx.Client(
-            base_url=address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=source)
+            base_url=address,
+            timeout=PATIENCE,
+            transport=httpx.HTTPTransport(verify=PLAIN, local_address=source),
         )
         if cookie is not None:
             self.http.cookies.set("reef", cookie)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from serving import JSON, PATIENCE, Browser, Live, Server, served
+from serving import JSON, PATIENCE, PLAIN, Browser, Live, Server, served
 
 from reefencounter.server.app import create_app
 from reefencounter.server.schemas import FromPage
@@ -354,7 +354,7 @@ def nobody(address: str, source: str) -> Browser:
         base_url=address,
         timeout=PATIENCE,
         headers={"Sec-Fetch-Site": "cross-site"},
-        transport=httpx.HTTPTransport(local_address=source),
+        transport=httpx.HTTPTransport(verify=PLAIN, local_address=source),
     )
     return browser
 
@@ -429,9 +429,9 @@ def test_routes_for_programs(server: Server, route: str) -> None:
     path, body = told_of(tonight, address, body)
     token = tonight.people["guest"].post("/api/me/bots", {"name": "Finch"})["token"]
     asked = {"method": route.split()[0], "url": f"{server.address}{path}", "json": body, "timeout": PATIENCE}
-    answer = httpx.request(**asked, headers={"Authorization": f"Bearer {token}"})
+    answer = httpx.request(**asked, verify=PLAIN, headers={"Authorization": f"Bearer {token}"})
     assert answer.status_code == (403 if path.startswith(OF_PEOPLE) else guest), answer.text
-    answer = httpx.request(**asked, headers={"Authorization": f"Bearer {token}x"})
+    answer = httpx.request(**asked, verify=PLAIN, headers={"Authorization": f"Bearer {token}x"})
     assert answer.status_code == (401 if path.startswith("/api/") else guest), answer.text
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import JSON, PATIENCE, Browser, Live, Server
+from serving import JSON, PATIENCE, PLAIN, Browser, Live, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -24,7 +24,7 @@ class Program(Browser):
     def __init__(self, address: str, token: str) -> None:
         super().__init__(address, "")
         self.http = httpx.Client(
-            base_url=address, timeout=PATIENCE, headers={"Authorization": f"Bearer {token}"}
+            base_url=address, timeout=PATIENCE, verify=PLAIN, headers={"Authorization": f"Bearer {token}"}
         )
         self.token = token
 
