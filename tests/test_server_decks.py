@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from pathlib import Path
 
+from finished_games import house
 from serving import JSON, Browser, Server, served, set_up
 
-from reefencounter import decks
+from reefencounter import Game, Rules, decks
 from reefencounter.decks import DEFAULT
+from reefencounter.engine.second_kind.decks import MOST_DECKS
+from reefencounter.server.play.decks import with_unique_id
 from reefencounter.server.play.tables import MOST_DECKS_OF_ONE
+from reefencounter.server.scene.boards import boards
 from reefencounter.server.web.quotas import Quota
 
 RULES: JSON = {"second_kind": True}
@@ -71,3 +76,19 @@ def test_one_browser_does_not_hold_the_places_of_all(tmp_path: Path) -> None:
         assert "leave one" in browser.get(f"/api/tables/{tables[-1]}", status=503)["reason"]
         server.browser().get(f"/api/tables/{tables[0]}")  # what is open is open
         browser.get(f"/api/tables/{a_table(browser, 'person', 'person')}")
+
+
+def test_what_was_looked_at_keeps_no_deck(tmp_path: Path) -> None:
+    """Positions of games that were put away are remembered for whoever looks at them next, and keep their decks."""
+
+    async def run() -> None:
+        async with house(tmp_path) as one:
+            for number in range(MOST_DECKS - 1):  # the game's own has a place for good
+                deck = with_unique_id(decks.read(a_deck(note=f"Looked at {number}")))
+                decks.add(deck.to_json())
+                boards(Game(Rules(2, second_kind=True, deck=deck.deck.id), seed=1).position)
+            kept = await one.decks.keep(a_deck(note="One more"), "me")
+            await one.decks.make_known(kept.deck.id)
+            assert decks.by_id(kept.deck.id) == kept
+
+    asyncio.run(run())

@@ -2,13 +2,16 @@
 
 The table is Ada's. She plays against Ben; a stranger looks on, another knows only the address, one sat there before the
 game began and got up again, and one is asked by a page of another site. A program with a token may do what a guest
-may, except for what is about whoever somebody is. A route or a message without a row fails.
+may, except for what is about whoever somebody is; an administrator may do what somebody may who got up again, and what
+only administrators may. A route or a message without a row fails.
 """
 
 from __future__ import annotations
 
+import sqlite3
 import typing
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +19,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 from serving import JSON, PATIENCE, PLAIN, Browser, Live, Server, served
+from test_server_programs import program
 
 from reefencounter.server.app import create_app
 from reefencounter.server.schemas import FromPage
@@ -297,13 +301,20 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (409,) * 6,
     ),
-    "GET /api/admin/reports": ("/api/admin/reports", None, (403,) * 6),  # of administrators: test_server_bans
+    "GET /api/admin/reports": ("/api/admin/reports", None, (403,) * 6),
     "POST /api/admin/bans/{profile_id:str}": ("/api/admin/bans/{profile}", None, (403,) * 6),
     "DELETE /api/admin/bans/{profile_id:str}": ("/api/admin/bans/{profile}", None, (403,) * 6),
     "DELETE /api/admin/tables/{table_id:str}": ("/api/admin/tables/{id}", None, (403,) * 6),
     "GET /offline.html": ("/offline.html", None, (200,) * 6),
     "GET /": ("/", None, (200,) * 6),
     "GET /{path:path}": ("/new", None, (200,) * 6),
+}
+
+ADMINISTRATOR = {  # may do more than anybody else; they ask before the other player and the maker do
+    "GET /api/admin/reports": 200,
+    "POST /api/admin/bans/{profile_id:str}": 201,
+    "DELETE /api/admin/bans/{profile_id:str}": 200,
+    "DELETE /api/admin/tables/{table_id:str}": 200,
 }
 
 # For each live message, about Ada's seat: what a connection is told, the type of the answer and the id of its message.
@@ -344,6 +355,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+NUMBERS = count()
 HOUSES = (f"127.1.{n}.1" for n in count())  # each evening at another address: limits count by these
 
 
@@ -359,11 +371,22 @@ def nobody(address: str, source: str) -> Browser:
     return browser
 
 
+def administrator(server: Server, browser: Browser) -> Browser:
+    """Somebody whom the host has made one; `reef admin` does so in test_server_bans."""
+    name = f"Boss {next(NUMBERS)}"
+    browser.http.patch("/api/me", json={"name": name})
+    with closing(sqlite3.connect(server.data / "reef.db", timeout=PATIENCE)) as database, database:
+        found = database.execute("UPDATE people SET administrator = 1 WHERE name = ?", (name,))
+        assert found.rowcount == 1
+    return browser
+
+
 def evening(server: Server) -> Evening:
     """A game and a table that waits."""
     house = next(HOUSES)
     people = {who: Browser(server.address, source=house) for who in WHO[1:]}
     people["nobody"] = nobody(server.address, house)
+    people["administrator"] = administrator(server, Browser(server.address, source=house))
     maker, other, former = people["maker"], people["other"], people["former"]
     friend = {"kind": "friend"}
     game = maker.post("/api/tables", {"seats": [{"name": "Ada"}, friend]})
@@ -416,10 +439,12 @@ def test_routes(server: Server, route: str) -> None:
     address, body, expected = ROUTES[route]
     path, body = told_of(tonight, address, body)
     method = route.split()[0]
+    answers = dict(zip(WHO, expected, strict=True))
+    answers["administrator"] = ADMINISTRATOR.get(route, answers["former"])
     with tonight.people["spectator"].live(tonight.id):
-        for who, status in zip(WHO, expected, strict=True):
+        for who in ("nobody", "guest", "spectator", "former", "administrator", "other", "maker"):
             answer = tonight.people[who].http.request(method, path, json=body)
-            assert answer.status_code == status, (who, answer.text)
+            assert answer.status_code == answers[who], (who, answer.text)
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -447,6 +472,12 @@ def test_other_sites_change_nothing(server: Server, route: str) -> None:
     assert answer.json()["message"]["id"] == "request.foreign"
 
 
+def watching(tonight: Evening) -> list[tuple[str, Browser]]:
+    """Everybody who may look on, programs among them; the maker last."""
+    others = [(who, browser) for who, browser in tonight.people.items() if who != "maker"]
+    return [*others, ("program", program(tonight.people["guest"])), ("maker", tonight.people["maker"])]
+
+
 def answer_to(page: Live, message: JSON) -> str:
     page.send(message)
     told = page.until("ack", "refused", "because", "scene")
@@ -461,8 +492,8 @@ def test_live_messages(server: Server, kind: str) -> None:
     message = {"type": kind, **fields}
     if "action" in message:
         message["action"] = message["action"].format(legal=legal)
-    for who in WHO:
-        with tonight.people[who].live(tonight.id) as page:
+    for who, browser in watching(tonight):
+        with browser.live(tonight.id) as page:
             assert answer_to(page, message) == (ADA_MAY[kind] if who == "maker" else refused), who
     with tonight.people["other"].live(tonight.waiting) as page:  # a game that has not begun
         expected = "refused table.waiting" if kind == "sit" else NOT_YOURS
@@ -474,8 +505,8 @@ def test_live_messages(server: Server, kind: str) -> None:
 def test_players_alone_talk(server: Server) -> None:
     tonight = evening(server)
     fields, refused = MESSAGES["say"]
-    for who in WHO:
-        with tonight.people[who].live(tonight.id) as page:
+    for who, browser in watching(tonight):
+        with browser.live(tonight.id) as page:
             told = answer_to(page, {"type": "say", **fields, "id": who})
             assert told == ("ack" if who in ("maker", "other") else refused), who
     with tonight.people["maker"].live(tonight.waiting) as page:  # a game that has not begun

@@ -16,6 +16,7 @@ from ... import decks
 from ...decks import DEFAULT, LONGEST_ID, DeckFile
 from ...engine.errors import ReefError, shown
 from ..refusals import Refusal
+from ..scene.remembered import forget_positions
 from ..schemas import DeckLine
 from ..storage.store import Store, TableData
 from ..web.quotas import Quota
@@ -124,7 +125,8 @@ def _add(deck: dict[str, Any]) -> None:
     try:
         decks.add(deck)
     except ReefError:
-        gc.collect()  # tables that were put away keep the places of their decks until then
+        forget_positions()  # of tables that were put away, which keep the places of their decks
+        gc.collect()
         decks.add(deck)
 
 

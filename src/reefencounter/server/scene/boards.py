@@ -9,7 +9,8 @@ from ...notation import text
 from ...notation.forms import AnyPosition, cell_names
 from ..schemas import Board, Coral
 from ..schemas.values import Colour
-from .reef import LETTERS, REMEMBERED, colour
+from .reef import LETTERS, colour
+from .remembered import remembered
 from .rulesets import of
 
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board
@@ -26,7 +27,7 @@ def _marks(number: int, letter: str) -> list[tuple[str, str]]:
     return list(zip(names, "".join(BOARDS[letter]), strict=True))
 
 
-@lru_cache(REMEMBERED)
+@remembered()
 def boards(position: AnyPosition) -> list[Board]:
     """The boards with everything on them."""
     letters = ["ABCD"[board] for board in position.fields().boards]
@@ -78,7 +79,7 @@ def _corals(position: AnyPosition, board: int) -> list[Coral]:
     return corals
 
 
-@lru_cache(REMEMBERED)
+@remembered()
 def _edible(position: AnyPosition) -> frozenset[int]:
     """The shrimps whose corals their owners could eat if it were their turn now: the rules are asked for each."""
     meals: set[int] = set()

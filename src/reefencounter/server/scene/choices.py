@@ -20,7 +20,8 @@ from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart, ShrimpMoves
 from .draws import draws
 from .previews import Look
 from .prompt import prompt
-from .reef import REMEMBERED, colour
+from .reef import colour
+from .remembered import remembered
 from .rulesets import of
 from .ten import ten
 from .turn import can_undo, this_turn
@@ -47,7 +48,7 @@ def choices(
     return replace(found, undo=True) if can_undo(game, seat) else found
 
 
-@lru_cache(REMEMBERED)
+@remembered()
 def _choices(
     _: str,  # the language of whoever is told, in which the words are
     position: AnyPosition,

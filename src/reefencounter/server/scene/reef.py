@@ -16,9 +16,9 @@ from ...engine.components import (
 from ...notation.forms import AnyPosition, dump
 from ..schemas import CoralTile
 from ..schemas.values import Alga, Colour
+from .remembered import POSITIONS, remembered
 
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board
-REMEMBERED = 256  # positions
 MOST_FROM_HAND = 4  # of one laying (R4.1): for the words only, what may be laid is asked of the engine
 LETTERS: list[Colour] = ["W", "Y", "O", "P", "G"]
 CYLINDERS: list[Alga] = ["blue", "green", "purple", "red"]
@@ -34,7 +34,7 @@ def cylinder(name: str) -> Alga:
     return CYLINDERS[ALGAE.index(name)]
 
 
-@lru_cache(4 * REMEMBERED)
+@remembered(4 * POSITIONS)
 def state(position: AnyPosition) -> dict[str, Any]:
     """The whole state, worked out once for all who read it: nobody changes it."""
     return dump(position)
@@ -46,7 +46,7 @@ def tiles(position: AnyPosition) -> list[CoralTile]:
     return _tiles(reef.turned, reef.locks)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(POSITIONS)
 def _tiles(turned: int, locks: int) -> list[CoralTile]:
     lying = [tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
     return [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ...events import Event, events_between, redact
 from ...messages import Message
@@ -13,7 +12,8 @@ from ...telling.listener import listener
 from ...telling.sentences import told
 from ...view import draws_in_secret
 from ..schemas import Step
-from .reef import REMEMBERED, state
+from .reef import state
+from .remembered import remembered
 from .spoken import spoken
 
 SECRET = (
@@ -54,7 +54,7 @@ def step(
     return Step(number, player, before.number, False, action, [dict(event) for event in events], *text)
 
 
-@lru_cache(REMEMBERED)
+@remembered()
 def _events(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
     """What happened, read off once for all who look on."""
     return events_between(before, move, after, (state(before), state(after)))
