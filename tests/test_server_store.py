@@ -84,7 +84,7 @@ def random_history(seed: int, steps: int) -> Ledger:
     """A table's history by chance, undone actions included."""
     chance = random.Random(seed)
     game = Game(players=chance.choice((2, 3, 4)), seed=seed)
-    ledger = Ledger(game.rules, game.record()["setup"], game.names)
+    ledger = Ledger(game.rules, game.record()["setup"])
     for _ in range(steps):
         if ledger.game.over:
             break
@@ -100,15 +100,15 @@ def random_history(seed: int, steps: int) -> Ledger:
 def test_replaying_gives_the_same(seed: int) -> None:
     """From the set-up and from any mark, every position and all knowledge come out as they were."""
     ledger = random_history(seed, 300)
-    rules, setup, names = ledger.game.rules, ledger.game.record()["setup"], ledger.game.names
+    rules, setup = ledger.game.rules, ledger.game.record()["setup"]
     stored = [stored_action(entry) for entry in ledger.entries]
-    again = Ledger(rules, setup, names)
+    again = Ledger(rules, setup)
     again.read(stored)
     assert again.entries == ledger.entries
     assert again.game.record() == ledger.game.record()
     for number in range(0, ledger.number + 1, 7):
         past = ledger.at(number)
-        fresh = Ledger(rules, setup, names)
+        fresh = Ledger(rules, setup)
         fresh.read(stored[:number])
         assert (past.position, past.known, past.moves) == (
             fresh.game.position,
@@ -117,7 +117,7 @@ def test_replaying_gives_the_same(seed: int) -> None:
         )
         mark = fresh.mark()
         if mark is not None:
-            short = Ledger(rules, setup, names, mark)
+            short = Ledger(rules, setup, mark)
             short.read(stored[number:])
             assert short.entries == ledger.entries[number:]
             assert (short.number, short.moves) == (ledger.number, ledger.moves)
@@ -126,7 +126,7 @@ def test_replaying_gives_the_same(seed: int) -> None:
 def test_a_missing_step_is_noticed() -> None:
     ledger = random_history(1, 10)
     stored = [stored_action(entry) for entry in ledger.entries]
-    fresh = Ledger(ledger.game.rules, ledger.game.record()["setup"], ledger.game.names)
+    fresh = Ledger(ledger.game.rules, ledger.game.record()["setup"])
     with pytest.raises(ValueError, match="step 3 is missing"):
         fresh.read(stored[:2] + stored[3:])
 

@@ -64,7 +64,7 @@ test('a choice that is hidden in the middle of a game is told in its turn (S8)',
 
 test('tables in words', () => {
   const seats = [
-    { player: 0, kind: 'person', name: 'Player 1', bot: null, mine: true },
+    { player: 0, kind: 'person', name: 'Player 1', nameless: true, bot: null, mine: true },
     { player: 1, kind: 'bot', name: 'Dory', bot: 'easy', mine: false },
   ];
   const table = { seats, asked: [0], phase: 'turn', turn: 7, title: '', points: null, ranks: null } as unknown as TableInfo;

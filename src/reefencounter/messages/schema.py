@@ -31,7 +31,7 @@ KINDS = {  # what an argument is, by the term or the function that says it
     **dict.fromkeys(("CARD", "CARD_TEXT", "card"), "card"),
     **dict.fromkeys(("NUMBER", "DECIMAL", "SIGNED", "COUNT", "number"), "number"),
     **dict.fromkeys(("cells-open", "polyps-in-words", "each-now", "month"), "number"),
-    "QUOTED": "text",
+    **dict.fromkeys(("QUOTED", "guest-first", "guest-second"), "text"),
 }
 LISTS = {  # what a list is, by the term that says its items
     **dict.fromkeys(("colour", "polyp-group", "cube-group", "colour-group"), "colours"),

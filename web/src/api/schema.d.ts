@@ -7142,6 +7142,8 @@ export interface components {
             program: boolean;
             /** @default true */
             hints: boolean;
+            /** @default false */
+            nameless: boolean;
         };
         /**
          * SeatChange
@@ -10133,7 +10135,8 @@ export interface components {
          *           "invites": null,
          *           "lost": null,
          *           "program": false,
-         *           "hints": true
+         *           "hints": true,
+         *           "nameless": false
          *         },
          *         {
          *           "player": 1,
@@ -10144,7 +10147,8 @@ export interface components {
          *           "invites": null,
          *           "lost": null,
          *           "program": false,
-         *           "hints": true
+         *           "hints": true,
+         *           "nameless": false
          *         }
          *       ],
          *       "phase": "laying",
@@ -10459,7 +10463,8 @@ export interface components {
          *             "invites": null,
          *             "lost": null,
          *             "program": false,
-         *             "hints": true
+         *             "hints": true,
+         *             "nameless": false
          *           },
          *           {
          *             "player": 1,
@@ -10470,7 +10475,8 @@ export interface components {
          *             "invites": "friend",
          *             "lost": null,
          *             "program": false,
-         *             "hints": true
+         *             "hints": true,
+         *             "nameless": false
          *           }
          *         ],
          *         "phase": "waiting",

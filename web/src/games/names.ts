@@ -4,13 +4,11 @@ import type { TableInfo } from '../api/types';
 import { say } from '../messages/say.svelte';
 import { list } from '../words';
 
-const nameless = /^Player \d$/;
-
 /** Whether a seat is called `You`: that of the only person of this browser, unless they gave a name. */
 export function isYou(table: TableInfo, player: number): boolean {
   const seat = table.seats[player];
   const alone = table.seats.filter((other) => other.mine && other.kind === 'person').length === 1;
-  return seat?.mine === true && alone && nameless.test(seat.name);
+  return seat?.mine === true && alone && seat.nameless;
 }
 
 /** What a seat is called in this browser. */

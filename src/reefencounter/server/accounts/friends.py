@@ -188,7 +188,7 @@ class Friendships:
             raise Refusal("seat", "seat.none")
         if seat is None or seat.holder is None:
             raise Refusal("stale", "friend.nobody_there", status=404)
-        await self._block(person, seat.holder, seat.name)
+        await self._block(person, seat.holder, seat.called)
 
     async def _block(self, person: str, other: str, name: str) -> None:
         if other == person:

@@ -171,7 +171,7 @@ def _meal(games: Sequence[Past], known: Known) -> LargestMeal | None:
 
 def _name(row: Result, known: Known) -> str:
     """What somebody was called at the table; empty where that is not for whoever asks to know."""
-    return row.name if row.person is None or row.person in known else ""
+    return row.called if row.person is None or row.person in known else ""
 
 
 def _head_to_head(games: Iterable[Past], asking: str) -> HeadToHead | None:
@@ -209,7 +209,7 @@ def _past(game: Past, known: Known, asking: str | None, there: frozenset[str]) -
         lost=game.mine.lost,
         players=[
             PastPlayer(
-                name=row.name if played or row is game.mine else _name(row, known),
+                name=row.called if played or row is game.mine else _name(row, known),
                 bot=row.bot,
                 points=row.points,
                 place=row.place,

@@ -12,7 +12,6 @@ from contextlib import suppress
 from ...rules import Rules
 from ..play.decks import Decks
 from ..play.ledger import TableGame
-from ..play.seats import names
 from ..refusals import Refusal
 from ..storage.store import Store, TableData
 from ..storage.trouble import Unavailable
@@ -70,7 +69,7 @@ class Standing:
         steps = await self._store.steps(table.id)
 
         def results() -> list[SeatResult]:
-            game = TableGame(Rules.from_json(table.rules), setup=table.setup, names=names(table.seats))
+            game = TableGame(Rules.from_json(table.rules), setup=table.setup)
             return results_of(game, steps, table.seats)
 
         try:

@@ -194,30 +194,32 @@ def guidance(scene: Scene, game: Game) -> Guidance:
     if scene.seat is None or scene.second_kind is not None:
         return Guidance([])
     if scene.phase == "over":
-        return Guidance([], closing=_closing(game, scene.seat))
+        return Guidance([], closing=_closing(game, scene))
     if scene.choices is None:
         return Guidance([])
     view = View(scene, scene.choices, scene.players[scene.seat], game)
     found = [(name, kind, kind.says(view)) for name, kind in KINDS.items()]
     moments = [
-        GuideMoment(name, kind.when, _sentence(message, game, scene.seat), kind.clause)
+        GuideMoment(name, kind.when, _sentence(message, scene), kind.clause)
         for name, kind, message in found
         if message is not None
     ]
     told = comment(game, scene.seat)
-    return Guidance(moments, None if told is None else _sentence(told, game, scene.seat))
+    return Guidance(moments, None if told is None else _sentence(told, scene))
 
 
-def _closing(game: Game, seat: int) -> GuideClosing:
-    found = closing(game, seat)
+def _closing(game: Game, scene: Scene) -> GuideClosing:
+    assert scene.seat is not None
+    found = closing(game, scene.seat)
     taught = lesson(found.lesson)
     return GuideClosing(
-        best=_sentence(found.best, game, seat),
-        along=_sentence(taught.says("habit"), game, seat),
+        best=_sentence(found.best, scene),
+        along=_sentence(taught.says("habit"), scene),
         lesson=found.lesson,
-        title=_sentence(taught.says("title"), game, seat),
+        title=_sentence(taught.says("title"), scene),
     )
 
 
-def _sentence(message: Message, game: Game, seat: int) -> Sentence:
-    return Sentence(speaker(game.names, seat).one(message), said(message))
+def _sentence(message: Message, scene: Scene) -> Sentence:
+    names = [player.name for player in scene.players]
+    return Sentence(speaker(names, scene.seat).one(message), said(message))

@@ -69,14 +69,14 @@ class Digests:
 
     async def _tell(self, to: AddressData, turns: list[TurnData], time: datetime) -> None:
         waiting: dict[str, Waiting] = {}
-        for turn in turns:
-            table = await self._store.table(turn.table_id)
-            if table is not None:
-                others = [seat.name for seat in table.seats if seat.holder != to.person]
-                waiting[table.id] = Waiting(table.id, others, turn.deadline)
-        if waiting and await self._store.mark_told(to, time):
-            settings = (await self._people.person(to.person)).settings
-            with reading(settings.get("language") or to.language):
+        settings = (await self._people.person(to.person)).settings
+        with reading(settings.get("language") or to.language):
+            for turn in turns:
+                table = await self._store.table(turn.table_id)
+                if table is not None:
+                    others = [seat.called for seat in table.seats if seat.holder != to.person]
+                    waiting[table.id] = Waiting(table.id, others, turn.deadline)
+            if waiting and await self._store.mark_told(to, time):
                 site = self._mailer.settings.site
                 self._mailer.post(digest(to.address, [*waiting.values()], to.zone, site, to.off))
 

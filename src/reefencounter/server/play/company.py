@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
+from ...messages.words import reading
 from ..cluster.news import WantsRematch
 from ..refusals import Refusal
 from ..schemas import Line, Rematch, Say
@@ -19,7 +20,7 @@ from .chat import Chat, told
 from .listing import may_talk
 from .pausing import Pausing
 from .seats import SeatData
-from .watchers import Watcher, encode
+from .watchers import Watcher
 
 REMATCH_WITHIN = 120.0  # seconds in which all must agree
 
@@ -74,10 +75,10 @@ class Company(Pausing):
         """Tell those who play what was said up to a line, each once and in order; not who has blocked its author."""
         for line in await self._chat.untold(number):
             listening = self.holders - await self._store.deaf_to(line.person)
-            encoded = encode(told(line, self.names[line.seat]))
             for other in self._watchers:
                 if other.person in listening:
-                    other.pass_on(encoded)
+                    with reading(other.language):
+                        other.tell(told(line, self.names[line.seat]))
 
     async def report(self, number: int, person: str) -> None:
         """Tell the host of a line that another said."""

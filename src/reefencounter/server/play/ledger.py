@@ -82,11 +82,10 @@ class Ledger:
         self,
         rules: Rules,
         setup: Mapping[str, Any],
-        names: Sequence[str],
         mark: Mark | None = None,
     ) -> None:
         """The table as it was set up, or as it was at a mark."""
-        self.game = TableGame(rules, setup=setup, names=names)
+        self.game = TableGame(rules, setup=setup)
         self.first = 0 if mark is None else mark.number  # the step before the first entry
         self._moves_before = 0 if mark is None else mark.moves
         if mark is not None:

@@ -20,13 +20,14 @@ def seats_of(data: TableData, mine: frozenset[int]) -> list[Seat]:
         Seat(
             seat.number,
             seat.kind,
-            seat.name,
+            seat.called,
             seat.bot,
             seat.number in mine,
             seat.invites,
             seat.lost,
             is_program(seat.holder),
             seat.hints and not data.rated,
+            seat.nameless,
         )
         for seat in data.seats
     ]

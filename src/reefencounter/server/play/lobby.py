@@ -42,13 +42,13 @@ class Lobby:
 
 
 def _line(data: TableData, person: str | None) -> OpenTable:
-    maker = next((seat.name for seat in data.seats if seat.holder == data.owner), "")
+    maker = next((seat.called for seat in data.seats if seat.holder == data.owner), "")
     return OpenTable(
         id=data.id,
         title=data.title,
         by=maker,
         rules=RulesChoice(**data.rules),
-        seats=[OpenSeat(seat.kind, "" if seat.free else seat.name) for seat in data.seats],
+        seats=[OpenSeat(seat.kind, "" if seat.free else seat.called) for seat in data.seats],
         mine=bool(may_act(data.seats, data.kind, person)),
         created=data.created.isoformat(),
         clock=data.clock,

@@ -24,7 +24,7 @@ from ..storage.transactions import Taken
 from ..web.budget import charged
 from .clocks import Clocks
 from .opponents import NAMES, OPPONENTS, STAND_IN
-from .seats import SOMEONE, SeatData, Seats, apart, replaced
+from .seats import SeatData, Seats, apart, replaced
 from .showing import Shown
 from .watchers import Watcher, encode
 
@@ -81,9 +81,9 @@ class Seated(Shown):
                 free += [seat for seat in seats if seat.bot is not None and seat.holder is None]
             if unwelcome or not free or (by == "anyone" and not self.data.waiting):
                 raise Refusal("stale", "seat.taken" if by == "anyone" else "invitation.used")
-            others = [each.name for each in self.data.seats if each is not free[0]]
-            called = apart(marked(plain(name) or f"Player {free[0].number + 1}", person), others)
-            return free[0], free[0]._replace(name=called, holder=person, bot=None)
+            others = [each.called for each in self.data.seats if each is not free[0]]
+            given = apart(marked(plain(name), person), others) if plain(name) else ""
+            return free[0], free[0]._replace(name=given, holder=person, bot=None)
 
         await self._change(choice)
 
@@ -115,8 +115,7 @@ class Seated(Shown):
             if self.data.waiting:
                 return held, held._replace(holder=None, name="")
             bot = None if self.open else held.bot or STAND_IN
-            name = apart(SOMEONE, [each.name for each in self.data.seats if each is not held])
-            return held, held._replace(holder=None, name=name, bot=bot, invites=None)
+            return held, held._replace(holder=None, name="", bot=bot, invites=None)
 
         while any(seat.holder == person for seat in self.data.seats):
             await self._change(choice)
@@ -131,7 +130,7 @@ class Seated(Shown):
                 raise Refusal("stale", "seat.not_free")
             if bot is not None and bot not in OPPONENTS:
                 raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
-            others = [each.name for each in self.data.seats if each is not seat]
+            others = [each.called for each in self.data.seats if each is not seat]
             name = "" if bot is None else apart(NAMES[number], others)
             return None if seat.bot == bot else (seat, seat._replace(bot=bot, name=name))
 
@@ -164,7 +163,6 @@ class Seated(Shown):
         """
         seats = replaced(self.data.seats, now_is)
         self.data = await self._store.change_seat(self.data, was, now_is, self.clocks_with(seats))
-        self.game.names = self.names
         self.forget_views()
         self.tell_seats()
 

@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import NamedTuple
 
+from ...messages.words import words
+from ..accounts.programs import marked
 from ..schemas.values import Invites, Lost, SeatKind, TableKind
-
-SOMEONE = "Someone"  # who has left for good
 
 
 class SeatData(NamedTuple):
     """A seat as it is kept."""
 
     number: int
-    name: str
+    name: str  # empty: they gave none
     bot: str | None = None  # that plays there
     holder: str | None = None  # the person who acts for it
     invites: Invites | None = None  # who may sit down where nobody does
@@ -41,6 +41,20 @@ class SeatData(NamedTuple):
         if self.bot is not None:
             return "bot"
         return self.invites or "person"
+
+    @property
+    def nameless(self) -> bool:
+        """Whether somebody sits there who gave no name, or who has left for good and took it along."""
+        return not self.name and not self.free
+
+    @property
+    def called(self) -> str:
+        """What whoever sits there is called by whoever reads now; empty, or whom the maker awaits, if it is free."""
+        if not self.nameless:
+            return self.name
+        if self.holder is None:
+            return words("player.someone")
+        return marked(words("player.number", number=self.number + 1), self.holder)
 
     @property
     def stood_in_for(self) -> bool:
@@ -90,8 +104,8 @@ def openly(seats: Seats) -> Seats:
 
 
 def names(seats: Sequence[SeatData]) -> list[str]:
-    """What those are called who sit there, or will."""
-    return [seat.name or f"Player {seat.number + 1}" for seat in seats]
+    """What those are called by whoever reads now who sit there, or will."""
+    return [seat.called or words("player.number", number=seat.number + 1) for seat in seats]
 
 
 def holders(seats: Sequence[SeatData]) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...messages.catalogue import DEFAULT
 from ...messages.speaker import Speaker
@@ -38,7 +38,7 @@ class Shown:
         """`expire`: the days after which it is deleted if it is not over and nobody plays; 0: never."""
         self.data, self._expire = data, expire
         self.rules = Rules.from_json(data.rules)
-        self.ledger = Ledger(self.rules, data.setup, self.names)
+        self.ledger = Ledger(self.rules, data.setup)
         self._views: dict[tuple[int, int | None, bool, str], Step] = {}
         self._scenes: dict[Viewer, Scene] = {}
         self._scenes_of: tuple[TableGame, TableData] | None = None  # for which they were made
@@ -71,6 +71,10 @@ class Shown:
     def names(self) -> list[str]:
         """Of those who sit there."""
         return names(self.data.seats)
+
+    def record(self) -> dict[str, Any]:
+        """The whole game (N5), with the names that whoever reads now calls the players by."""
+        return {**self.game.record(), "names": self.names}
 
     def owned_by(self, person: str | None) -> bool:
         """Whether somebody made the table."""

@@ -93,7 +93,7 @@ class StoodIn(Seated):
         presence = self.presence()
         wait = presence.bot_in[seat.number]
         if wait is None or wait > 0:
-            raise Refusal("stale", "seat.not_away", name=seat.name)
+            raise Refusal("stale", "seat.not_away", name=seat.called)
         self._agreed.setdefault(seat.number, set()).add(person)
         agreed = self._agree(seat.number)
         others = {

@@ -90,7 +90,7 @@ class Table(Asking):
     async def load(self) -> None:
         """Read the history: from the last mark on, where there is one."""
         mark = await self._store.mark(self.data.id)
-        ledger = Ledger(self.rules, self.data.setup, self.names, mark)
+        ledger = Ledger(self.rules, self.data.setup, mark)
         steps = await self._store.steps(self.data.id, ledger.first)
         self._clients = await self._store.clients(self.data.id)
         await read_all(ledger, steps)
@@ -102,7 +102,7 @@ class Table(Asking):
         if self.ledger.complete:
             return
         async with self._lock:
-            whole = Ledger(self.rules, self.data.setup, self.names)
+            whole = Ledger(self.rules, self.data.setup)
             steps = await self._store.steps(self.data.id)
             await read_all(whole, steps[: self.number])  # what others have kept since is taken in as such
             if whole.game.position != self.ledger.game.position:
@@ -161,7 +161,6 @@ class Table(Asking):
         ]
         reseated = (openly(fresh.seats), fresh.waiting) != (openly(was.seats), was.waiting)
         if reseated:
-            self.game.names = self.names
             self.forget_views()
         self._take_in(steps)
         self.set_clocks(self.data.clocks)
@@ -460,7 +459,8 @@ class Table(Asking):
         """What the strongest bot would do at a seat, for somebody at this address."""
         number, game = self.number, self.game
         info = await advice(self._bot_pools, (address, self.data.owner, self.data.id), game, seat)
-        return Hint(number, scenes.suggestions(game, seat, info, observed=self.data.kind == "entry"))
+        observed = self.data.kind == "entry"
+        return Hint(number, scenes.suggestions(game, seat, info, self.names, observed=observed))
 
     async def close(self) -> None:
         """Stop the bots; steps that are being kept are finished first."""

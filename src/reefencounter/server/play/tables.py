@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -15,6 +15,7 @@ import msgspec
 from ...engine.errors import ReefError
 from ...game import Game
 from ...lessons.first_game import first_deal
+from ...messages.words import words
 from ...record import Move, read
 from ...rules import Rules
 from ...rulesets import ruleset_by
@@ -33,7 +34,7 @@ from .ledger import Ledger, StoredAction
 from .listing import info_of, summary_of
 from .lobby import Lobby
 from .opponents import NAMES, OPPONENTS, USUAL
-from .seats import SeatData, apart, names
+from .seats import SeatData, apart
 from .table import Table, read_all
 from .timed import Timed
 
@@ -142,8 +143,10 @@ class Tables:
             game = await in_thread(partial(Game.replay, record))
         except ReefError as error:
             raise Refusal.of(error) from None
-        _, players, _, moves = read(record)
-        seats = _seats([SeatChoice(name=name) for name in players], None)
+        rules, names, _, moves = read(record)
+        if isinstance(record, Mapping) and "names" not in record:
+            names = [""] * rules.players
+        seats = _seats([SeatChoice(name=name) for name in names], None)
         return await self._keep("record", game, seats, owner, moves=moves)
 
     async def branch(self, table: Table, wish: Branch, owner: str) -> TableInfo:
@@ -187,7 +190,7 @@ class Tables:
         setup = game.record()["setup"]
         seats = [seat._replace(number=number) for number, seat in enumerate(seats)]
         waiting = any(seat.free for seat in seats)
-        ledger = Ledger(game.rules, setup, names(seats))
+        ledger = Ledger(game.rules, setup)
         stored = [
             StoredAction(number, move.player, move.action, move.deal) for number, move in enumerate(moves, 1)
         ]
@@ -420,10 +423,9 @@ def _rules(choice: RulesChoice, players: int) -> Rules:
 
 
 def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
-    """Seats as they are kept: everyone has a name, and nobody that of another. All people are at the maker's screen."""
+    """Seats as they are kept: nobody has the name of another. All people are at the maker's screen."""
     seats: list[SeatData] = []
     taken = {plain(choice.name or "").casefold() for choice in choices if choice.kind != "bot"}
-    people = 0
     for choice in choices:
         bot = None
         if choice.kind == "bot":
@@ -436,12 +438,14 @@ def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
         if choice.kind in ("friend", "anyone"):
             seats.append(SeatData(0, name, invites=choice.kind, hints=choice.hints))
             continue
-        people += bot is None
         if not name and bot:
             name = next(each for each in (*NAMES[len(seats) :], *NAMES) if each.casefold() not in taken)
-        if not bot:
-            name = marked(name or f"Player {people}", maker)
-        name = apart(name, (seat.name for seat in seats))
+        if not name and maker is None:  # a record has names and nothing else: it keeps this one
+            name = words("player.number", number=len(seats) + 1)
+        if not bot and name:
+            name = marked(name, maker)
+        if name:
+            name = apart(name, (seat.name for seat in seats))
         seats.append(SeatData(0, name, bot, None if bot else maker, hints=choice.hints))
         taken.add(name.casefold())
     return seats

@@ -43,7 +43,7 @@ async def games(request: Asked) -> Stream:
                 table = await services.tables.find(table_id)
                 if table.open and not table.data.waiting:
                     await table.load_all()
-                    yield msgspec.json.encode(table.game.record()) + b"\n"
+                    yield msgspec.json.encode(table.record()) + b"\n"
 
     headers = {"Content-Disposition": 'attachment; filename="reef-games.jsonl"'}
     return Stream(lines(), headers=headers, media_type="application/x-ndjson")

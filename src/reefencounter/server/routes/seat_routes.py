@@ -54,7 +54,7 @@ async def invitation(request: Asked, code: Code) -> Invitation:
     inviting = [seat for seat in table.data.seats if seat.invites is not None and seat.holder is None]
     if person is not None and await table.unwelcome(person):
         inviting = []  # as if others had been faster
-    maker = next((seat.name for seat in table.data.seats if seat.holder == table.data.owner), None)
+    maker = next((seat.called for seat in table.data.seats if seat.holder == table.data.owner), None)
     sits = person is not None and person in table.holders
     return Invitation(maker, bool(inviting), table.data.id if sits else None)
 

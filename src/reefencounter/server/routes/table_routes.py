@@ -334,7 +334,7 @@ async def record(request: Asked, table_id: TableId) -> dict[str, Any]:
     if not found.open:
         raise Refusal("stale", "table.no_record")
     await found.load_all()
-    return dict(found.game.record())
+    return found.record()
 
 
 @post(

@@ -21,12 +21,14 @@ from .spoken import spoken
 GRADES = ((2.0, "little"), (6.0, "clear"), (float("inf"), "much"))  # what is weaker by less than so much
 
 
-def suggestions(game: Game, seat: int, info: dict[str, Any], *, observed: bool = False) -> list[Suggestion]:
+def suggestions(
+    game: Game, seat: int, info: dict[str, Any], names: Sequence[str] = (), *, observed: bool = False
+) -> list[Suggestion]:
     """The turns of a bot's `info`, best first. One that the real bag could not give is left out (R8.2).
 
     `observed`: they are told to somebody who acts for the seat and is no player.
     """
-    look = of(game.position).look(game.position, seat, game.names, observed=observed)
+    look = of(game.position).look(game.position, seat, names, observed=observed)
     position = look.calm()  # whether a window would open is not told (S7.5)
     found = [(turn, _playable(position, seat, turn["actions"])) for turn in info.get("turns", ())]
     return [_suggestion(look.speaker, turn, marks) for turn, marks in found if marks]

@@ -93,6 +93,7 @@ class Seat(Struct, frozen=True):
     lost: Lost | None = None  # it counts as lost for the person, however it ends
     program: bool = False  # the person is a program with an account of its own; its name says so, too
     hints: bool = True  # whoever plays there may ask for hints; all are told
+    nameless: bool = False  # they gave no name: the one here is the server's, in the language of whoever asks
 
 
 class TableInfo(Struct, frozen=True):

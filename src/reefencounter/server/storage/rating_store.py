@@ -16,15 +16,18 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...messages.words import words
 from ..accounts.ratings import BOT, SHOWN_FROM, Played, Skill, after, bot_player
 from ..accounts.results import SeatResult
-from ..play.seats import SOMEONE
 from ..schemas.values import Lost, RatingKind
 from .models import Person, RatingRow, ResultRow, TableRow
 from .transactions import Transactions
 
 TRIES = 10  # if other processes count games at the same moment
 CHILD, PRIVATE = "child", "private"  # what somebody has chosen, in their settings
+
+
+GONE = "gone-"  # begins what stands for somebody who has left
 
 
 class Result(NamedTuple):
@@ -47,6 +50,14 @@ class Result(NamedTuple):
     rated: bool
     mu: float | None
     sigma: float | None
+
+    @property
+    def called(self) -> str:
+        """What they were called at the table; by whoever reads now, if they had given no name, or have left."""
+        if self.name:
+            return self.name
+        gone = self.bot is not None or (self.person or "").startswith(GONE)
+        return words("player.someone") if gone else words("player.number", number=self.seat + 1)
 
     @property
     def player(self) -> str | None:
@@ -200,9 +211,9 @@ class RatingStore(Transactions):
 
     async def _forget_results(self, connection: AsyncConnection, person: str) -> None:
         """Games of somebody who has left count for the others as they did, and nobody learns who it was."""
-        nobody = f"gone-{secrets.token_hex(16)}"
+        nobody = f"{GONE}{secrets.token_hex(16)}"
         held = update(ResultRow).where(ResultRow.person == person)
-        await connection.execute(held.values(person=nobody, name=SOMEONE))
+        await connection.execute(held.values(person=nobody, name=""))
         await connection.execute(delete(RatingRow).where(RatingRow.player == person))
 
 

@@ -36,7 +36,7 @@ from ...view import Known
 from ..cluster.news import Changed, HandedOver, SessionEnded
 from ..play.clocks import Clocks
 from ..play.ledger import Entry, Mark, StoredAction
-from ..play.seats import SOMEONE, SeatData, Seats, replaced
+from ..play.seats import SeatData, Seats, replaced
 from ..play.windows import MoreTime
 from ..schemas import ClockChoice
 from ..schemas.values import TableKind
@@ -297,7 +297,7 @@ class Store(
             ended = (await connection.execute(sessions)).scalars().all()
             await self._notify(connection, *map(SessionEnded, ended))
             held = update(SeatRow).where(SeatRow.holder == person)
-            await connection.execute(held.values(holder=None, name=SOMEONE, invites=None))
+            await connection.execute(held.values(holder=None, name="", invites=None))
             await self._forget_results(connection, person)
             await self._forget_friends(connection, person)
             await connection.execute(

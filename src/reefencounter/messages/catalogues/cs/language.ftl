@@ -24,3 +24,4 @@ quote-close = “
 ## A player without a name. $number counts from 1.
 
 player-number = Hráč { $number }
+player-someone = Někdo

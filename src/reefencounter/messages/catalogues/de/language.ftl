@@ -22,3 +22,4 @@ quote-close = “
 ## A player without a name. $number counts from 1.
 
 player-number = Spieler { $number }
+player-someone = Jemand

@@ -22,3 +22,4 @@ quote-close = { "\u00A0»" }
 ## A player without a name. $number counts from 1.
 
 player-number = Joueur { $number }
+player-someone = Quelqu’un

@@ -22,3 +22,4 @@ quote-close = »
 ## A player without a name. $number counts from 1.
 
 player-number = Giocatore { $number }
+player-someone = Qualcuno
