@@ -111,7 +111,8 @@ def test_the_last_turn_of_the_other_is_explained_by_what_tells_most() -> None:
     comments = [one.comment for one in told if one.comment is not None]
     assert told[0].comment is None
     assert len({comment.message.arguments["theme"] for comment in comments}) > 1
-    assert all(comment.words.startswith(game.names[1]) for comment in comments)
+    other = shown(game, 0).players[1].name
+    assert all(comment.words.startswith(other) for comment in comments)
     meals = [
         len(event["cells"])
         for step, after in zip(game.steps, game.steps[1:], strict=False)

@@ -7,8 +7,8 @@ from serving import Browser, Live, Server
 
 from reefencounter.messages.catalogue import languages
 from reefencounter.messages.words import reading, words
-from reefencounter.server.guest_names import FIRST, SECOND, guest_name
-from reefencounter.server.opponents import NAMES
+from reefencounter.server.accounts.guest_names import FIRST, SECOND, guest_name
+from reefencounter.server.play.opponents import NAMES
 
 NAMELESS = {"kind": "person"}
 FRIEND = {"kind": "friend"}
@@ -44,9 +44,9 @@ def test_a_record_has_names_of_the_language_in_which_it_was_asked_for(server: Se
     assert ada.get(f"/api/tables/{entry}/record", language="cs")["names"] == ["Hráč 1", "Hráč 2"]
     record = ada.get(f"/api/tables/{entry}/record")
     assert record["names"] == ["Player 1", "Player 2"]
-    kept = ada.post("/api/records", record)[
-        "seats"
-    ]  # a record has names and nothing else: they stay as they are
+    nameless = {key: value for key, value in record.items() if key != "names"}
+    assert [seat["name"] for seat in ada.post("/api/records", nameless)["seats"]] == record["names"]
+    kept = ada.post("/api/records", record)["seats"]  # names in a record stay as they are
     assert [(seat["name"], seat["nameless"]) for seat in kept] == [("Player 1", False), ("Player 2", False)]
 
 

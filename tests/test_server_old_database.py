@@ -43,6 +43,9 @@ def test_an_old_database_plays_on(tmp_path: Path, old: Path) -> None:
             assert [step["number"] for step in steps] == list(range(1, len(steps) + 1))
             assert browser.get(f"/api/tables/{table['id']}/scene")["number"] == len(steps)
         base, second = tables["Old base game"], tables["Old Second Kind game"]
+        assert [seat["nameless"] for seat in base["seats"]] == [True, True]  # they were called Player 1 and 2
+        told = browser.get(f"/api/tables/{base['id']}", language="cs")["seats"]
+        assert [seat["name"] for seat in told] == ["Hráč 1", "Hráč 2"]
         assert any(step["undo"] for step in browser.get(f"/api/tables/{base['id']}/steps"))
         assert base["moves"] > 50
         assert browser.get("/api/deck", id=second["rules"]["deck"])["name"] == "Our own deck"
