@@ -1,7 +1,7 @@
 """Servers that start quickly: a process has loaded what all of them load, and each of them is a fork of it.
 
-Such a server is what `python -m reefencounter` is: a child of whoever asked for it, in a session of its own. What a
-test spoils in it (sitecustomize.py, see serving.py) is spoilt before any module of ours is loaded that is concerned.
+Such a server is what `python -m reefencounter` is, in a session of its own. What a test spoils in it (sitecustomize.py,
+see serving.py) is spoilt before any module of ours is loaded that is concerned.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sys
 import threading
 from functools import cache
 from importlib import import_module
-from typing import IO
+from typing import IO, Any
 
 LIBRARIES = (
     "advanced_alchemy.config",
@@ -31,15 +31,16 @@ LIBRARIES = (
 )
 OURS = ("reefencounter.cli", "reefencounter.server.serve", "reefencounter.server.app")
 LONGEST = 1 << 17  # bytes of what is asked
-PARENT_DEATH_SIGNAL, CHILD_SUBREAPER = 1, 36  # options of prctl
+PARENT_DEATH_SIGNAL = 1  # an option of prctl
 POSSIBLE = sys.platform == "linux"
 
 
 class Process:
-    """A process that another one forked for us, and that became our child; used as `subprocess.Popen` is."""
+    """A process that another one has forked for us; used as `subprocess.Popen` is."""
 
-    def __init__(self, pid: int, stdout: IO[str]) -> None:
+    def __init__(self, parent: Parent, pid: int, stdout: IO[str]) -> None:
         self.pid, self.stdout = pid, stdout
+        self._parent = parent
         self._alive = os.pidfd_open(pid)
         self._code: int | None = None
         self._lock = threading.Lock()
@@ -48,7 +49,7 @@ class Process:
         """Its exit code, if it has ended."""
         with self._lock:
             if self._code is None and select.select([self._alive], [], [], 0)[0]:
-                self._code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+                self._code = self._parent.ask({"ended": self.pid})
                 os.close(self._alive)
             return self._code
 
@@ -70,53 +71,56 @@ class Process:
         self.send_signal(signal.SIGKILL)
 
 
-def start(options: list[str], environment: dict[str, str], errors: IO[bytes], spoilt: bool) -> Process:
-    """`python -m reefencounter` with these options, as a fork."""
-    line, lock = _loaded(os.getpid(), LIBRARIES if spoilt else LIBRARIES + OURS)
-    read, write = os.pipe()
-    with lock, os.fdopen(write, "wb") as out:
-        asked = json.dumps({"asker": os.getpid(), "options": options, "environment": environment}).encode()
-        socket.send_fds(line, [asked], [out.fileno(), errors.fileno()])
-        pid = int(line.recv(100))
-    return Process(pid, os.fdopen(read))
+class Parent:
+    """A process that has loaded these modules and forks when it is asked; it ends with its owner."""
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._lock = threading.Lock()
+        with theirs:
+            number = theirs.fileno()
+            subprocess.Popen([sys.executable, __file__, str(number), *modules], pass_fds=[number])
+
+    def ask(self, what: dict[str, Any], *files: IO[bytes]) -> int:
+        """Its answer is always a number."""
+        with self._lock:
+            socket.send_fds(self._line, [json.dumps(what).encode()], [file.fileno() for file in files])
+            return int(self._line.recv(100))
 
 
 @cache
-def _loaded(owner: int, modules: tuple[str, ...]) -> tuple[socket.socket, threading.Lock]:
-    """The line to a process that has loaded these modules; it ends with its owner."""
-    _prctl(CHILD_SUBREAPER, 1)
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    with theirs:
-        number = theirs.fileno()
-        subprocess.Popen([sys.executable, __file__, str(number), *modules], pass_fds=[number])
-    return ours, threading.Lock()
+def _parent(owner: int, modules: tuple[str, ...]) -> Parent:
+    return Parent(modules)
 
 
-def _fork_when_asked(line: socket.socket) -> None:
-    """A fork for each who asks, until nobody can any more."""
-    while True:
-        asked, files, _, _ = socket.recv_fds(line, LONGEST, 2)
-        if not asked:
-            return
-        between = os.fork()
-        if between:
-            os.waitpid(between, 0)  # what it forks is then a child of whoever asked
+def start(options: list[str], environment: dict[str, str], errors: IO[bytes], spoilt: bool) -> Process:
+    """`python -m reefencounter` with these options, as a fork."""
+    parent = _parent(os.getpid(), LIBRARIES if spoilt else LIBRARIES + OURS)
+    read, write = os.pipe()
+    with os.fdopen(write, "wb") as out:
+        pid = parent.ask({"options": options, "environment": environment}, out, errors)
+    return Process(parent, pid, os.fdopen(read))
+
+
+def _answer(line: socket.socket) -> None:
+    """A fork, or the exit code of one, for each who asks, until nobody can any more."""
+    while (got := socket.recv_fds(line, LONGEST, 2))[0]:
+        asked, files = json.loads(got[0]), got[1]
+        if "ended" in asked:
+            line.send(str(os.waitstatus_to_exitcode(os.waitpid(asked["ended"], 0)[1])).encode())
+        elif pid := os.fork():
             for file in files:
                 os.close(file)
-        elif server := os.fork():
-            line.send(str(server).encode())
-            os._exit(0)
+            line.send(str(pid).encode())
         else:
             line.close()
-            _become(**json.loads(asked), files=files)
-            return
+            return _become(**asked, files=files)
+    return None
 
 
-def _become(asker: int, options: list[str], environment: dict[str, str], files: list[int]) -> None:
+def _become(options: list[str], environment: dict[str, str], files: list[int]) -> None:
     os.setsid()
-    while os.getppid() != asker:
-        pass  # the one between has not ended yet
-    _prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL)  # servers do not outlive tests that are broken off
+    ctypes.CDLL(None).prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL)  # none outlives tests that are broken off
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for file, number in zip(files, (1, 2), strict=True):
         os.dup2(file, number)
@@ -131,12 +135,8 @@ def _become(asker: int, options: list[str], environment: dict[str, str], files: 
     runpy.run_module("reefencounter", run_name="__main__", alter_sys=True)
 
 
-def _prctl(option: int, value: int) -> None:
-    ctypes.CDLL(None).prctl(option, value)
-
-
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tests are broken off: the line ends, and so do we
     for module in sys.argv[2:]:
         import_module(module)
-    _fork_when_asked(socket.socket(fileno=int(sys.argv[1])))
+    _answer(socket.socket(fileno=int(sys.argv[1])))
