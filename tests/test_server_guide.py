@@ -76,7 +76,8 @@ def test_a_coral_is_pointed_at_for_what_it_is() -> None:
     seen: set[str] = set()
     for scene, game, told in moments():
         for moment in told.moments:
-            cell = str((moment.says.message.arguments or {}).get("cell"))
+            cell = str(moment.cell)
+            assert moment.cell == (moment.says.message.arguments or {}).get("cell") or moment.kind == "meal"
             coral = next((one for board in scene.boards for one in board.corals if cell in one.cells), None)
             if coral is None:
                 continue
@@ -86,6 +87,8 @@ def test_a_coral_is_pointed_at_for_what_it_is() -> None:
                 any(cell_number(cell) in game.position.layable(colour) for colour in range(5)),
             )
             match moment.kind:
+                case "meal":
+                    assert any(cell in meal.cells for meal in (scene.choices.meals if scene.choices else []))
                 case "unowned":
                     assert (coral.shrimp, size >= 3) == (None, True)
                 case "exposed":
@@ -97,7 +100,7 @@ def test_a_coral_is_pointed_at_for_what_it_is() -> None:
                     assert coral.shrimp not in (None, scene.seat)
                     assert size >= 6
                     assert reached or moment.says.message.arguments["alga"]
-    assert seen >= {"unowned", "exposed", "ripe", "cut", "attack"}
+    assert seen >= {"meal", "unowned", "exposed", "ripe", "cut", "attack"}
 
 
 def test_the_deal_of_the_first_game_brings_its_moments_up() -> None:

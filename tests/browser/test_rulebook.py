@@ -6,13 +6,16 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from second_kind_games import reach
 
-from reefencounter import rulebook
+from reefencounter import Game, rulebook
 from reefencounter.lessons.diagrams import diagrams
 from reefencounter.messages.words import reading
 
 from .conftest import DESK, PHONE, OpenPage
+from .tables import middle_game
 from .test_pages import serious
+from .test_second_kind import actions, sit_down
 
 
 def test_every_clause_stands_in_the_book_and_has_an_address(open_page: OpenPage) -> None:
@@ -107,6 +110,62 @@ def test_a_refusal_opens_its_clause_with_the_very_cell(open_page: OpenPage) -> N
     drawer.get_by_role("button", name="Back", exact=True).click()
     expect(drawer).to_have_count(0)
     expect(page.locator(".verdict.wrong")).to_be_visible()  # as it was
+
+
+def test_help_of_the_moment_opens_clauses_with_their_place(open_page: OpenPage) -> None:
+    hand = open_page("/learn")
+    page = hand.page
+    page.goto(middle_game(page.request, 2, wanted=("cube", "eat")))
+    hand.await_choice()
+    page.keyboard.press("?")
+    help_now, drawer = page.locator("dialog.page[open]"), page.locator("dialog[open]:not(.page)")
+    help_now.locator("li", has_text="Eat").get_by_role("button", name="Rule R10").click()
+    expect(drawer.get_by_text(re.compile(r"^This is about [a-g]\d on board \d\.$"))).to_be_visible()
+    expect(drawer.locator(".b-focus")).to_have_count(1)
+    expect(drawer.locator(".b-forbid")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(help_now).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(help_now).to_have_count(0)
+
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(hand.group("table.cubes").first)
+    cell = page.locator(".boards rect[data-cell]:not(.can):not([aria-label*=water])").first
+    asked = cell.get_attribute("data-cell") or ""
+    cell.focus()  # nothing can be laid there
+    rule = page.locator(".prompt").get_by_role("button", name=re.compile("^Rule"))
+    expect(rule).to_be_visible()
+    page.keyboard.press("?")
+    help_now.get_by_role("button", name=rule.get_attribute("aria-label") or "").first.click()
+    expect(drawer.get_by_text(f"This is where you asked: {asked[1:]} on board {asked[0]}.")).to_be_visible()
+    expect(drawer.locator(".b-forbid")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(help_now).to_have_count(0)
+    expect(rule).to_be_visible()  # as it was
+    assert hand.laying()
+
+
+def test_a_card_that_cannot_be_played_is_shown_with_its_clause(open_page: OpenPage) -> None:
+    def held(game: Game) -> list[str]:
+        return list(game.state()["players"][game.actor]["cards"]) if game.phase == "turn" else []
+
+    game = reach(lambda game: bool(held(game)) and not actions(game, "card", "react"))
+    hand = open_page("/learn")
+    sit_down(hand, game)
+    page = hand.page
+    page.locator(f".cards [data-card={held(game)[0]}]").click()
+    sheet = page.locator("dialog[open]")
+    name = sheet.locator("h2").inner_text()
+    sheet.get_by_role("button", name=re.compile("^Rule")).click()
+    drawer = page.locator("dialog[open]", has_text="This is about this card.")
+    expect(drawer.locator(".face")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(sheet.locator("h2")).to_have_text(name)  # as it was
 
 
 @pytest.mark.parametrize(

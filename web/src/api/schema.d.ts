@@ -3209,6 +3209,8 @@ export interface components {
             when: "act" | "collect" | "turn";
             says: components["schemas"]["Sentence"];
             clause: string;
+            /** @default null */
+            cell: string | null;
         };
         /**
          * HeadToHead

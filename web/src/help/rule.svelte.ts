@@ -1,11 +1,16 @@
-/* The clause of the rules that is being read, over whatever page, and the place on a board that it was asked about. */
-import type { Board, Cell, PlayerScene } from '../api/types';
+/* The clause of the rules that is being read, over whatever page, and the place on a board or the card that it was asked about. */
+import type { Board, CardInfo, Cell, PlayerScene } from '../api/types';
 
-export interface Asked {
+export interface AskedCell {
   board: Board;
   players: PlayerScene[];
   cell: Cell;
+  allows: boolean; // nothing was refused there
 }
+export interface AskedCard {
+  card: CardInfo;
+}
+export type Asked = AskedCell | AskedCard;
 
 class RuleState {
   name = $state.raw<string | null>(null);

@@ -2,6 +2,7 @@
 comes from (source), what of it is shown (shown), where the player's attention is (selection), what is in view (view), hints
 and dragging. Here they meet: what may be done now, how it is marked, and doing it. */
 import type { Cell, Choices, Colour, Draw, Scene, TableInfo } from '../api/types';
+import { askedAt } from '../help/asked';
 import type { Asked } from '../help/rule.svelte';
 import { settings } from '../settings.svelte';
 import { boardOf, coralAt } from './cells';
@@ -98,9 +99,7 @@ export class Game {
 
   /** The place that a refusal speaks of. */
   get asked(): Asked | null {
-    const cell = this.selection.forbidden;
-    const board = cell && this.scene?.boards[boardOf(cell) - 1];
-    return board ? { board, players: this.scene!.players, cell } : null;
+    return askedAt(this.scene, this.selection.forbidden);
   }
 
   /** One step back: from the past, from what moves, from a hint, from what is chosen. */

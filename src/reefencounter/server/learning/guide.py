@@ -17,7 +17,7 @@ from ...messages.words import speaker
 from ...notation import AnyPosition, cell_text, plain
 from ..said import said
 from ..schemas import Guidance, GuideClosing, GuideMoment, Scene, Sentence
-from ..schemas.choices import Choices
+from ..schemas.choices import Choices, Meal
 from ..schemas.pieces import PlayerScene
 from .commentary import closing, comment
 
@@ -60,6 +60,7 @@ class Kind(NamedTuple):
     ]  #: as soon as there is a choice, about to do more than eat, or to collect
     clause: str
     says: Callable[[View], Message | None]
+    cell: Callable[[View], str | None] = lambda view: None  #: of which it speaks without naming it
 
 
 def _setup(view: View) -> Message | None:
@@ -71,12 +72,22 @@ def _first_turn(view: View) -> Message | None:
     return Message("guide.first_turn") if first and view.choices.cubes else None
 
 
-def _meal(view: View) -> Message | None:
+def _best_meal(view: View) -> Meal | None:
     meals = view.choices.meals if view.turn else []
-    if not meals:
+    values = view.scene.values
+    return max(meals, key=lambda meal: (meal.kept * values[meal.colour], meal.kept), default=None)
+
+
+def _meal(view: View) -> Message | None:
+    meal = _best_meal(view)
+    if meal is None:
         return None
-    points, kept = max((meal.kept * view.scene.values[meal.colour], meal.kept) for meal in meals)
-    return Message("guide.meal", kept=kept, points=points)
+    return Message("guide.meal", kept=meal.kept, points=meal.kept * view.scene.values[meal.colour])
+
+
+def _meal_cell(view: View) -> str | None:
+    meal = _best_meal(view)
+    return None if meal is None else meal.cell
 
 
 def _reached(position: AnyPosition, colours: str) -> set[str]:
@@ -174,7 +185,7 @@ def _collect(view: View) -> Message | None:
 KINDS = {
     "setup": Kind("turn", "R2.8", _setup),
     "end": Kind("turn", "R11.1", _end),
-    "meal": Kind("turn", "R10.1", _meal),
+    "meal": Kind("turn", "R10.1", _meal, _meal_cell),
     "first_turn": Kind("turn", "R6.1", _first_turn),
     "lock": Kind("turn", "R8.5", _lock),
     "tide": Kind("turn", "R8.4", _tide),
@@ -200,12 +211,24 @@ def guidance(scene: Scene, game: Game) -> Guidance:
     view = View(scene, scene.choices, scene.players[scene.seat], game)
     found = [(name, kind, kind.says(view)) for name, kind in KINDS.items()]
     moments = [
-        GuideMoment(name, kind.when, _sentence(message, scene), kind.clause)
+        GuideMoment(
+            name,
+            kind.when,
+            _sentence(message, scene),
+            kind.clause,
+            _named(message) or kind.cell(view),
+        )
         for name, kind, message in found
         if message is not None
     ]
     told = comment(game, scene.seat)
     return Guidance(moments, None if told is None else _sentence(told, scene))
+
+
+def _named(message: Message) -> str | None:
+    """The cell that a message names."""
+    cell = message.arguments.get("cell")
+    return cell if isinstance(cell, str) else None
 
 
 def _closing(game: Game, scene: Scene) -> GuideClosing:

@@ -52,6 +52,7 @@ class GuideMoment(Struct, frozen=True):
     ]  # as soon as there is a choice, about to do more than eat, or to collect
     says: Sentence
     clause: str
+    cell: str | None = None  # of which it speaks
 
 
 class GuideClosing(Struct, frozen=True):
