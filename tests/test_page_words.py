@@ -10,6 +10,7 @@ from reefencounter.messages.compiler.catalogue import read
 from reefencounter.messages.compiler.typescript import ALWAYS
 
 WEB = Path(__file__).parents[1] / "web" / "src"
+CATALOGUES = Path(__file__).parents[1] / "src" / "reefencounter" / "messages" / "catalogues"
 TOPICS = {id: topic for topic, ids in read("en").page().items() for id in ids}
 STATIC = re.compile(r"^\s*(?:import|export)(?! type)[^;'\"]*?from '(\.(?!/compiled)[^']+)'", re.MULTILINE)
 LAZY = re.compile(r"(withWords\(\s*)?import\('(\.[^']+)'\)((?:,\s*'\w+')*)")
@@ -69,3 +70,11 @@ def test_everything_that_is_loaded_asks_for_its_words() -> None:
     assert len(pages) == len(topics) - 1
     for page, there in {**pages, HOME: topics["home"], WEB / "App.svelte": set[str]()}.items():
         assert lacking(page, frozenset({ALWAYS, *there})) == set(), page.name
+
+
+def test_the_table_speaks_of_no_mouse() -> None:
+    """What is asked can be answered by a finger and by keys as well."""
+    english = CATALOGUES / "en"
+    for file in ("prompts", "previews", "actions", "hints", "page/table", "page/second_kind", "page/hint_panel"):
+        text = (english / f"{file}.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"(?i)\b(?:click\w*|tap\w*|hover\w*|point at|mouse)\b", text) == [], file

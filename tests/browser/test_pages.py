@@ -189,8 +189,11 @@ def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_
         hand.page.locator("[data-action='10'][aria-disabled='false']").wait_for()
         number = hand.number
         first.kill()
-        hand.page.get_by_text("Nothing is lost").wait_for()
+        banner = hand.page.get_by_role("status").filter(has_text="No connection to the server.")
+        expect(banner).to_contain_text("Nothing is lost: your last move arrived. Trying again …")
+        expect(banner.get_by_role("button", name="Try now")).to_be_visible()
     with served(tmp_path / "data", "--port", port):
+        expect(banner).to_have_count(0)
         hand.await_choice()
         assert hand.number == number
         hand.take_turn()

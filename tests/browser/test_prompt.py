@@ -112,7 +112,7 @@ def test_a_shrimp_that_moves_has_its_own_words(open_page: OpenPage) -> None:
     hand.press(hand.action(5))
     hand.press(hand.offered().first)
     expect(said(hand)).to_contain_text(re.compile(r"where the shrimp at \d\w\d goes"))
-    expect(hand.page.locator(".prompt").get_by_role("button", name="Undo")).to_have_count(0)
+    expect(hand.page.locator(".prompt .btns button")).to_have_text(["Behind my screen", "Cancel"])
 
 
 def test_as_many_rings_as_can_be_laid(open_page: OpenPage) -> None:
@@ -147,5 +147,10 @@ def test_the_first_page_asks_for_a_name_once(open_page: OpenPage) -> None:
     hand.await_choice()
     hand.page.get_by_role("button", name="Score sheet").click()
     expect(hand.page.get_by_role("dialog", name="Score sheet")).to_contain_text("Mira")
+    hand.page.keyboard.press("Escape")
+    hand.set_up()
+    hand.page.get_by_role("button", name="In words").click()
+    expect(hand.page.get_by_role("log")).to_contain_text("You put")
+    expect(hand.page.get_by_text("Player 1")).to_have_count(0)
     hand.page.goto("/")
     expect(hand.page.get_by_label("Your name")).to_have_value("Mira")
