@@ -75,6 +75,14 @@ def test_everything_that_is_loaded_asks_for_its_words() -> None:
 def test_the_table_speaks_of_no_mouse() -> None:
     """What is asked can be answered by a finger and by keys as well."""
     english = CATALOGUES / "en"
-    for file in ("prompts", "previews", "actions", "hints", "page/table", "page/second_kind", "page/hint_panel"):
+    for file in (
+        "prompts",
+        "previews",
+        "actions",
+        "hints",
+        "page/table",
+        "page/second_kind",
+        "page/hint_panel",
+    ):
         text = (english / f"{file}.ftl").read_text(encoding="utf-8")
         assert re.findall(r"(?i)\b(?:click\w*|tap\w*|hover\w*|point at|mouse)\b", text) == [], file

@@ -149,7 +149,7 @@ def test_the_first_page_asks_for_a_name_once(open_page: OpenPage) -> None:
     expect(hand.page.get_by_role("dialog", name="Score sheet")).to_contain_text("Mira")
     hand.page.keyboard.press("Escape")
     hand.set_up()
-    hand.page.get_by_role("button", name="In words").click()
+    hand.page.get_by_role("button", name="In words", exact=True).click()
     expect(hand.page.get_by_role("log")).to_contain_text("You put")
     expect(hand.page.get_by_text("Player 1")).to_have_count(0)
     hand.page.goto("/")
