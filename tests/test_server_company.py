@@ -217,6 +217,8 @@ def test_the_games_that_wait_for_me(server: Server) -> None:
     assert ben.get("/api/turns") == []
     (mine,) = ada.get("/api/turns")
     assert (mine["id"], mine["asked"]) == (table, [0])
+    with ben.live(table, "mine"):
+        assert ada.get("/api/turns")[0]["here"] == ["offline", "here"]
     assert server.browser().get("/api/turns") == []
     assert waiting not in str(ada.get("/api/turns"))
 

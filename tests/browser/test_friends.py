@@ -52,7 +52,20 @@ def test_friends_by_link_a_seat_kept_and_a_block(open_page: OpenPage) -> None:
     heading(ben, "You and Ada are friends now.")
     ben.page.goto("/")
 
-    # a seat is kept for him with one press, and stands on his first page
+    # a seat can be kept for him as soon as the table is made
+    ada.page.goto("/new")
+    ada.page.get_by_role("button", name="Friends far away").click()
+    name = ada.page.get_by_label("Seat 2: name")
+    expect(name).to_have_attribute("list", "my-friends")
+    name.fill("Ben")
+    expect(ada.page.get_by_text("Your friend: the seat stands on their first page")).to_be_visible()
+    look(ada, "new")
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.get_by_role("status").filter(has_text="asked")).to_be_visible()
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.wait_for_url("**/")
+
+    # or later with one press; it stands on his first page
     ada.page.goto("/new")
     open_table(ada, "me", "link")
     ada.page.get_by_role("button", name="Ask Ben to the table").click()

@@ -1,6 +1,6 @@
 /* The sentence that says all that was chosen for a table. */
 import { expect, test } from 'vitest';
-import { PRESETS, summary } from '../src/seats/new_table';
+import { awaited, PRESETS, summary } from '../src/seats/new_table';
 
 const seat = (kind: 'me' | 'friend' | 'link' | 'anyone' | 'bot', name = '') => ({ kind, name, bot: 'steady' });
 const steady = { bot: 'steady', name: 'Steady', about: '', about_message: { id: 'opponent.steady', arguments: {} }, strength: 3, second_kind: true };
@@ -25,4 +25,10 @@ test('everything to start from has me at the first seat, and two to four of them
     expect(seats.filter((kind) => kind === 'me')).toEqual([seats[0]]);
     expect(seats.length >= 2 && seats.length <= 4).toBe(true);
   }
+});
+
+test('a seat is kept for a friend whose name stands there, and who alone has it', () => {
+  const friend = (id: string, name: string) => ({ id, name, since: '', public: true, here: null, seen: null, together: null });
+  const friends = [friend('1', 'Ben'), friend('2', 'Cy'), friend('3', 'Cy'), friend('4', 'Dee')];
+  expect(awaited([seat('me', 'Dee'), seat('link', ' Ben '), seat('link', 'Cy'), seat('link', 'Somebody')], friends).map(({ id }) => id)).toEqual(['1']);
 });

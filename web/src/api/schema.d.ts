@@ -10174,7 +10174,8 @@ export interface components {
          *       "clock": null,
          *       "deadline": null,
          *       "rated": false,
-         *       "paused": false
+         *       "paused": false,
+         *       "here": null
          *     }
          */
         TableInfo: {
@@ -10213,6 +10214,8 @@ export interface components {
             rated: boolean;
             /** @default false */
             paused: boolean;
+            /** @default null */
+            here: (("away" | "here" | "offline") | null)[] | null;
         };
         /**
          * TaskAnswer
@@ -10500,7 +10503,8 @@ export interface components {
          *         "clock": null,
          *         "deadline": null,
          *         "rated": false,
-         *         "paused": false
+         *         "paused": false,
+         *         "here": null
          *       }
          *     }
          */

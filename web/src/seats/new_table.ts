@@ -1,5 +1,6 @@
 /* A table that is being made: what to start from, and all that was chosen in a sentence. */
-import type { BotInfo, ClockChoice } from '../api/types';
+import type { BotInfo, ClockChoice, Friend } from '../api/types';
+import { fish, shrimp } from '../art';
 import { say, type Plain } from '../messages/say.svelte';
 import { clockWords } from './clock';
 import type { SeatDraft } from './SeatForm.svelte';
@@ -15,15 +16,26 @@ export interface Preset {
   strangers: boolean;
   clock: ClockChoice | null;
   rated?: boolean;
+  picture: { markup: string; box?: string };
 }
+
+const drawn = (path: string): Preset['picture'] => ({ markup: `<path d="${path}" fill="none" stroke="var(--accent)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`, box: '0 0 24 24' });
+const LINK = drawn('M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.6-1.6');
+const PEOPLE = drawn('M9 11a3.2 3.2 0 1 0 0-6.4a3.2 3.2 0 0 0 0 6.4ZM3 20c0-4 2.5-6.5 6-6.5s6 2.5 6 6.5M16 11.3a2.8 2.8 0 1 0-1-5.4M17.5 14c2.3.6 3.5 2.7 3.5 6');
 
 const LIVE: ClockChoice = { kind: 'live', minutes: 15, increment: 30, days: 3 };
 export const PRESETS: Preset[] = [
-  { name: 'new.family', about: 'new.family_about', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false, clock: null },
-  { name: 'new.far_away', about: 'new.far_away_about', seats: ['me', 'link', 'link'], advanced: false, strangers: false, clock: { kind: 'days', minutes: 15, increment: 30, days: 3 } },
-  { name: 'new.club', about: 'new.club_about', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE, rated: true },
-  { name: 'new.anyone_now', about: 'new.anyone_now_about', seats: ['me', 'anyone'], advanced: false, strangers: true, clock: LIVE },
+  { name: 'new.family', about: 'new.family_about', seats: ['me', 'friend', 'bot'], advanced: false, strangers: false, clock: null, picture: { markup: fish('yellow', false), box: '0 0 160 100' } },
+  { name: 'new.far_away', about: 'new.far_away_about', seats: ['me', 'link', 'link'], advanced: false, strangers: false, clock: { kind: 'days', minutes: 15, increment: 30, days: 3 }, picture: LINK },
+  { name: 'new.club', about: 'new.club_about', seats: ['me', 'link', 'link', 'link'], advanced: true, strangers: false, clock: LIVE, rated: true, picture: { markup: shrimp('red') } },
+  { name: 'new.anyone_now', about: 'new.anyone_now_about', seats: ['me', 'anyone'], advanced: false, strangers: true, clock: LIVE, picture: PEOPLE },
 ];
+
+/** The friends for whom seats are to be kept: those whose names stand there, each of one friend alone. */
+export function awaited(seats: SeatDraft[], friends: readonly Friend[]): Friend[] {
+  const named = new Set(seats.flatMap(({ kind, name }) => (kind === 'link' ? [name.trim()] : [])));
+  return friends.filter(({ name }) => named.has(name) && friends.filter((other) => other.name === name).length === 1);
+}
 
 /* About how long it takes people who know the game: with two, three and four players, and with the expansion. */
 const TIMES: Plain[] = ['new.half_hour', 'new.three_quarters', 'new.hour', 'new.hour_and_half'];

@@ -7,13 +7,13 @@ PostgreSQL carries 8,000 bytes at most.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-CHANNEL = "reef"
+from ..schemas.values import Here
 
-Here = Literal["here", "away", "offline"]
+CHANNEL = "reef"
 
 
 class Changed(msgspec.Struct, tag="table", array_like=True, frozen=True):

@@ -14,11 +14,11 @@ import msgspec
 
 from ...messages.words import reading
 from ..accounts.programs import marked
-from ..cluster.news import Here, Present
+from ..cluster.news import Present
 from ..plain_text import plain
 from ..refusals import Refusal
 from ..schemas import FromServer, Presence, Snapshot, Waiting
-from ..schemas.values import Invites
+from ..schemas.values import Here, Invites
 from ..storage.store import Store, TableData
 from ..storage.transactions import Taken
 from ..web.budget import charged
@@ -221,11 +221,19 @@ class Seated(Shown):
 
     def presence(self) -> Presence:
         """Who of those who hold seats is here, and how many look on, through whichever process."""
+        return Presence(*self._anywhere())
+
+    @property
+    def here(self) -> list[Here | None]:
+        """Who of those who hold seats is here."""
+        return self._anywhere()[0]
+
+    def _anywhere(self) -> tuple[list[Here | None], int]:
         seats, watching = self._connected()
         for there in self._elsewhere.values():
             seats = [_nearer(here, other) for here, other in zip(seats, there.seats, strict=True)]
             watching += there.watching
-        return Presence(seats, watching)
+        return seats, watching
 
     def _connected(self) -> tuple[list[Here | None], int]:
         """The same for this process alone."""

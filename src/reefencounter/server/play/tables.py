@@ -288,6 +288,10 @@ class Tables:
         mine = [
             info for info in listed if any(info.seats[seat].mine for seat in info.asked) and not info.paused
         ]
+        mine = [
+            msgspec.structs.replace(info, here=table.here) if (table := self.known(info.id)) else info
+            for info in mine
+        ]
         return sorted(
             mine, key=lambda info: info.deadline or "9"
         )  # where two are equal, the longest waiting first

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .company import Line, Rematch, Say
 from .scenes import Scene, Step
 from .tables import TableInfo
-from .values import ActionText, Id, Said
+from .values import ActionText, Here, Id, Said
 
 # From the page -------------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Presence(Struct, tag="presence", tag_field="type", frozen=True):
     over when all others who are connected have agreed.
     """
 
-    seats: list[Literal["here", "away", "offline"] | None]
+    seats: list[Here | None]
     watching: int  # others who look on
     bot_in: list[float | None] = []
     agreed: list[list[int]] = []  # for each seat, the seats of those who want a bot there

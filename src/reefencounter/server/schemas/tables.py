@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .values import Invites, Lost, Name, Said, SeatKind, TableKind
+from .values import Here, Invites, Lost, Name, Said, SeatKind, TableKind
 
 
 class RulesChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -124,6 +124,7 @@ class TableInfo(Struct, frozen=True):
     deadline: str | None = None  # when whoever is to act is out of time, as things stand; ISO 8601, UTC
     rated: bool = False  # it counts for ratings
     paused: bool = False  # all agreed on a pause, and nobody went on yet
+    here: list[Here | None] | None = None  # who is there now, by seats: in the list of one's turns
 
 
 class BotInfo(Struct, frozen=True):

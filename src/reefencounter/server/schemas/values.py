@@ -18,6 +18,7 @@ Lost = Literal["resigned", "time"]  # why a seat counts as lost, whoever finishe
 RatingKind = Literal["base_2", "base_many", "advanced", "second_kind"]  # games that are rated apart
 LinkPurpose = Literal["confirm", "sign_in"]  # of a link by mail: keep an address, or sign in
 Friendship = Literal["none", "asked", "asking", "friends", "blocked", "program"]  # as one knows it oneself
+Here = Literal["here", "away", "offline"]  # whether whoever holds a seat looks at the table
 SeatKind = Literal["person", "bot", "friend", "anyone"]  # who sits there; of a free seat: who may
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -12,5 +12,6 @@ seating-bot = Bot
 seating-first = Kdo přijde první
 seating-my_name = Moje jméno
 seating-their_name = Jméno
+seating-friend_about = Jste přátelé: pozvánka stojí na úvodní stránce, dokud je místo volné.
 seating-link_about = Dostaneš odkaz a kód, které pošleš.
 seating-anyone_about = Bude vidět mezi otevřenými stoly.

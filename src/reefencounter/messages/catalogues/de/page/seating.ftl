@@ -12,5 +12,6 @@ seating-bot = Bot
 seating-first = Wer zuerst kommt
 seating-my_name = Mein Name
 seating-their_name = Name
+seating-friend_about = Ihr seid befreundet: Die Einladung steht dort auf der Startseite, bis der Platz besetzt ist.
 seating-link_about = Du bekommst einen Link und einen Code zum Verschicken.
 seating-anyone_about = Steht bei den offenen Tischen.

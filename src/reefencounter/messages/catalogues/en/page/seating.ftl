@@ -12,5 +12,6 @@ seating-bot = Bot
 seating-first = Whoever comes first
 seating-my_name = My name
 seating-their_name = Their name
+seating-friend_about = Your friend: the seat stands on their first page until it is taken.
 seating-link_about = You get a link and a code to send.
 seating-anyone_about = Shown among the open tables.

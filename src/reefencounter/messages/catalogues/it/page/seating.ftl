@@ -12,5 +12,6 @@ seating-bot = Bot
 seating-first = Chi arriva prima
 seating-my_name = Il mio nome
 seating-their_name = Il suo nome
+seating-friend_about = Siete amici: il posto resta sulla sua pagina iniziale finché è libero.
 seating-link_about = Ricevi un link e un codice da mandare.
 seating-anyone_about = Compare tra i tavoli aperti.
