@@ -356,7 +356,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 NUMBERS = count()
-HOUSES = (f"127.{1 + n // 250}.{n % 250}.1" for n in count())  # each evening at another address: limits count by these
+HOUSES = (
+    f"127.{1 + n // 250}.{n % 250}.1" for n in count()
+)  # each evening at another address: limits count by these
 
 
 def nobody(address: str, source: str) -> Browser:
@@ -400,6 +402,17 @@ def evening(server: Server) -> Evening:
     return Evening(game["id"], waiting["id"], waiting["invitation"], profile, people)
 
 
+def changes_nothing(route: str) -> bool:
+    """Whether it can be asked again and again; files of all that is kept are made only now and then."""
+    return route.startswith("GET") and not route.startswith(("GET /api/me/data", "GET /api/me/games"))
+
+
+@pytest.fixture(scope="module")
+def quiet(server: Server) -> Evening:
+    """An evening for whatever changes nothing."""
+    return evening(server)
+
+
 def told_of(tonight: Evening, address: str, body: JSON) -> tuple[str, JSON]:
     """An address and what is sent to it, with what there is this evening."""
     if body and body.get("profile"):
@@ -432,8 +445,8 @@ def test_every_live_message_has_a_row() -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_routes(server: Server, route: str) -> None:
-    tonight = evening(server)
+def test_routes(server: Server, quiet: Evening, route: str) -> None:
+    tonight = quiet if changes_nothing(route) else evening(server)
     if route.endswith("/hint"):
         set_up(tonight)
     address, body, expected = ROUTES[route]
@@ -447,12 +460,18 @@ def test_routes(server: Server, route: str) -> None:
             assert answer.status_code == answers[who], (who, answer.text)
 
 
+@pytest.fixture(scope="module")
+def token(quiet: Evening) -> str:
+    """Of a program of the guest's."""
+    word: str = quiet.people["guest"].post("/api/me/bots", {"name": "Finch"})["token"]
+    return word
+
+
 @pytest.mark.parametrize("route", ROUTES)
-def test_routes_for_programs(server: Server, route: str) -> None:
-    tonight = evening(server)
+def test_routes_for_programs(server: Server, quiet: Evening, token: str, route: str) -> None:
+    tonight = quiet if changes_nothing(route) else evening(server)
     address, body, (_, guest, *_) = ROUTES[route]
     path, body = told_of(tonight, address, body)
-    token = tonight.people["guest"].post("/api/me/bots", {"name": "Finch"})["token"]
     asked = {"method": route.split()[0], "url": f"{server.address}{path}", "json": body, "timeout": PATIENCE}
     answer = httpx.request(**asked, verify=PLAIN, headers={"Authorization": f"Bearer {token}"})
     assert answer.status_code == (403 if path.startswith(OF_PEOPLE) else guest), answer.text
@@ -461,12 +480,11 @@ def test_routes_for_programs(server: Server, route: str) -> None:
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES if not route.startswith("GET")])
-def test_other_sites_change_nothing(server: Server, route: str) -> None:
+def test_other_sites_change_nothing(quiet: Evening, route: str) -> None:
     """With the maker's own cookie: whatever changes something looks where it comes from."""
-    tonight = evening(server)
     address, body, _ = ROUTES[route]
-    path, body = told_of(tonight, address, body)
-    maker = tonight.people["maker"]
+    path, body = told_of(quiet, address, body)
+    maker = quiet.people["maker"]
     answer = maker.http.request(route.split()[0], path, json=body, headers={"Origin": "http://evil.example"})
     assert answer.status_code == 403
     assert answer.json()["message"]["id"] == "request.foreign"
