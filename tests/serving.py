@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import signal
 import ssl
@@ -137,42 +136,6 @@ class Server:
     def browser(self) -> Browser:
         """A new browser, which nobody knows yet."""
         return Browser(self.address)
-
-
-class Forked:
-    """The same in a process that finds the program loaded already: for those who start many."""
-
-    def __init__(self, data: Path, *options: str) -> None:
-        self.data = data
-        out = data.with_suffix(".out")
-        out.write_text("")
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["reefencounter.server.serve", "reefencounter.server.openapi"])
-        command = ["serve", "--port", "0", "--no-browser", "--share", "100", "--data", str(data), *options]
-        self.process = context.Process(target=_serve, args=(command, str(out)))
-        self.process.start()
-        limit = time.monotonic() + PATIENCE
-        while "http://" not in (line := out.read_text()):
-            assert time.monotonic() < limit
-            assert self.process.is_alive()
-            time.sleep(0.01)
-        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.kill()
-        self.process.join(PATIENCE)
-
-    def browser(self) -> Browser:
-        """A new browser, which nobody knows yet."""
-        return Browser(self.address)
-
-
-def _serve(options: list[str], out: str) -> None:
-    from reefencounter.cli import main
-
-    with open(out, "w") as sys.stdout:
-        main(options)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from effort import effort
 from postgres import Postgres
-from serving import JSON, PATIENCE, Browser, Forked, Live
+from serving import JSON, PATIENCE, Browser, Live, Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 ROUNDS, KILLS = effort(1, 4), effort(4, 25)
@@ -29,12 +29,12 @@ class Servers:
 
     def __init__(self, folder: Path, database: str) -> None:
         self._folder, self._options = folder, ("--database", database, "--workers", "1")
-        self.running: list[Forked | None] = [None, None]
+        self.running: list[Server | None] = [None, None]
         for n in range(2):
             self.start(n)
 
     def start(self, n: int) -> None:
-        self.running[n] = Forked(self._folder / f"data{n}", *self._options)
+        self.running[n] = Server(self._folder / f"data{n}", *self._options)
 
     def kill(self, n: int) -> None:
         server = self.running[n]
