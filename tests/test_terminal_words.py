@@ -10,6 +10,7 @@ from drawn import board_a
 from terminal_games import PLAIN, finished, fresh, plain
 
 from reefencounter import Game
+from reefencounter.messages.words import reading, words
 from reefencounter.telling.sentences import TELLINGS, tell
 from reefencounter.terminal.blocks import widest
 from reefencounter.terminal.ending import scores_so_far, scoring
@@ -18,6 +19,7 @@ from reefencounter.terminal.labels import Table
 from reefencounter.terminal.questions import question
 from reefencounter.terminal.seats import Bots
 from reefencounter.terminal.spelling import narrowed, text_of, understood, words_of
+from reefencounter.terminal.table_text import draw_table
 from reefencounter.terminal.turn_actions import TURN_ACTIONS, open_actions
 
 # Sentences
@@ -218,3 +220,24 @@ def test_the_score_so_far_tells_only_what_is_known() -> None:
     text = plain(list(scores_so_far(game.view(0), game.names, 0)))
     assert "you: 3 points" in text
     assert "Player 2: 3 points (1 of 1 polyp unseen)" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "name"),
+    [
+        ("en", "You to choose", "You"),
+        ("de", "Du wählst", "Du"),
+        ("fr", "à vous de choisir", "Vous"),
+        ("it", "scegli tu", "Tu"),
+        ("cs", "vybíráš ty", "Ty"),
+    ],
+)
+def test_whoever_gave_no_name_is_spoken_to_in_their_language(language: str, heading: str, name: str) -> None:
+    game = Game(seed=1, names=["You", "Bot"])
+    with reading(language):
+        head, *lines = draw_table(game.view(0), game.names, PLAIN)
+        assert heading in head.replace("\u00a0", " ")
+        assert any(f"1 {name} " in line for line in lines)
+        nameless = draw_table(game.view(0), ["Player 1", "Player 2"], PLAIN)
+        assert words("player.number", number=2) in "\n".join(nameless)
+    assert game.record()["names"] == ["You", "Bot"]  # the same in all languages

@@ -14,15 +14,18 @@ LONGEST_NAME = 24
 PILES = {"hand": "pile.hand", "cubes": "pile.cubes", "consumed": "pile.consumed", "fish": "pile.fish"}
 
 
-def speaker_for(players: Iterable[Player], cards: Cards | None = None, longest: int = 200) -> Speaker:
-    """Who tells of a table: by the names of its players and of its cards."""
+def speaker_for(
+    players: Iterable[Player], cards: Cards | None = None, longest: int = 200, viewer: int | None = None
+) -> Speaker:
+    """Who tells of a table, to a viewer or to all: by the names of its players and of its cards."""
     names = [shortened(player.name, longest) for player in players]
-    return speaker(names, cards={card: {"name": name} for card, name in cards.names.items()} if cards else {})
+    known = {card: {"name": name} for card, name in cards.names.items()} if cards else {}
+    return speaker(names, viewer, known)
 
 
-def turn_words(position: Position) -> str:
-    """Who does what now."""
-    return speaker_for(position.players, position.cards, LONGEST_NAME).one(turn_message(position))
+def turn_words(position: Position, viewer: int | None = None) -> str:
+    """Who does what now; `viewer` is spoken to."""
+    return speaker_for(position.players, position.cards, LONGEST_NAME, viewer).one(turn_message(position))
 
 
 def turn_message(position: Position) -> Message:

@@ -15,7 +15,7 @@ from ..messages import Message
 from ..messages.speaker import Speaker
 from ..telling.listener import listener
 from .files import read_game
-from .seats import seat_of
+from .seats import called, seat_of, spoken_to
 
 
 def analyse(options: Namespace) -> int:
@@ -24,7 +24,7 @@ def analyse(options: Namespace) -> int:
         decks.load(options.deck)
     game, _ = read_game(options.record)
     seat = seat_of(game, options.player)
-    speaker = listener(game.names, seat, game.rules.deck)
+    speaker = listener(called(game.names), spoken_to(game.names) if seat is None else seat, game.rules.deck)
     analysis = _looked_at(game, options, speaker)
     if options.json:
         print(json.dumps(analysis.to_json(), indent=1))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..engine.errors import ReefError
 from ..messages import Message
+from ..messages.speaker import Speaker
 from ..messages.words import words
 from ..pictures.reading import cell_name, read
 from ..telling.cards import card_text, note
@@ -15,6 +16,7 @@ from .blocks import Block, wrapped
 from .ending import scores_so_far, scoring
 from .explain import about, what_now
 from .files import USUAL_NAME, AlreadyThere, FileTrouble, free_name, save
+from .seats import called, spoken_to
 from .session import Session
 from .spelling import all_words
 
@@ -60,6 +62,12 @@ def _board(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     return False  # at a terminal the table is drawn anew before each question
 
 
+def _teller(session: Session) -> Speaker:
+    """Who tells of the table at this terminal."""
+    names = session.game.names
+    return listener(called(names), spoken_to(names))
+
+
 def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     table = read(session.game.view(seat), session.game.names)
     found = [
@@ -68,7 +76,7 @@ def _corals(session: Session, notes: list[str], seat: int, rest: str) -> bool:
         for coral in board.corals
         if len(coral.cells) > 1 or coral.shrimp is not None
     ]
-    speaker = listener(session.game.names)
+    speaker = _teller(session)
     lines: Block = [
         speaker.one(
             Message(
@@ -96,7 +104,7 @@ def _cards(session: Session, notes: list[str], seat: int, rest: str) -> bool:
     for title, cards in (
         (words("command.hand"), view["players"][seat]["cards"]),
         *(
-            (listener(session.game.names).one(Message("command.open", player=place)), player["table"])
+            (_teller(session).one(Message("command.open", player=place)), player["table"])
             for place, player in enumerate(view["players"])
         ),
         (words("command.discards"), view["discards"]),

@@ -18,6 +18,7 @@ from .commands import COMMANDS, Leave, run_command
 from .explain import why_not
 from .questions import Option, Question, answered, question
 from .rulesets import of
+from .seats import called, spoken_to
 from .session import Session
 from .spelling import Words, all_words, example, narrowed, text_of, understood, words_of
 from .turn_actions import open_actions
@@ -158,7 +159,8 @@ class Desk:
     def impossible(self, refused: IllegalAction) -> str:
         """Why an action is refused, and where to read the rule."""
         told = Message("desk.impossible", because=refused.message, rule=refused.clause)
-        return listener(self.session.game.names, deck=self.session.game.rules.deck).one(told)
+        game = self.session.game
+        return listener(called(game.names), spoken_to(game.names), game.rules.deck).one(told)
 
     def agreed(self, seat: int, action: Words, in_full: bool) -> bool:
         """Eating, collecting and cards are shown and confirmed first, unless written in full."""

@@ -16,15 +16,15 @@ from ..telling.places import ties
 from ..telling.printable import printable
 from .paint import Paint
 from .panels import pile
-from .seats import spoken_to
+from .seats import called, spoken_to
 
 
 def scoring(game: Game, paint: Paint) -> Iterator[str]:
     """The lines of the final scoring, in the order in which they should appear."""
     state = game.state()
     rows = game.score()
-    names = [printable(name, 40) for name in game.names]
-    speaker = listener(game.names, spoken_to(game.names), game.rules.deck)
+    names = [printable(name, 40) for name in called(game.names)]
+    speaker = listener(called(game.names), spoken_to(game.names), game.rules.deck)
     values, position = rows[0]["values"], read(state)
     yield words("log.over", by=state["turn"]["ended_by"])
     yield words("ending.worth", items=[_worth(colour, values[colour]) for colour in COLOURS])
@@ -59,7 +59,7 @@ def scores_so_far(view: Mapping[str, Any], names: Sequence[str], seat: int) -> I
     """What a player can know of the scores during the game."""
     table = read(view)
     values = table.values
-    speaker = listener(names, seat)
+    speaker = listener(called(names), seat)
     yield words("scores.now")
     for player in table.players:
         sure = sum(table.worth(kind) * n for kind, n in player.fish.seen.items())

@@ -16,6 +16,7 @@ from ..record import Move
 from ..telling.listener import listener
 from ..telling.sentences import tell
 from .panels import counts
+from .seats import called
 from .spelling import Words, text_of
 
 
@@ -27,7 +28,7 @@ class Table:
         self.view: Mapping[str, Any] = game.view(seat)
         self.seen: Position = read(self.view)
         self.mine: Mapping[str, Any] = self.view["players"][seat]
-        self.speaker = listener(game.names, seat, game.rules.deck)
+        self.speaker = listener(called(game.names), seat, game.rules.deck)
 
     def said(self, id: str, /, **arguments: Value | Sequence[Value]) -> str:
         """Words for this player."""
@@ -143,4 +144,4 @@ class Table:
         if after is None:
             return []
         events = events_between(before, Move(self.seat, text), after)
-        return tell(events, self.game.names, self.seat, deck=self.game.rules.deck)
+        return tell(events, called(self.game.names), self.seat, deck=self.game.rules.deck)

@@ -10,11 +10,14 @@ from ..bots.base import Bot, make
 from ..bots.seat_view import SeatView
 from ..engine.errors import ReefError
 from ..game import Game
+from ..messages.words import words
 from ..telling.printable import printable
 
 USUAL_BOT = "master:level=2"
 BOTS = ("Bot Blenny", "Bot Conger", "Bot Dory", "Bot Eel")
+# In a file a name is a text (N5), the same in all languages; so are these, of whoever gave none, as `Bot` is.
 YOU = "You"
+NUMBERED = {f"Player {number}": number for number in range(1, 5)}
 
 
 class Seat(NamedTuple):
@@ -63,12 +66,24 @@ def seat_players(
         raise ReefError("play.seats", people=people, bots=bots, players=players)
     if not 2 <= total <= 4:
         raise ReefError("play.seats_number", people=people, bots=bots)
-    given = list(names) or ([YOU] if people == 1 else [f"Player {k + 1}" for k in range(people)])
+    given = list(names) or ([YOU] if people == 1 else [*NUMBERED][:people])
     seats = [Seat(name, bot=False) for name in given]
     seats += [Seat(name, bot=True) for name in (("Bot",) if bots == 1 else BOTS[:bots])]
     if not in_order:
         random.Random(None if seed is None else f"seats {seed}").shuffle(seats)
     return seats
+
+
+def called(names: Sequence[str]) -> list[str]:
+    """What the players are called at this terminal; whoever gave no name, in the reader's language."""
+    return [
+        words("player.you")
+        if name == YOU
+        else words("player.number", number=NUMBERED[name])
+        if name in NUMBERED
+        else name
+        for name in names
+    ]
 
 
 def spoken_to(names: Sequence[str]) -> int | None:
@@ -89,9 +104,10 @@ def seat_of(game: Game, player: str | None) -> int | None:
     """A player by number, as on the table, or by name."""
     if player is None:
         return None
-    if player in game.names:
-        return game.names.index(player)
+    for names in (game.names, called(game.names)):
+        if player in names:
+            return names.index(player)
     if player.isascii() and player.isdigit() and 1 <= int(player[:3]) <= len(game.names):
         return int(player) - 1
-    names = [f"{k} {printable(name, 40)}" for k, name in enumerate(game.names, 1)]
+    names = [f"{k} {printable(name, 40)}" for k, name in enumerate(called(game.names), 1)]
     raise ReefError("show.no_player", player=printable(player, 40), names=names)

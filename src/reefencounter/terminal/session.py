@@ -18,7 +18,7 @@ from .blocks import Block, wrapped
 from .console import Console
 from .ending import scoring
 from .files import FileTrouble, free_name, read_game, save
-from .seats import Bots, Seat, seats_of_record
+from .seats import Bots, Seat, called, seats_of_record
 from .table_text import draw_table
 
 
@@ -100,7 +100,7 @@ class Session:
         """Hide one person's screen before the next one looks (R13)."""
         if len(self.people) > 1 and self.at_keyboard != player:
             self.console.clear(forget=True)
-            name = printable(self.seats[player].name, 40)
+            name = printable(called(self.game.names)[player], 40)
             self.console.ask(words("session.curtain", name=name) + " ")
             self.console.clear(forget=True)
             self.at_keyboard = player
@@ -119,7 +119,9 @@ class Session:
         for _, turn in groupby(entries, key=lambda entry: (entry.turn, entry.player)):
             events = [event for entry in turn for event in entry.events]
             deck = self.game.rules.deck
-            told.append(" ".join(tell(events, self.game.names, viewer, everything=self.game.over, deck=deck)))
+            told.append(
+                " ".join(tell(events, called(self.game.names), viewer, everything=self.game.over, deck=deck))
+            )
         return [story for story in told if story]
 
     def log(self, viewer: int | None) -> Block:

@@ -17,7 +17,7 @@ from ..telling.sentences import tell
 from .ending import scoring
 from .files import AlreadyThere, FileTrouble, read_json, retrace, write_text
 from .paint import Paint, paint_for
-from .seats import seat_of, spoken_to
+from .seats import called, seat_of, spoken_to
 from .table_text import draw_table
 
 
@@ -105,7 +105,9 @@ def _listed(game: Game, past: list[Played], seat: int | None) -> str:
     for number, (move, played) in enumerate(zip(game.moves, past, strict=True), 1):
         everything = seat is None or game.over
         viewer = spoken_to(game.names) if seat is None else seat
-        said = " ".join(tell(played.events, game.names, viewer, everything=everything, deck=game.rules.deck))
+        said = " ".join(
+            tell(played.events, called(game.names), viewer, everything=everything, deck=game.rules.deck)
+        )
         action = move.action
         if not everything and seat != move.player and _hides(move, played):
             action = "..." if action == "decline" else action.split(" ")[0]

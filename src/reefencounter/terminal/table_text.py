@@ -13,6 +13,7 @@ from .boards import draw_board
 from .cards import cards
 from .paint import Paint
 from .panels import compass, coral_tiles, players, turn_line
+from .seats import called, spoken_to
 
 NARROWEST, WIDEST = 40, 200
 
@@ -24,15 +25,17 @@ def draw_table(
     columns: int = 80,
     choices: Collection[str] = (),
 ) -> Block:
-    """A state or a view (N4) as lines. Cells among the choices are marked."""
-    position = read(view, [printable(name, 40) for name in names])
+    """A state or a view (N4) as lines, `names` as they stand in a file. Cells among the choices are marked."""
+    position = read(view, [printable(name, 40) for name in called(names)])
     most = max(NARROWEST, min(columns, WIDEST))
     special = position.cards is not None
     reef = [draw_board(board, paint, choices, special=special) for board in position.boards]
     plans = [plan for across in range(1, len(reef) + 1) for plan in _plans(position, reef, paint, across)]
     fitting = [plan for plan in plans if widest(plan) <= most] or plans[:1]
     best = min(fitting, key=lambda plan: (len(plan), widest(plan)))
-    head = turn_line(position, turn_words(position), paint, min(most, max(widest(best), 60)), most)
+    head = turn_line(
+        position, turn_words(position, spoken_to(names)), paint, min(most, max(widest(best), 60)), most
+    )
     below = [*players(position, paint, most), *cards(position, paint, most)]
     return [line.rstrip(" ") for line in (head, *best, *below)]
 

@@ -24,4 +24,5 @@ quote-close = “
 ## A player without a name. $number counts from 1.
 
 player-number = Hráč { $number }
+player-you = Ty
 player-someone = Někdo

@@ -22,4 +22,5 @@ quote-close = “
 ## A player without a name. $number counts from 1.
 
 player-number = Spieler { $number }
+player-you = Du
 player-someone = Jemand

@@ -22,4 +22,5 @@ quote-close = { "\u00A0»" }
 ## A player without a name. $number counts from 1.
 
 player-number = Joueur { $number }
+player-you = Vous
 player-someone = Quelqu’un
