@@ -212,6 +212,8 @@ class Live:
         address = browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?after={after}"
         if seat is not None:
             address += f"&seat={seat}"
+        if "words" in options:
+            address += f"&words={options.pop('words')}"
         headers = {"Cookie": f"reef={browser.http.cookies.get('reef', '')}"}
         headers |= options.pop("headers", {})
         if browser.source is not None:

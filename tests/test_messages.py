@@ -28,7 +28,7 @@ from reefencounter.messages.words import english, speaker
 from reefencounter.record import IllegalMove, InvalidRecord
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
-from reefencounter.server.scene.spoken import told as said_before
+from reefencounter.server.scene.spoken import _told as said_before
 from reefencounter.server.schemas import Seat
 from reefencounter.telling.listener import _listener
 

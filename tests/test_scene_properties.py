@@ -17,6 +17,7 @@ from reefencounter.engine import Chance
 from reefencounter.engine.components import COLOURS
 from reefencounter.engine.refusal import refusal
 from reefencounter.notation import action_id, action_text, cell_number, cell_text, plain
+from reefencounter.server.said import telling
 from reefencounter.server.scene import scene
 from reefencounter.server.scene.boards import boards
 from reefencounter.server.scene.reef import tiles
@@ -147,7 +148,7 @@ def test_each_of_the_ten_actions_says_truly_how_it_stands(seed: int) -> None:
         choices = seen(game, seat).choices
         assert choices is not None
         turn = game.state()["turn"]
-        kinds = {action.split(" ")[0] for action in choices.actions}
+        kinds = {action.split(" ")[0] for action in game.legal(seat)}
         assert [state.number for state in choices.ten] == list(range(1, 11))
         for state in choices.ten:
             possible = state.state in ("now", "available")
@@ -306,3 +307,24 @@ def test_whoever_enters_a_real_game_is_told_of_the_players_and_is_none_of_them(v
         assert not re.search(r"\b(you|yours?)\b", words, re.IGNORECASE)
         if shown.phase == "setup":
             assert shown.players[game.actor].name in shown.choices.title
+
+
+def without_data(told: Any) -> Any:
+    """What a page gets that asks for words alone: no message but that of the heading."""
+    if isinstance(told, list):
+        return [without_data(each) for each in told]
+    if not isinstance(told, dict):
+        return told
+    left_out = [key for key in told if key.endswith(("_message", "_messages")) and key != "title_message"]
+    return {key: without_data(each) for key, each in told.items() if key not in left_out}
+
+
+@pytest.mark.parametrize("variant", [BASE, SECOND_KIND], ids=["base", "second kind"])
+def test_words_alone_are_the_same_words_without_their_data(variant: Variant) -> None:
+    game = a_game(3, variant)
+    for _ in play_on(game, 3, 120):
+        whole = msgspec.to_builtins(seen(game, game.actor))
+        with telling(alone=True):
+            bare = msgspec.to_builtins(seen(game, game.actor))
+        assert whole["choices"].pop("actions") == game.legal(game.actor)  # the parts have them all
+        assert bare == without_data(whole)

@@ -38,6 +38,19 @@ def test_a_player_without_a_name_is_called_so_in_the_language_of_each_reader(
     assert [(seat["name"], seat["nameless"]) for seat in seats] == [(called, True), ("Ben", False)]
 
 
+def test_a_page_that_shows_words_alone_gets_no_more(server: Server) -> None:
+    ada = server.browser()
+    table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"name": "Ben"}]})["id"]
+    with ada.live(table, 0) as whole, ada.live(table, 0, words="alone") as alone:
+        whole.play(whole.scene["choices"]["actions"][0])
+        alone.until("step")
+        told, bare = whole.steps[-1], alone.steps[-1]
+        assert (told["text"], "text_messages" in told) == (bare["text"], "text_messages" not in bare)
+        assert "actions" not in alone.scene["choices"]
+        alone.send({"type": "sit", "seat": 0})
+        assert "actions" not in alone.until("scene")["scene"]["choices"]
+
+
 def test_a_record_has_names_of_the_language_in_which_it_was_asked_for(server: Server) -> None:
     ada = server.browser()
     entry = ada.post("/api/entries", {"rules": {"players": 2}})["id"]

@@ -163,7 +163,7 @@ export class Live implements TableSource {
     const seat = this.#chooses ? 'seat=mine&' : this.seat === null ? '' : `seat=${this.seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const after = this.#last;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}&language=${page.language}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}&words=alone&language=${page.language}`);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);

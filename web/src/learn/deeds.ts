@@ -3,6 +3,7 @@ learner points at is tried, also where nothing can be done there. */
 import type { Cell, Choices } from '../api/types';
 import type { Plain } from '../messages/say.svelte';
 import type { Game } from '../table/game.svelte';
+import { legal } from '../table/legal';
 import { asks } from '../table/questions';
 
 export interface Verb {
@@ -31,7 +32,7 @@ export const verbsOf = (choices: Choices | null, kinds: readonly string[]): Verb
 export function onlyVerb(choices: Choices | null, kinds: readonly string[]): number | null {
   const verbs = verbsOf(choices, kinds);
   const [one] = verbs;
-  const free = choices && !choices.lay.length && choices.actions.every((action) => VERBS.some((verb) => verb.kinds.includes(action.split(' ')[0]!)));
+  const free = choices && !choices.lay.length && legal(choices).every((action) => VERBS.some((verb) => verb.kinds.includes(action.split(' ')[0]!)));
   return verbs.length === 1 && one && free && !AT_REST.has(one.number) ? one.number : null;
 }
 

@@ -9,6 +9,7 @@ import { boardOf, coralAt } from './cells';
 import { Drag } from './drag.svelte';
 import { highlightsOf } from './highlights';
 import { Hints } from './hints.svelte';
+import { legal } from './legal';
 import { marksOf, type Highlight, type MarkInput } from './marks';
 import { Selection } from './selection.svelte';
 import { Shown } from './shown.svelte';
@@ -162,7 +163,7 @@ export class Game {
         this.view.open('sea');
         return this.selection.chooseSpace(collect.space);
       }
-      if (!next || !this.choices?.actions.includes(next) || !(await this.play(next))) return;
+      if (!next || !this.choices || !legal(this.choices).includes(next) || !(await this.play(next))) return;
     }
   }
 

@@ -8,6 +8,7 @@ import { boardOf } from './cells';
 import * as make from './choice';
 import { REST, type Choice, type Mode, type Source } from './choice';
 import type { Game } from './game.svelte';
+import { legal } from './legal';
 import { asks } from './questions';
 import { settings } from '../settings.svelte';
 
@@ -112,7 +113,7 @@ export class Selection {
     const choices = scene?.choices;
     if (this.#mode.kind === 'alga' || this.#mode.kind === 'collect') view.open('reef');
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
-    const asksCube = !!scene?.second_kind && !!choices?.cubes.length && choices.cubes.length === choices.actions.length; // a card does
+    const asksCube = !!scene?.second_kind && !!choices?.cubes.length && choices.cubes.length === legal(choices).length; // a card does
     this.#mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
     this.#chosen = this.#pointed = this.#note = this.#cell = null; // what was said of a cell was said before
     this.#mealPutOff = false;

@@ -11,7 +11,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
-from ...messages.words import reading
 from ...view import asks_in_secret
 from ..refusals import Refusal
 from ..scene.rulesets import of
@@ -145,7 +144,7 @@ class Asking(Company):
         people = {seat.holder for seat in seats}
         for watcher in self._watchers:
             if watcher.person in people:
-                with reading(watcher.language):
+                with watcher.reads():
                     watcher.tell(self.first_message(watcher))
         self._ask()
 

@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 
-from ...messages.words import reading
 from ..cluster.news import WantsRematch
 from ..refusals import Refusal
 from ..schemas import Line, Rematch, Say
@@ -77,7 +76,7 @@ class Company(Pausing):
             listening = self.holders - await self._store.deaf_to(line.person)
             for other in self._watchers:
                 if other.person in listening:
-                    with reading(other.language):
+                    with other.reads():
                         other.tell(told(line, self.names[line.seat]))
 
     async def report(self, number: int, person: str) -> None:

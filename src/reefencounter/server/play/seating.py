@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from ...messages.words import reading
 from ..accounts.programs import marked
 from ..cluster.news import Present
 from ..plain_text import plain
@@ -202,7 +201,7 @@ class Seated(Shown):
         for watcher in self._watchers:
             if watcher.seat is None:
                 watcher.seat = None if self.data.waiting else self.first_seat(watcher.person)
-            with reading(watcher.language):
+            with watcher.reads():
                 watcher.tell(self.first_message(watcher))
         self.tell_presence()
 

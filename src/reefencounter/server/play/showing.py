@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from ...messages.catalogue import DEFAULT
@@ -11,6 +13,7 @@ from ...rules import Rules
 from ...telling.listener import listener_at
 from .. import scene as scenes
 from ..refusals import Refusal
+from ..said import telling, words_alone
 from ..scene.rulesets import of
 from ..schemas import Scene, Step, TableInfo
 from ..storage.store import TableData
@@ -24,11 +27,21 @@ ENTRY_SIZE, VIEW_SIZE = 3500, 1500  # bytes, as measured for games of the Second
 
 
 class Viewer(NamedTuple):
-    """Whose eyes: a seat or None for a spectator, the seats for which whoever looks may act, and what they read."""
+    """Whose eyes: a seat or None for a spectator, the seats for which whoever looks may act, and what they read.
+
+    `alone`: they get words without the data that they say.
+    """
 
     seat: int | None
     mine: frozenset[int] = frozenset()
     language: str = DEFAULT
+    alone: bool = False
+
+    @contextmanager
+    def reads(self) -> Iterator[None]:
+        """Inside, what is made is made for them."""
+        with reading(self.language), telling(alone=self.alone):
+            yield
 
 
 class Shown:
@@ -39,7 +52,7 @@ class Shown:
         self.data, self._expire = data, expire
         self.rules = Rules.from_json(data.rules)
         self.ledger = Ledger(self.rules, data.setup)
-        self._views: dict[tuple[int, int | None, bool, str], Step] = {}
+        self._views: dict[tuple[int, int | None, bool, str, bool], Step] = {}
         self._scenes: dict[Viewer, Scene] = {}
         self._scenes_of: tuple[TableGame, TableData] | None = None  # for which they were made
 
@@ -95,7 +108,7 @@ class Shown:
         mine = self.mine(person)
         if not may_see(seat, mine, open=self.open, players=self.rules.players):
             raise Refusal("seat", "seat.not_yours_to_see")
-        return Viewer(seat, mine, language())
+        return Viewer(seat, mine, language(), words_alone())
 
     def must_have_begun(self) -> None:
         """Refuse whatever is done at a table that still waits for players."""
@@ -142,7 +155,7 @@ class Shown:
 
     def scene_of(self, viewer: Viewer, game: TableGame, number: int) -> Scene:
         """All that a viewer may see of a game that is this table's, or might have been."""
-        with reading(viewer.language):
+        with viewer.reads():
             return scenes.scene(
                 game,
                 seat=viewer.seat,
@@ -167,11 +180,11 @@ class Shown:
         """A step as a viewer may see it. It is made once for equal eyes, and once more when all secrets are out."""
         everything = self._sees_all(viewer)
         seat = None if self.data.kind == "entry" else viewer.seat  # one acts for all there: nobody is "you"
-        key = (entry.number, seat, everything, viewer.language)
+        key = (entry.number, seat, everything, viewer.language, viewer.alone)
         if key not in self._views:
             if len(self._views) >= MOST_VIEWS:
                 del self._views[next(iter(self._views))]
-            with reading(viewer.language):
+            with viewer.reads():
                 self._views[key] = scenes.step(
                     entry.before,
                     entry.move,

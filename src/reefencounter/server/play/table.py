@@ -284,7 +284,7 @@ class Table(Asking):
         self._windows.happened(self._pause(entry))
         told: dict[Viewer, bytes] = {}
         for watcher in self._watchers:
-            viewer = Viewer(watcher.seat, self.mine(watcher.person), watcher.language)
+            viewer = Viewer(watcher.seat, self.mine(watcher.person), watcher.language, watcher.alone)
             try:
                 if viewer not in told:
                     told[viewer] = encode(Stepped(self.step(entry, viewer), self.scene(viewer)))

@@ -6,11 +6,14 @@ Whoever is too slow to empty the queue is let go, and catches up from the last n
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from ...messages import Message
-from ...messages.words import language
+from ...messages.words import language, reading
+from ..said import telling, words_alone
 from ..schemas import FromServer
 
 LONGEST_QUEUE = 256
@@ -30,11 +33,17 @@ class Watcher:
 
     def __init__(self, seat: int | None, person: str | None, address: str = "") -> None:
         self.seat, self.person, self.address = seat, person, address
-        self.language = language()
+        self.language, self.alone = language(), words_alone()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait
         self.lost = self.away = False
         self.farewell = (TOO_SLOW, Message("close.too_slow"))
+
+    @contextmanager
+    def reads(self) -> Iterator[None]:
+        """Inside, what is made is made for whoever reads there."""
+        with reading(self.language), telling(alone=self.alone):
+            yield
 
     def tell(self, message: FromServer) -> None:
         """Send a message, after all that wait already."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ...game import Game
 from ...messages import Message
 from ...messages.words import language
 from ...notation.forms import AnyPosition, texts_of
-from ..said import said
+from ..said import beside, said, words_alone
 from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart, ShrimpMoves
 from .draws import draws
 from .previews import Look
@@ -42,7 +43,7 @@ def choices(
     of the legal actions, as in a lesson; the ten still tell what the rules allow.
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
-    found = _choices(language(), game.position, seat, tuple(names), ate, open, offered)
+    found = _choices(language(), words_alone(), game.position, seat, tuple(names), ate, open, offered)
     if open:  # one acts for all, and says what was drawn
         return replace(found, undo=bool(game.moves), draws=draws(game.position, seat))
     return replace(found, undo=True) if can_undo(game, seat) else found
@@ -51,6 +52,7 @@ def choices(
 @remembered()
 def _choices(
     _: str,  # the language of whoever is told, in which the words are
+    alone: bool,  # they get these alone
     position: AnyPosition,
     seat: int,
     names: tuple[str, ...],
@@ -77,7 +79,7 @@ def _choices(
     title, hints = prompt(look, by_kind, lay)
     hint = look.spoken(*hints)
     return Choices(
-        actions=actions,
+        actions=UNSET if alone else actions,
         title=look.speaker.one(title),
         hint=hint.words,
         title_message=said(title),
@@ -141,7 +143,7 @@ def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
             mark="lay",
             ghost=None,
             turns=[],
-            label_message=said(label),
+            label_message=beside(label),
             text_messages=text.messages,
         )
         for action in actions

@@ -10,7 +10,7 @@ from ...notation.forms import AnyPosition
 from ...telling.listener import listener
 from ...telling.places import cause, verdict
 from ..play.opponents import called
-from ..said import said
+from ..said import beside
 from ..schemas import CardsHeld, Ending, Holding, PlayerScene, ResultRow, Seat, SheetRow
 from .rulesets import of
 from .spoken import Spoken, spoken
@@ -97,7 +97,7 @@ def ending(game: Game, shown: Mapping[str, Any], seat: int | None, names: Sequen
         reason=speaker.one(why),
         result=result,
         verdict=told.words or None,
-        reason_message=said(why),
+        reason_message=beside(why),
         verdict_messages=told.messages or None,
     )
 

@@ -12,7 +12,8 @@ from ...engine.position import Position
 from ...messages import Message
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
 from ...telling.listener import listener_at
-from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal, Said
+from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal
+from ..schemas.values import Data
 from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 from .spoken import Spoken, spoken, told
 
@@ -35,7 +36,7 @@ class Look:
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
         self.kinds = tile_kinds(position)
         self.ids: Mapping[str, int] = {}  # of the legal actions, as far as they are known
-        self.labels: dict[tuple[str, str], tuple[str, Said]] = {}
+        self.labels: dict[tuple[str, str], tuple[str, Data]] = {}
 
     def calm(self) -> AnyPosition:
         """The position to which actions are applied to see what comes of them."""

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from ...messages import Message
 from ...messages.speaker import Speaker
-from ..said import said
+from ..said import said, words_alone
 from ..schemas import Said
+from ..schemas.values import AllData, Data
 
 REMEMBERED = 8192  # messages
 Prompt = tuple[Message, tuple[Message, ...]]  # a heading, and what more there is to say
@@ -19,16 +22,22 @@ class Spoken(NamedTuple):
     """Sentences, and the messages that they say."""
 
     words: str
-    messages: list[Said]
+    messages: AllData
 
 
 @lru_cache(REMEMBERED)
-def told(speaker: Speaker, message: Message) -> tuple[str, Said]:
-    """One message in words and as data. From scene to scene most is said again, to the same listener."""
+def _told(speaker: Speaker, message: Message) -> tuple[str, Said]:
     return speaker.one(message), said(message)
+
+
+def told(speaker: Speaker, message: Message) -> tuple[str, Data]:
+    """One message in words and as data. From scene to scene most is said again, to the same listener."""
+    words, data = _told(speaker, message)
+    return words, UNSET if words_alone() else data
 
 
 def spoken(speaker: Speaker, messages: Sequence[Message], between: str = " ") -> Spoken:
     """Messages for the page."""
-    both = [told(speaker, message) for message in messages]
-    return Spoken(between.join([words for words, _ in both]), [data for _, data in both])
+    both = [_told(speaker, message) for message in messages]
+    words = between.join([words for words, _ in both])
+    return Spoken(words, UNSET if words_alone() else [data for _, data in both])

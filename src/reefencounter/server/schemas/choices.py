@@ -1,16 +1,16 @@
 """What a viewer may do: the legal actions, explained for a page that knows no rule.
 
 Every text comes as words and, in the field `…_message` or `…_messages` beside it, as data. Whoever decides something,
-as how a button looks, decides by the data.
+as how a button looks, decides by the data. A page that asks for words alone gets nothing else beside them.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .values import Alga, Card, Cell, Colour, Said, Tile
+from .values import Alga, AllData, Card, Cell, Colour, Data, Said, Tile
 
 
 class ActionPart(Struct, frozen=True):
@@ -21,8 +21,8 @@ class ActionPart(Struct, frozen=True):
     reason: str
     clause: str | None
     why: str
-    reason_message: Said
-    why_messages: list[Said]
+    reason_message: Data
+    why_messages: AllData
 
 
 class ActionState(Struct, frozen=True):
@@ -33,8 +33,8 @@ class ActionState(Struct, frozen=True):
     reason: str  # a few words: what it would do, or why it cannot be done
     clause: str | None
     why: str  # the whole sentence
-    reason_message: Said
-    why_messages: list[Said]
+    reason_message: Data
+    why_messages: AllData
     parts: list[ActionPart] = []
 
 
@@ -46,8 +46,8 @@ class LayWay(Struct, frozen=True):
     tile: str  # as written on a board: "W", "Y/W", "Wh:ne"
     label: str  # for a button
     text: str  # what will happen, as a sentence
-    label_message: Said
-    text_messages: list[Said]
+    label_message: Data
+    text_messages: AllData
 
 
 class LayTarget(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Meal(Struct, frozen=True):
     returned: int  # to the bag; a double counts as two
     kept: int
     text: str
-    text_messages: list[Said]
+    text_messages: AllData
     action: str
     card: Card | None = None  # with which the first meal is made (S8.1)
 
@@ -84,7 +84,7 @@ class AlgaChoice(Struct, frozen=True):
     turns: list[int]  # coral tiles that would turn
     values: dict[str, int]  # of the colours afterwards
     text: str
-    text_messages: list[Said]
+    text_messages: AllData
 
 
 class CollectChoice(Struct, frozen=True):
@@ -97,7 +97,7 @@ class CollectChoice(Struct, frozen=True):
         Colour
     ]  # the spaces that then get a tile, in the order of the deal (R9.2); none: the game ends
     text: str
-    text_messages: list[Said]
+    text_messages: AllData
 
 
 class ShrimpMoves(Struct, frozen=True):
@@ -130,7 +130,7 @@ class CubePlay(Struct, frozen=True):
     cells: list[Cell]
     attacks: list[Cell]
     text: str
-    text_messages: list[Said]
+    text_messages: AllData
     action: str
     counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
 
@@ -164,8 +164,8 @@ class Offer(Struct, frozen=True):
     mark: Literal["lay", "attack", "landing", "blue_landing"]  # how its cell is marked
     ghost: str | None  # the tile that would then lie on its cell
     turns: list[int]  # coral tiles that would turn
-    label_message: Said
-    text_messages: list[Said]
+    label_message: Data
+    text_messages: AllData
 
 
 class Draw(Struct, frozen=True):
@@ -181,11 +181,10 @@ class Draw(Struct, frozen=True):
 class Choices(Struct, frozen=True):
     """All that the viewer may do now. `actions` is the canonical list (N2); the rest explains it for a page."""
 
-    actions: list[str]
     title: str  # what is asked of the player now, as a heading
     hint: str  # one more sentence
     title_message: Said
-    hint_messages: list[Said]
+    hint_messages: AllData
     ten: list[ActionState]
     cubes: list[CubePlay]
     lay: list[LayTarget]
@@ -204,3 +203,6 @@ class Choices(Struct, frozen=True):
     undo: bool
     offers: list[Offer] = []  # every action that is not in the parts above
     draws: dict[str, Draw] = {}  # at an entry: what the actions draw, to be sent along as their deal
+    actions: list[str] | UnsetType = (
+        UNSET  # left out where somebody reads words alone: the parts have them all
+    )

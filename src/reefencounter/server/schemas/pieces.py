@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .scoring import ResultRow
-from .values import Alga, Card, Cell, Colour, Counts, Said
+from .values import Alga, AllData, Card, Cell, Colour, Counts, Data
 
 
 class Coral(Struct, frozen=True):
@@ -98,5 +98,5 @@ class Ending(Struct, frozen=True):
     reason: str  # a sentence
     result: list[ResultRow] | None  # when it is over
     verdict: str | None  # who won and how a tie was decided, in words
-    reason_message: Said
-    verdict_messages: list[Said] | None
+    reason_message: Data
+    verdict_messages: AllData | None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from .choices import Choices
 from .pieces import Board, CoralTile, Ending, PlayerScene, SheetRow
 from .tables import RulesChoice
-from .values import Alga, Card, Cell, Colour, Said, Tile
+from .values import Alga, AllData, Card, Cell, Colour, Said, Tile
 
 
 class WindowScene(Struct, frozen=True):
@@ -19,7 +19,7 @@ class WindowScene(Struct, frozen=True):
     text: str
     mine: bool
     title_message: Said
-    text_messages: list[Said]
+    text_messages: AllData
 
 
 class SecondKindTable(Struct, frozen=True):
@@ -33,7 +33,7 @@ class SecondKindTable(Struct, frozen=True):
     crowns_to_act: list[Cell]
     bought: bool
     effects: list[str]  # what cards left in force in this turn, as sentences
-    effects_messages: list[Said]
+    effects_messages: AllData
     window: WindowScene | None
     unasked: list[
         Card
@@ -79,7 +79,7 @@ class Step(Struct, frozen=True):
     action: str | None  # None where it is hidden (R2.8)
     events: list[dict[str, Any]]  # those of events.shapes: the type `Event` of the API
     text: str  # the step as a sentence; empty if it says nothing of its own
-    text_messages: list[Said]
+    text_messages: AllData
 
 
 class HintMark(Struct, frozen=True):
@@ -112,11 +112,11 @@ class Suggestion(Struct, frozen=True):
     worth: str  # the same in words
     worth_message: Said
     text: str  # what to do and why
-    text_messages: list[Said]
+    text_messages: AllData
     parts: list[str]  # what to do, a sentence each
-    parts_messages: list[Said]
+    parts_messages: AllData
     why: str  # what it is good for
-    why_messages: list[Said]
+    why_messages: AllData
     marks: list[list[HintMark]]  # what each of the actions is about
 
 

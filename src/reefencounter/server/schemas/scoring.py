@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .values import Card, Colour, Counts, Name, Said, Tile
+from .values import AllData, Card, Colour, Counts, Name, Said, Tile
 
 
 class CardPoints(Struct, frozen=True):
@@ -62,4 +62,4 @@ class FinalScore(Struct, frozen=True):
     values: dict[str, int]  # of the colours
     result: list[ResultRow]
     verdict: str  # who won and how a tie was decided, in words
-    verdict_messages: list[Said]
+    verdict_messages: AllData

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, UnsetType
 
 Colour = Literal["W", "Y", "O", "P", "G"]
 Alga = Literal["blue", "green", "purple", "red"]
@@ -33,3 +33,7 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
     id: str
     arguments: dict[str, Any] = {}
+
+
+Data = Said | UnsetType  # left out where somebody reads words alone
+AllData = list[Said] | UnsetType

@@ -23,7 +23,7 @@ from ..accounts.identity import person_of, same_origin, session_of
 from ..play.table import Table
 from ..play.watchers import NO_TABLE, NOT_NOW, NOT_YOURS, Watcher, encode
 from ..refusals import Refusal
-from ..said import said
+from ..said import said, telling
 from ..schemas import Ack, Away, Because, FromPage, Play, Refused, Say, Sit, Think, Undo, Why
 from ..services import MOST_LIVE, address_of, services_of
 from .budget import SLOWER, Exhausted, admitted, charged
@@ -56,7 +56,8 @@ async def live(socket: Socket) -> None:
             await asyncio.sleep(SLOWER)
             raise _Closed(TOO_MANY, Message("close.too_many"))
         await admitted()
-        await _attend(socket, socket.path_params["table_id"])
+        with telling(alone=socket.query_params.get("words") == "alone"):
+            await _attend(socket, socket.path_params["table_id"])
     except Exhausted as refusal:
         with contextlib.suppress(Exception):
             await socket.close(TOO_MANY, refusal.reason)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from ....engine.second_kind.position import SecondKindPosition
 from ....messages import Message
 from ....messages.speaker import Speaker
 from ....telling.listener import listener
 from ....view import asks_in_secret
-from ...said import said
+from ... import said as data
 from ...schemas import SecondKindTable, WindowScene
 from ..spoken import spoken
 
@@ -35,7 +37,7 @@ def second_kind(
         crowns_to_act=list(turn["crowns"]),
         bought=turn["bought"],
         effects=[speaker.one(effect) for effect in in_force],
-        effects_messages=[said(effect) for effect in in_force],
+        effects_messages=UNSET if data.words_alone() else [data.said(effect) for effect in in_force],
         window=window(turn, seat, speaker) if asks_in_secret(position) else None,
         unasked=list(unasked),
     )
@@ -50,7 +52,7 @@ def window(turn: Mapping[str, Any], seat: int | None, speaker: Speaker) -> Windo
         title, what = Message("window.waits"), Message("window.waits_hint")
     text = spoken(speaker, [what])
     return WindowScene(
-        speaker.one(title), text.words, pending.get("player", -1) == seat, said(title), text.messages
+        speaker.one(title), text.words, pending.get("player", -1) == seat, data.said(title), text.messages
     )
 
 
