@@ -2,9 +2,11 @@
 
 Each table has two live connections, from an address of its own, and plays random legal actions, one a second. Printed
 for each number of tables: processor time of the server for an action, how long until the other person saw it, and
-memory a table. On a busy machine only the processor time means something. `--python` takes another installation to
-compare with: both are asked in turn, and the ratio is printed. With `--processes 2` and a PostgreSQL the two people of
-a table are connected to different processes; `--quiet N` adds tables at which both only look on.
+memory a table; in the end how both grow from the first number to the last. On a busy machine only the processor time
+means something. `--python` takes another installation to compare with: both are asked in turn, and the ratio is
+printed. `--pace 0 --seconds 60` measures tables at rest: connected, and nobody acts. With `--processes 2` and a
+PostgreSQL the two people of a table are connected to different processes; `--quiet N` adds tables at which both only
+look on.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import asyncio
 import multiprocessing
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -220,8 +223,16 @@ class Server:
             process.wait()
 
 
-def measured(asked: argparse.Namespace, python: str, tables: int) -> float:
-    """One line of the report; milliseconds of the processor for an action."""
+class Measured(NamedTuple):
+    """What one number of tables took."""
+
+    tables: int
+    cost: float  # milliseconds of the processor for an action
+    memory: float  # megabytes
+
+
+def measured(asked: argparse.Namespace, python: str, tables: int) -> Measured:
+    """One line of the report."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(asked, python, folder, tables)
         try:
@@ -231,18 +242,26 @@ def measured(asked: argparse.Namespace, python: str, tables: int) -> float:
             time.sleep(asked.seconds)
             load = server.ask()
             spent, passed = server.used() - before, time.monotonic() - begin
-            memory = server.memory() * 1e3 / (tables + asked.quiet)
+            memory = server.memory()
         finally:
             server.stop()
     cost = spent * 1e3 / max(1, load.actions)
     waits = sorted(load.waits) or [0.0]
-    print(
-        f"{tables:5} tables: {cost:5.2f} ms of processor an action, {load.actions / passed:6.1f} actions a second, "
-        f"seen after {waits[len(waits) // 2]:6.1f} ms (95 % {waits[len(waits) * 95 // 100]:6.1f}), "
-        f"{memory:4.0f} kB a table",
-        flush=True,
-    )
-    return cost
+    told = f"{memory * 1e3 / (tables + asked.quiet):4.0f} kB a table"
+    if load.actions:
+        told = (
+            f"{cost:5.2f} ms of processor an action, {load.actions / passed:6.1f} actions a second, "
+            f"seen after {waits[len(waits) // 2]:6.1f} ms (95 % {waits[len(waits) * 95 // 100]:6.1f}), {told}"
+        )
+    print(f"{tables:5} tables: {told}", flush=True)
+    return Measured(tables, cost, memory)
+
+
+def growth(first: Measured, last: Measured, resting: bool) -> str:
+    """What more tables cost."""
+    each = (last.memory - first.memory) * 1e3 / (last.tables - first.tables)
+    told = f"from {first.tables} to {last.tables} tables: {each:.0f} kB for each more"
+    return told if resting else f"{told}, {last.cost / first.cost:.2f} times the processor an action"
 
 
 def main() -> None:
@@ -257,11 +276,16 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="on one PostgreSQL")
     parser.add_argument("--quiet", type=int, default=0, help="tables more at which nobody acts")
     options = parser.parse_args()
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # each connection is one
+    lines = []
     for tables in options.tables:
-        now = measured(options, sys.executable, tables)
+        lines.append(now := measured(options, sys.executable, tables))
         if options.python:
             then = measured(options, options.python, tables)
-            print(f"              {now / then:.2f} times the other")
+            print(f"              {now.cost / then.cost:.2f} times the other")
+    if len(lines) > 1:
+        print(growth(lines[0], lines[-1], resting=not options.pace))
 
 
 if __name__ == "__main__":

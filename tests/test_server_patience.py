@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from serving import PATIENCE
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from reefencounter.server.web import patience
 from reefencounter.server.web.limits import share_of
@@ -224,6 +225,25 @@ def test_what_is_no_message_ends_a_live_connection(
 
     run(flood)
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_quiet_connection_needs_no_memory_for_compression(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given back, and what comes after can be read as before."""
+    monkeypatch.setattr(patience, "QUIET", 0.05)
+
+    async def talk(site: Site) -> None:
+        async with connect(f"ws://127.0.0.1:{site.port}/live", compression="deflate") as page:
+            await page.send("a word")
+            assert await page.recv() == "heard"
+            (live,) = (each for each in site.state.connections if isinstance(each, patience.Live))
+            (compression,) = live._compression()
+            for _ in range(3):
+                while compression.encoder is not None:
+                    await asyncio.sleep(0.01)
+                await page.send("another")
+                assert await page.recv() == "heard"
+
+    run(talk)
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
 from .limits import Rate, share_of
+from .memory import MEMORY
 
 
 def files_at_once() -> int:
@@ -40,10 +42,17 @@ PROXIES = ("127.0.0.1", "::1")  # a web server in front brings everybody's conne
 MOST_FRAGMENTS = 256  # of one message
 MOST_PINGS = (60, 30.0)
 
-# A scene is much like the one before: a window that holds it makes half the bytes in half the time, for 80 kB.
+# A scene is much like the one before: a window that holds it makes half the bytes in half the time, for 80 kB. A
+# connection that is quiet for a while does without it: whoever compresses may begin anew at any message. What pages
+# send is short, and needs no window that is kept.
 COMPRESSION = ServerPerMessageDeflateFactory(
-    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 4}
+    server_max_window_bits=14,
+    client_max_window_bits=12,
+    client_no_context_takeover=True,
+    compress_settings={"memLevel": 5, "level": 4},
 )
+
+QUIET = 30.0  # seconds
 
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -160,6 +169,8 @@ class Live(WebSocketsSansIOProtocol):
         self.share = share_of(self.client[0] if self.client else "")
         self._pings = Rate(*MOST_PINGS)
         self._taking = Deadline(TAKEN_WITHIN, self.transport.abort)
+        self._quiet = Deadline(QUIET, self._rest)
+        self._sent = 0.0  # when the last message was
 
     def handle_ping(self) -> None:
         """Answer a ping, unless there are far too many."""
@@ -193,6 +204,12 @@ class Live(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send a message of the application. Where this end has closed meanwhile, it need not have known."""
+        self._sent = self.loop.time()
+        self._quiet.begin()
+        for extension in self._compression():
+            if extension.encoder is None:
+                settings = extension.compress_settings
+                extension.encoder = zlib.compressobj(wbits=-extension.local_max_window_bits, **settings)
         try:
             await super().send(message)
         except RuntimeError:
@@ -213,4 +230,18 @@ class Live(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self._taking.stop()
+        self._quiet.stop()
         super().connection_lost(exc)
+
+    def _rest(self) -> None:
+        """If nothing was sent for long, give back the memory of the compression."""
+        if self.loop.time() < self._sent + QUIET:
+            self._quiet.begin()
+        else:
+            for extension in self._compression():
+                extension.encoder = None
+            MEMORY.give_back()
+
+    def _compression(self) -> list[Any]:
+        """What was agreed on with the page: nothing, or one."""
+        return [each for each in self.conn.extensions if isinstance(each, PerMessageDeflate)]
