@@ -26,6 +26,7 @@ export const TABLE_KEYS: Key[] = [
   { keys: ['P'], text: 'keys.protected' },
   { keys: ['Z'], text: 'keys.large' },
   { keys: ['H'], text: 'keys.hint' },
+  { keys: ['I'], text: 'keys.signs' },
   { keys: ['?'], text: 'keys.help' },
 ];
 

@@ -30,6 +30,7 @@ keys-again = znovu ukázat poslední tah
 keys-protected = ukázat chráněné polypy
 keys-large = jedna velká deska, nebo všechny
 keys-hint = rada
+keys-signs = vysvětlit další značku stolu; se Shiftem předchozí
 keys-help = tahle nápověda
 
 ## In an analysis

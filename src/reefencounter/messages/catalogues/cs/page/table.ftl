@@ -239,11 +239,6 @@ table-cards_open = vyložené: { LIST($cards) }
 table-shrimps = Krabíci
 table-unplayed = za clonou { $count }
 table-shrimps_are = Krabíci: za clonou { $unplayed }, na útesu { $reef }, snědení { $eaten }
-table-shrimp_is = { $where ->
-    [free] za clonou
-    [reef] na útesu
-   *[eaten] snědený
-}
 table-fish = Papušík
 table-my_fish = Můj papušík
 table-only_you = vidíš jen ty

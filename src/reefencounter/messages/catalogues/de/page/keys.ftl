@@ -30,6 +30,7 @@ keys-again = den letzten Zug noch einmal zeigen
 keys-protected = geschützte Polypen zeigen
 keys-large = einen Spielplan groß oder alle
 keys-hint = ein Tipp
+keys-signs = das nächste Zeichen des Tisches erklären; mit Umschalt das vorige
 keys-help = diese Hilfe
 
 ## In an analysis

@@ -241,11 +241,6 @@ table-cards_open = offen: { LIST($cards) }
 table-shrimps = Krabben
 table-unplayed = { $count } ungespielt
 table-shrimps_are = Krabben: { $unplayed } ungespielt, { $reef } im Riff, { $eaten } gefressen
-table-shrimp_is = { $where ->
-    [free] ungespielt
-    [reef] im Riff
-   *[eaten] gefressen
-}
 table-fish = Fisch
 table-my_fish = Mein Fisch
 table-only_you = das siehst nur du

@@ -30,6 +30,7 @@ keys-again = show the last turn again
 keys-protected = show which polyps are protected
 keys-large = one board large, or all
 keys-hint = a hint
+keys-signs = explain the next sign of the table; with Shift the one before
 keys-help = this help
 
 ## In an analysis

@@ -232,11 +232,6 @@ table-cards_open = open: { LIST($cards) }
 table-shrimps = Shrimps
 table-unplayed = { $count } unplayed
 table-shrimps_are = { $unplayed } shrimps unplayed, { $reef } on the reef, { $eaten } eaten
-table-shrimp_is = { $where ->
-    [free] unplayed
-    [reef] on the reef
-   *[eaten] eaten
-}
 table-fish = Fish
 table-my_fish = My fish
 table-only_you = only you see this

@@ -30,6 +30,7 @@ keys-again = revoir le dernier tour
 keys-protected = montrer quels polypes sont protégés
 keys-large = un plateau en grand, ou tous
 keys-hint = un conseil
+keys-signs = expliquer le symbole suivant de la table ; avec Maj, le précédent
 keys-help = cette aide
 
 ## In an analysis

@@ -252,11 +252,6 @@ table-shrimps_are = { $eaten ->
     [one] Crevettes : { $unplayed } à jouer, { $reef } sur le récif, { $eaten } mangée
    *[other] Crevettes : { $unplayed } à jouer, { $reef } sur le récif, { $eaten } mangées
 }
-table-shrimp_is = { $where ->
-    [free] à jouer
-    [reef] sur le récif
-   *[eaten] mangée
-}
 table-fish = Poisson
 table-my_fish = Mon poisson
 table-only_you = caché aux autres

@@ -30,6 +30,7 @@ keys-again = rivedi l’ultimo turno
 keys-protected = mostra quali polipi sono protetti
 keys-large = una mappa in grande, o tutte
 keys-hint = un consiglio
+keys-signs = spiega il simbolo seguente del tavolo; con Maiusc il precedente
 keys-help = questo aiuto
 
 ## In an analysis

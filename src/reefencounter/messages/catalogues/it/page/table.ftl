@@ -243,11 +243,6 @@ table-shrimps_are = { $eaten ->
     [one] Gamberetti: { $unplayed } da giocare, { $reef } sulla barriera, { $eaten } mangiato
    *[other] Gamberetti: { $unplayed } da giocare, { $reef } sulla barriera, { $eaten } mangiati
 }
-table-shrimp_is = { $where ->
-    [free] da giocare
-    [reef] sulla barriera
-   *[eaten] mangiato
-}
 table-fish = Pesce
 table-my_fish = Il mio pesce
 table-only_you = lo vedi solo tu
