@@ -152,6 +152,51 @@ def test_getting_up_and_closing(server: Server) -> None:
     assert message_of(ben.get(f"/api/invitations/{info['invitation']}", status=404)) == "invitation.none"
 
 
+def test_the_maker_changes_a_table_that_waits(server: Server) -> None:
+    ada, ben, cy = (server.browser() for _ in range(3))
+    table = ada.post("/api/tables", {"seats": [{"name": "Ada"}, {"kind": "friend"}]})
+    path, clock = f"/api/tables/{table['id']}", {"kind": "days", "minutes": 15, "increment": 30, "days": 3}
+
+    def in_lobby() -> bool:
+        return table["id"] in [each["id"] for each in cy.get("/api/lobby")]
+
+    def change(status: int = 200, who: Browser = ada, **what: JSON) -> JSON:
+        answer = who.http.patch(path, json=what)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    with ada.waits(table["id"]) as page:
+        assert change(clock=clock)["clock"] == clock
+        assert page.until("waiting")["info"]["clock"] == clock, "all who wait see it"
+        change(title="Saturday")
+        assert page.until("waiting")["info"]["title"] == "Saturday"
+        assert change(listed=True, title="Sunday")["title"] == "Sunday"
+        assert page.until("waiting")["info"]["seats"][1]["kind"] == "anyone"
+        assert in_lobby()
+        assert change(listed=False)["clock"] == clock, "what is left out stays"
+        assert not in_lobby()
+        assert change(clock=None)["clock"] is None
+        change(clock=clock)
+    assert change(403, who=ben, clock=None)["message"]["id"] == "table.not_yours"
+    ben.post(f"/api/invitations/{table['invitation']}", {"name": "Ben"})
+    for late in ({"clock": None}, {"listed": True}):
+        assert change(409, **late)["message"]["id"] == "table.begun"
+    assert change(title="Monday")["title"] == "Monday"
+    begun = ben.get(path)
+    assert (begun["clock"], begun["deadline"] is not None) == (clock, True)
+
+
+def test_tables_are_opened_so_often_and_no_more(tmp_path: Path) -> None:
+    """Also those that are opened after they were made."""
+    with served(tmp_path / "data") as server:
+        ada = server.browser()
+        private = ada.post("/api/tables", {"seats": [{}, {"kind": "friend"}]})["id"]
+        for _ in range(Quota().open_a_day):
+            ada.post("/api/tables", {"seats": [{}, {"kind": "anyone"}]})
+        answer = ada.http.patch(f"/api/tables/{private}", json={"listed": True})
+        assert (answer.status_code, answer.json()["message"]["id"]) == (429, "quota.open")
+
+
 def test_a_seat_turns_into_a_bot_and_back(server: Server) -> None:
     ada, ben, eve = (server.browser() for _ in range(3))
     info = waiting(ada, ADA, FRIEND, FRIEND)

@@ -124,8 +124,22 @@ def test_a_stranger_joins_from_the_open_tables(open_page: OpenPage) -> None:
     expect(late.page.get_by_role("button", name="Join All are welcome")).to_have_count(0)
 
 
+def change_settings(hand: Hand) -> None:
+    """The maker changes a table that waits: what is chosen is kept at once."""
+    hand.page.get_by_role("button", name="Table settings").click()
+    settings = hand.page.get_by_role("dialog", name="Table settings")
+    expect(settings).to_be_visible()
+    settings.get_by_text("Days", exact=True).click()
+    settings.get_by_text("7 days", exact=True).click()
+    settings.get_by_text("Everyone", exact=True).click()
+    settings.get_by_label("Title").fill("Sunday")
+    settings.get_by_role("button", name="Done").click()
+    expect(settings).to_have_count(0)
+    expect(hand.page.get_by_text("shown among the open tables")).to_be_visible()
+
+
 def test_the_waiting_room(open_page: OpenPage) -> None:
-    """Arrivals are said, whoever came may leave, a bot sits down and gets up, the maker closes the table."""
+    """Arrivals are said, whoever came may leave, a bot comes and goes, the maker changes and closes the table."""
     ada = open_page("/new")
     open_table(ada, "me", "link", "link")
     heading(ada, "Two seats are still free")
@@ -144,6 +158,8 @@ def test_the_waiting_room(open_page: OpenPage) -> None:
     ben.page.goto(link)
     sit_down(ben, "Ben")
     heading(ben, "One seat is still free")
+    change_settings(ada)
+    expect(ben.page.get_by_text("Sunday · base game · 3 players · 7 days a turn")).to_be_visible()
     ada.page.get_by_role("button", name="Close the table").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("Its maker has closed this table.")
     ben.page.goto("/join")

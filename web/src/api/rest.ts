@@ -3,7 +3,7 @@
 import { page } from '../messages/language';
 import { say } from '../messages/say.svelte';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableInfo, TaskScene, Terms, UsedPasskey } from './types';
+import type { BookChapter, BotInfo, Branch, ClauseText, DeckInfo, DeckLine, Device, FinalCount, FinalScore, Hint, Identified, Invitation, Lessons, Line, Me, NewEntry, NewPasskey, NewTable, OpenTable, Passkey, Problem, RecoveryWords, Rematch, Scene, Step, TableChange, TableInfo, TaskScene, Terms, UsedPasskey } from './types';
 
 /** The server said no, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -95,7 +95,7 @@ export const rest = {
   tables: (offset = 0, limit = 50) => call<TableInfo[]>(`/tables${query({ offset, limit })}`),
   turns: () => call<TableInfo[]>('/turns'),
   table: (id: string) => call<TableInfo>(of(id)),
-  rename: (id: string, title: string) => call<TableInfo>(of(id), { title }, undefined, { method: 'PATCH' }),
+  change: (id: string, what: TableChange) => call<TableInfo>(of(id), what, undefined, { method: 'PATCH' }),
   /** Reaches the server even if the page is left meanwhile. */
   remove: (id: string) => call<TableInfo>(of(id), undefined, undefined, { method: 'DELETE', keepalive: true }),
   newTable: (table: NewTable) => call<TableInfo>('/tables', table),

@@ -256,10 +256,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * RenameTable
-         * @description Give an own table another title.
+         * ChangeTable
+         * @description Give an own table another title; before the game begins also another clock, and say who may sit down.
          */
-        patch: operations["renameTable"];
+        patch: operations["changeTable"];
         trace?: never;
     };
     "/api/tables/{table_id}/scene": {
@@ -3861,13 +3861,6 @@ export interface components {
             window: number | null;
             /** @default false */
             first_game: boolean;
-        };
-        /**
-         * NewTitle
-         * @description Another title for a table; empty: it is called after its players.
-         */
-        NewTitle: {
-            title: string;
         };
         /**
          * Offer
@@ -10113,6 +10106,15 @@ export interface components {
             take_along: components["schemas"]["Sentence"][];
         };
         /**
+         * TableChange
+         * @description What is to be otherwise at an own table; what is left out stays. After the game has begun, the title alone.
+         */
+        TableChange: {
+            title?: string;
+            clock?: components["schemas"]["ClockChoice"] | null;
+            listed?: boolean;
+        };
+        /**
          * TableInfo
          * @description A table in the list of tables.
          * @example {
@@ -11495,7 +11497,7 @@ export interface operations {
             };
         };
     };
-    renameTable: {
+    changeTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -11507,7 +11509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTitle"];
+                "application/json": components["schemas"]["TableChange"];
             };
         };
         responses: {

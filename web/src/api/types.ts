@@ -87,6 +87,7 @@ export type SheetRow = Schemas['SheetRow'];
 export type Snapshot = Schemas['Snapshot'];
 export type Step = Schemas['Step'];
 export type Suggestion = Schemas['Suggestion'];
+export type TableChange = Schemas['TableChange'];
 export type TableInfo = Schemas['TableInfo'];
 export type Terms = Schemas['Terms'];
 export type Think = Schemas['Think'];

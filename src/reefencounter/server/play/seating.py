@@ -11,12 +11,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ..accounts.programs import marked
 from ..cluster.news import Present
 from ..plain_text import plain
 from ..refusals import Refusal
-from ..schemas import FromServer, Presence, Snapshot, Waiting
+from ..schemas import FromServer, Presence, Snapshot, TableChange, Waiting
 from ..schemas.values import Here, Invites
 from ..storage.store import Store, TableData
 from ..storage.transactions import Taken
@@ -134,6 +135,20 @@ class Seated(Shown):
             return None if seat.bot == bot else (seat, seat._replace(bot=bot, name=name))
 
         await self._change(choice)
+
+    async def change_waiting(self, change: dict[str, Any], wish: TableChange) -> None:
+        """Before the game begins: another clock, and who may sit down at free seats."""
+        if wish.clock is not UNSET:
+            change = change | {"clock": wish.clock and msgspec.to_builtins(wish.clock)}
+        invites: Invites | None = None if wish.listed is UNSET else "anyone" if wish.listed else "friend"
+        async with self._lock:
+            self._must_wait()
+            try:
+                await self._store.change_waiting(self.data.id, change, invites)
+            except Taken:
+                await self._follow()
+                raise Refusal("stale", "table.begun") from None
+            await self._follow()
 
     def _must_wait(self) -> None:
         if not self.data.waiting:

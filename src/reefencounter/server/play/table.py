@@ -160,6 +160,7 @@ class Table(Asking):
             seat for seat, old in zip(fresh.seats, was.seats, strict=True) if seat.unasked != old.unasked
         ]
         reseated = (openly(fresh.seats), fresh.waiting) != (openly(was.seats), was.waiting)
+        reseated |= fresh.waiting and (fresh.title, fresh.clock) != (was.title, was.clock)
         if reseated:
             self.forget_views()
         self._take_in(steps)

@@ -9,8 +9,10 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from ...engine.errors import ReefError
 from ...game import Game
@@ -23,7 +25,7 @@ from ..accounts.programs import marked
 from ..jobs.bot_pools import BotPools
 from ..plain_text import plain
 from ..refusals import Refusal
-from ..schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, SeatChoice, TableInfo
+from ..schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, SeatChoice, TableChange, TableInfo
 from ..schemas.values import TableKind
 from ..storage.store import Store, TableData
 from ..storage.transactions import now
@@ -248,11 +250,17 @@ class Tables:
         await self._store.give(table.data.id, owner)
         table.data = table.data._replace(owner=owner)
 
-    async def rename(self, table: Table, title: str) -> TableInfo:
-        """Give a table another title."""
-        title = plain(title)
-        await self._store.rename(table.data.id, title)
-        table.data = table.data._replace(title=title)
+    async def change(self, table: Table, wish: TableChange) -> TableInfo:
+        """Change what its maker wants to be otherwise."""
+        given: dict[str, Any] = {} if wish.title is UNSET else {"title": plain(wish.title)}
+        if wish.clock is UNSET and wish.listed is UNSET:
+            await self._store.change_table(table.data.id, given)
+            table.data = table.data._replace(**given)
+            if table.data.waiting:
+                table.tell_seats()
+        else:
+            await table.change_waiting(given, wish)
+            self.lobby.changed()
         return table.info(table.data.owner)
 
     async def delete(self, table: Table) -> None:

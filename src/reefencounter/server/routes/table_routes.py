@@ -31,10 +31,10 @@ from ..schemas import (
     Hint,
     NewEntry,
     NewTable,
-    NewTitle,
     Scene,
     SeatChoice,
     Step,
+    TableChange,
     TableInfo,
 )
 from ..services import Services, address_of, services_of
@@ -246,15 +246,17 @@ async def table(request: Asked, table_id: TableId) -> TableInfo:
 
 @patch(
     "/api/tables/{table_id:str}",
-    operation_id="renameTable",
+    operation_id="changeTable",
     tags=["tables"],
     guards=[from_own_page],
     request_max_body_size=1 << 10,
 )
-async def rename_table(request: Asked, table_id: TableId, data: Annotated[NewTitle, Body()]) -> TableInfo:
-    """Give an own table another title."""
-    found = await own(request, table_id)
-    return await services_of(request).tables.rename(found, data.title)
+async def change_table(request: Asked, table_id: TableId, data: Annotated[TableChange, Body()]) -> TableInfo:
+    """Give an own table another title; before the game begins also another clock, and say who may sit down."""
+    services, found = services_of(request), await own(request, table_id)
+    if data.listed is True and not any(seat.invites == "anyone" for seat in found.data.seats):
+        services.quotas.check_open(address_of(request))
+    return await services.tables.change(found, data)
 
 
 @delete(
@@ -406,7 +408,7 @@ ROUTES = [
     tables,
     turns,
     table,
-    rename_table,
+    change_table,
     delete_table,
     scene,
     steps,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .values import Here, Invites, Lost, Name, Said, SeatKind, TableKind
 
@@ -58,10 +58,14 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     first_game: bool = False  # dealt as in the last lesson: two players, base game, not rated
 
 
-class NewTitle(Struct, forbid_unknown_fields=True, frozen=True):
-    """Another title for a table; empty: it is called after its players."""
+class TableChange(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is to be otherwise at an own table; what is left out stays. After the game has begun, the title alone."""
 
-    title: Annotated[str, Meta(max_length=60)]
+    title: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET  # empty: it is called after its players
+    clock: ClockChoice | UnsetType | None = UNSET
+    listed: bool | UnsetType = (
+        UNSET  # anyone may sit down at its free seats, or only friends who have the link
+    )
 
 
 class NewEntry(Struct, forbid_unknown_fields=True, frozen=True):

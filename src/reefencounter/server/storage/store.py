@@ -39,7 +39,7 @@ from ..play.ledger import Entry, Mark, StoredAction
 from ..play.seats import SeatData, Seats, replaced
 from ..play.windows import MoreTime
 from ..schemas import ClockChoice
-from ..schemas.values import TableKind
+from ..schemas.values import Invites, TableKind
 from .analysis_store import AnalysisStore
 from .appends import Appends
 from .chat_store import ChatStore
@@ -188,10 +188,24 @@ class Store(
             if table.waiting or rematch_of is not None:
                 await self._notify(connection, Changed(rematch_of or table.id))
 
-    async def rename(self, table_id: str, title: str) -> None:
-        """Another title."""
+    async def change_table(self, table_id: str, change: dict[str, Any]) -> None:
+        """Other values for a table, such as its title."""
         async with self._write() as connection:
-            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(title=title))
+            if change:
+                await connection.execute(update(TableRow).where(TableRow.id == table_id).values(**change))
+                await self._notify(connection, Changed(table_id))
+
+    async def change_waiting(self, table_id: str, change: dict[str, Any], invites: Invites | None) -> None:
+        """The same before the game begins, and who may sit down at its free seats. `Taken`: it has begun."""
+        waits = update(TableRow).where(TableRow.id == table_id, TableRow.waiting)
+        free = update(SeatRow).where(
+            SeatRow.table_id == table_id, SeatRow.holder.is_(None), SeatRow.invites.is_not(None)
+        )
+        async with self._write() as connection:
+            if (await connection.execute(waits.values(changed=now(), **change))).rowcount != 1:
+                raise Taken("the game has begun")
+            if invites is not None:
+                await connection.execute(free.values(invites=invites))
             await self._notify(connection, Changed(table_id))
 
     async def delete(self, table_id: str) -> None:

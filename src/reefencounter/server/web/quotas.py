@@ -63,11 +63,17 @@ class Quotas:
                 "too_fast",
                 "quota.address",
             )
-        if open_to_all and day.open >= most.open_a_day:
-            raise Refusal("too_fast", "quota.open", most=most.open_a_day)
+        if open_to_all:
+            self.check_open(address)
         day.tables += 1
-        day.open += open_to_all
         day.size += size
+
+    def check_open(self, address: str) -> None:
+        """Refuse one open table more, if there were too many today; otherwise count it."""
+        day, most = self._day(address), self._quota.open_a_day
+        if day.open >= most:
+            raise Refusal("too_fast", "quota.open", most=most)
+        day.open += 1
 
     def _day(self, address: str) -> _Day:
         day = self._days.pop(address, None)

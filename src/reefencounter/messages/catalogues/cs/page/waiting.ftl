@@ -67,6 +67,8 @@ waiting-puzzle_about = asi 5 minut
 waiting-brief = Poprvé? Hra na jedné stránce
 waiting-brief_about = deset minut
 waiting-watch = ostatní se můžou dívat
+waiting-settings = Nastavení stolu
+waiting-settings_done = Hotovo
 
 ## The link
 

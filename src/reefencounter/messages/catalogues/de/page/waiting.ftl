@@ -67,6 +67,8 @@ waiting-puzzle_about = etwa 5 Minuten
 waiting-brief = Neu hier? Das Spiel auf einer Seite
 waiting-brief_about = zehn Minuten
 waiting-watch = andere dürfen zuschauen
+waiting-settings = Einstellungen des Tischs
+waiting-settings_done = Fertig
 
 ## The link
 

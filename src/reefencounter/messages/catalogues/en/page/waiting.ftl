@@ -67,6 +67,8 @@ waiting-puzzle_about = about 5 minutes
 waiting-brief = New to it? The game on one page
 waiting-brief_about = ten minutes
 waiting-watch = people may watch
+waiting-settings = Table settings
+waiting-settings_done = Done
 
 ## The link
 

@@ -70,6 +70,8 @@ waiting-puzzle_about = environ 5 minutes
 waiting-brief = Vous débutez ? Le jeu en une page
 waiting-brief_about = dix minutes
 waiting-watch = on peut regarder
+waiting-settings = Réglages de la table
+waiting-settings_done = Terminé
 
 ## The link
 

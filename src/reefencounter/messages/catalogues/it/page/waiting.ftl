@@ -70,6 +70,8 @@ waiting-puzzle_about = circa 5 minuti
 waiting-brief = Prima volta? Il gioco in una pagina
 waiting-brief_about = dieci minuti
 waiting-watch = si può guardare
+waiting-settings = Impostazioni del tavolo
+waiting-settings_done = Fatto
 
 ## The link
 
