@@ -27,7 +27,7 @@ friends-now = Ty a { $name } jste teď přátelé.
 ## The own link
 
 friends-link = Tvůj odkaz
-friends-link_about = Kdo ho otevře, může se stát tvým přítelem, po 30 dní. Posílej ho jen těm, které tím myslíš.
+friends-link_about = Kdo ho otevře, může se stát tvým přítelem, po 30 dní. Posílej ho jen lidem, které znáš.
 friends-make_link = Vytvořit odkaz pro přátele
 friends-copy = Kopírovat
 friends-copied = Zkopírováno
@@ -69,7 +69,7 @@ friends-to_friends = Moji přátelé
 
 ## The first page
 
-friends-for_you = Někdo se ptá
+friends-for_you = Pro tebe
 friends-seat = { $by } ti drží místo
 friends-sit = Posadit se
 friends-sit_by = Posadit se ke stolu: { $by }

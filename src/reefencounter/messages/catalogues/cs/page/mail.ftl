@@ -6,22 +6,22 @@ mail-send = Poslat odkaz
 mail-sent = Odkaz je na cestě na { $address }. Pokud tu tuhle adresu má nějaký účet, přihlásí tě k němu; jinak ji uloží k tomuhle.
 mail-digest = E-mail, když jsem na tahu
 mail-digest_on = Ano
-mail-digest_on_about = Jeden e-mail za všechny partie na dny, nejvýš jednou za osm hodin a nikdy v noci.
+mail-digest_on_about = Jeden e-mail za všechny korespondenční partie, nejvýš jednou za osm hodin a nikdy v noci.
 mail-digest_off = Ne
-mail-digest_off_about = Žádný e-mail neříká, že jsem na tahu.
+mail-digest_off_about = Žádný e-mail, když jsem na tahu.
 mail-remove = Odstranit { $address }
-mail-removed = Adresa je zapomenutá.
+mail-removed = Adresa je smazaná.
 
 ## the page that a link opens. $name is whose account it is.
 
-mail-looking = Dívám se na odkaz…
+mail-looking = Ověřuje se odkaz…
 mail-no_link = Tenhle odkaz nikam nevede
 mail-ask_again = Poslat nový odkaz
 mail-sign_in = Přihlásit se jako { $name }?
 mail-sign_in_about = Tenhle prohlížeč pak bude tvůj a jeho partie půjdou s tebou.
 mail-sign_in_button = Přihlásit se
 mail-confirm = Uložit { $address } k účtu: { $name }?
-mail-confirm_about = Budou tam chodit odkazy k přihlášení a zprávy, že jsi na tahu v partiích na dny. Změnit to můžeš na stránce Já.
+mail-confirm_about = Budou tam chodit odkazy k přihlášení a zprávy, že jsi na tahu v korespondenčních partiích. Změnit to můžeš na stránce Já.
 mail-confirm_button = Uložit adresu
 mail-confirmed = Adresa je uložená.
 mail-off = Už nepsat, když jsi na tahu?

@@ -2,7 +2,7 @@
 
 pause-title = Přestávka
 pause-asks = { $name } chce přestávku.
-pause-you_ask = Chceš přestávku.
+pause-you_ask = Žádáš o přestávku.
 pause-missing = Ještě musí souhlasit: { AND($names) }.
 pause-agree = Souhlasím
 pause-not_now = Teď ne

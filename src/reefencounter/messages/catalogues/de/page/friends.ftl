@@ -26,12 +26,12 @@ friends-now = Du und { $name } seid jetzt Freunde.
 ## The own link
 
 friends-link = Dein Link
-friends-link_about = Wer ihn öffnet, kann dein Freund werden, 30 Tage lang. Schick ihn nur Leuten, die du meinst.
+friends-link_about = Wer ihn öffnet, kann dein Freund werden, 30 Tage lang. Schick ihn nur Leuten, die du kennst.
 friends-make_link = Link für Freunde anlegen
 friends-copy = Kopieren
 friends-copied = Kopiert
 friends-new_link = Anderer Link
-friends-no_link = Aufgeben
+friends-no_link = Link löschen
 
 ## Asking by name
 

@@ -8,7 +8,7 @@ mail-digest = Mail, wenn ich am Zug bin
 mail-digest_on = Ja
 mail-digest_on_about = Eine Mail für alle Partien mit Tagesfrist, höchstens alle acht Stunden und nie nachts.
 mail-digest_off = Nein
-mail-digest_off_about = Keine Mail sagt, dass ich am Zug bin.
+mail-digest_off_about = Ich bekomme keine Mail, wenn ich am Zug bin.
 mail-remove = { $address } entfernen
 mail-removed = Die Adresse ist gelöscht.
 

@@ -9,14 +9,14 @@ friends-record = { $games ->
    *[other] { $before } : { $behind } en { $games } parties communes
 }
 friends-more = Plus sur { $name }
-friends-part = Mettre fin à l’amitié
+friends-part = Retirer de mes amis
 friends-parted = { $name } et vous n’êtes plus amis.
 friends-block = Bloquer
 friends-block_name = Bloquer { $name }
 
 ## Somebody asks
 
-friends-asks = { $name } aimerait être de vos amis.
+friends-asks = { $name } vous propose d’être amis.
 friends-yes = Accepter
 friends-yes_to = Accepter l’amitié de { $name }
 friends-no = Non, merci
@@ -26,12 +26,12 @@ friends-now = { $name } et vous êtes amis.
 ## The own link
 
 friends-link = Votre lien
-friends-link_about = Quiconque l’ouvre peut devenir votre ami, pendant 30 jours. Ne l’envoyez qu’à ceux que vous voulez.
+friends-link_about = Quiconque l’ouvre peut devenir votre ami, pendant 30 jours. Ne l’envoyez qu’à des gens que vous connaissez.
 friends-make_link = Créer un lien d’amitié
 friends-copy = Copier
 friends-copied = Copié
 friends-new_link = Un autre lien
-friends-no_link = L’abandonner
+friends-no_link = Supprimer le lien
 
 ## Asking by name
 
@@ -52,11 +52,11 @@ friends-blocked = { $people ->
 friends-blocked_about = Elles ne peuvent ni s’asseoir à vos tables ni vous inviter, et vous ne voyez pas ce qu’elles écrivent. Elles n’en savent rien.
 friends-unblock = Débloquer
 friends-unblock_name = Débloquer { $name }
-friends-blocked_now = { $name } est sur votre liste de blocage.
+friends-blocked_now = Vous avez bloqué { $name }.
 
 ## The page of a link. $by is who made it.
 
-friends-link_asks = { $by } aimerait être de vos amis
+friends-link_asks = { $by } vous propose d’être amis
 friends-link_lead = Entre amis, on se garde des places et on voit où l’on en est. Chacun peut y mettre fin à tout moment.
 friends-be = Devenir amis
 friends-mine = C’est votre propre lien
@@ -68,7 +68,7 @@ friends-to_friends = Mes amis
 
 ## The first page
 
-friends-for_you = On vous demande
+friends-for_you = On vous attend
 friends-seat = { $by } vous garde une place
 friends-sit = Prendre place
 friends-sit_by = Prendre place à la table de { $by }
@@ -80,7 +80,7 @@ friends-refuse_by = Ne pas prendre place à la table de { $by }
 friends-invite = Inviter des amis
 friends-invite_name = Inviter { $name } à la table
 friends-invited = invitation envoyée
-friends-all = Les { $friends } amis
+friends-all = Tous mes amis ({ $friends })
 friends-invite_about = L’invitation figure sur leur page d’accueil jusqu’à ce que la place soit prise.
 
 ## Another's profile

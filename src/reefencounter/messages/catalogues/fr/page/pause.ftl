@@ -2,10 +2,10 @@
 
 pause-title = Pause
 pause-asks = { $name } demande une pause.
-pause-you_ask = Vous demandez une pause.
+pause-you_ask = Vous avez demandé une pause.
 pause-missing = Il manque encore l’accord de : { AND($names) }.
 pause-agree = D’accord
 pause-not_now = Pas maintenant
 pause-paused = La partie est en pause.
-pause-rest = Les horloges s’arrêtent jusqu’à ce que l’un de vous reprenne.
+pause-rest = Les horloges sont arrêtées jusqu’à ce que l’un de vous reprenne.
 pause-go_on = Reprendre

@@ -2,7 +2,7 @@
 
 tips-name = Astuce
 tips-close = Compris
-tips-off = Plus d’astuces
+tips-off = Ne plus montrer d’astuces
 
 tips-prompt = Ici, vous lisez ce qu’on vous demande et ce qu’un choix ferait.
 tips-actions = Ce qui est possible maintenant ressort ; touchez le reste et vous saurez pourquoi il ne l’est pas.

@@ -9,7 +9,7 @@ friends-record = { $games ->
    *[other] { $before } : { $behind } in { $games } partite insieme
 }
 friends-more = Altro su { $name }
-friends-part = Chiudi l’amicizia
+friends-part = Togli dagli amici
 friends-parted = Tu e { $name } non siete più amici.
 friends-block = Blocca
 friends-block_name = Blocca { $name }
@@ -26,7 +26,7 @@ friends-now = Ora tu e { $name } siete amici.
 ## The own link
 
 friends-link = Il tuo link
-friends-link_about = Chi lo apre può diventare tuo amico, per 30 giorni. Mandalo solo a chi vuoi tu.
+friends-link_about = Chi lo apre può diventare tuo amico, per 30 giorni. Mandalo solo a chi conosci.
 friends-make_link = Crea un link per gli amici
 friends-copy = Copia
 friends-copied = Copiato
@@ -57,7 +57,7 @@ friends-blocked_now = Hai bloccato { $name }.
 ## The page of a link. $by is who made it.
 
 friends-link_asks = { $by } vorrebbe la tua amicizia
-friends-link_lead = Tra amici ci si tiene il posto e si vede come si sta. Ognuno dei due può chiudere quando vuole.
+friends-link_lead = Tra amici ci si tiene il posto e si vede chi è in vantaggio. Ognuno dei due può chiudere quando vuole.
 friends-be = Diventiamo amici
 friends-mine = Questo è il tuo link
 friends-mine_about = Mandalo a qualcuno: chi lo apre può diventare tuo amico.
@@ -80,7 +80,7 @@ friends-refuse_by = Non sederti al tavolo di { $by }
 friends-invite = Invita gli amici
 friends-invite_name = Invita { $name } al tavolo
 friends-invited = invito mandato
-friends-all = Tutti e { $friends } gli amici
+friends-all = Tutti gli amici ({ $friends })
 friends-invite_about = L’invito resta sulla loro pagina iniziale finché il posto è libero.
 
 ## Another's profile

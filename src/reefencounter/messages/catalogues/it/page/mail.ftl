@@ -6,26 +6,26 @@ mail-send = Mandami un link
 mail-sent = Un link è in viaggio verso { $address }. Se qui un account ha già questo indirizzo, il link ti fa accedere lì; altrimenti lo lega a questo.
 mail-digest = E-mail quando tocca a me
 mail-digest_on = Sì
-mail-digest_on_about = Una sola e-mail per tutte le partite a giorni, al massimo ogni otto ore e mai di notte.
+mail-digest_on_about = Una sola e-mail per tutte le partite per corrispondenza, al massimo ogni otto ore e mai di notte.
 mail-digest_off = No
-mail-digest_off_about = Nessuna e-mail dice che tocca a me.
+mail-digest_off_about = Nessuna e-mail quando tocca a me.
 mail-remove = Rimuovi { $address }
-mail-removed = L’indirizzo è dimenticato.
+mail-removed = L’indirizzo è stato cancellato.
 
 ## the page that a link opens. $name is whose account it is.
 
-mail-looking = Controllo il link …
+mail-looking = Controllo il link…
 mail-no_link = Questo link non porta da nessuna parte
 mail-ask_again = Chiedi un link
 mail-sign_in = Accedere come { $name }?
 mail-sign_in_about = Questo browser sarà tuo, e le sue partite verranno con te.
 mail-sign_in_button = Accedi
 mail-confirm = Tenere { $address } con l’account di { $name }?
-mail-confirm_about = Lì arriveranno i link per accedere, e un avviso quando tocca a te nelle partite a giorni. Puoi cambiarlo in «Io».
+mail-confirm_about = Lì arriveranno i link per accedere, e un avviso quando tocca a te nelle partite per corrispondenza. Puoi cambiarlo in «Io».
 mail-confirm_button = Tieni questo indirizzo
 mail-confirmed = L’indirizzo è salvato.
 mail-off = Niente più e-mail quando tocca a te?
 mail-off_about = Puoi riattivarle in «Io».
-mail-off_button = Non più
+mail-off_button = Niente più e-mail
 mail-is_off = Non riceverai più e-mail quando tocca a te.
 mail-to_me = Vai a «Io»

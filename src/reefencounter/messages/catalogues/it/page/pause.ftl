@@ -2,7 +2,7 @@
 
 pause-title = Pausa
 pause-asks = { $name } chiede una pausa.
-pause-you_ask = Chiedi una pausa.
+pause-you_ask = Hai chiesto una pausa.
 pause-missing = Manca ancora l’accordo di: { AND($names) }.
 pause-agree = D’accordo
 pause-not_now = Non ora
