@@ -53,6 +53,9 @@ def test_the_table_speaks_another_language_at_once(open_page: OpenPage) -> None:
 
 
 SMALL = {"width": 360, "height": 740}
+CUT = """() => [...document.querySelectorAll('.prompt :is(.hint, .btns)')]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent.trim())"""
 SHOWN = [language for language in languages() if language != "en"] if LONG else ["de"]
 
 
@@ -66,3 +69,36 @@ def test_words_have_room(open_page: OpenPage, language: str, size: Any) -> None:
     reader.pages()
     reader.game(second_kind=True)
     assert reader.wrong == {}
+
+
+@pytest.mark.parametrize("second_kind", [False, True] if LONG else [False], ids=str)
+@pytest.mark.parametrize("language", SHOWN)
+def test_the_prompt_of_a_small_phone_is_read_without_scrolling(
+    open_page: OpenPage, language: str, second_kind: bool
+) -> None:
+    """What is asked, what each action asks, why one cannot be done, and what a cell would do."""
+    hand = open_page("/learn", locale=language, viewport=SMALL)
+    hand.catalogue = read(language)
+    page = hand.page
+    cut = set[str]()
+
+    def look() -> None:
+        cut.update(page.evaluate(CUT))
+
+    for turns in (13, 24, 40) if LONG else (13,):
+        page.goto(middle_game(page.request, 2, second_kind=second_kind, turns=turns))
+        hand.await_choice()
+        look()
+        for number in (1, 2, 3, 4, 5, 6, 8, 9, 10):  # an alga that turns many tiles needs more words
+            page.keyboard.press(str(number % 10))
+            look()
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+        hand.press(hand.action(2))
+        with hand.step():
+            hand.press(hand.group("table.cubes").first)
+        look()
+        hand.press(hand.offered().first)
+        expect(page.locator(".prompt .btn.primary")).to_be_visible()
+        look()
+    assert cut == set()

@@ -129,7 +129,7 @@ preview-fourth_shrimp = { $actor ->
     [you] Das ist deine vierte Krabbe: Die Partie endet.
    *[other] Das ist die vierte Krabbe von { NAME($actor) }: Die Partie endet.
 }
-preview-alga = Die { -alga($alga, ends: "e") } Alge aufs Algenfeld spielen.
+preview-alga = { CAPITAL(-alga($alga, ends: "e")) } Alge aufs Algenfeld.
 preview-lock = Die { -alga($alga, ends: "e") } Alge fixiert ein Korallenplättchen für immer: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }.
 preview-turns = { $items ->
     [one] Das dreht ein Korallenplättchen um: { AND($items) }.
