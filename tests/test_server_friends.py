@@ -16,7 +16,9 @@ from test_server_programs import program
 
 from reefencounter.server.accounts.profiles import LeaderBoard
 from reefencounter.server.services import MOST_ASKS, MOST_CODES
-from reefencounter.server.storage.friend_store import MOST_ASKED, MOST_OFFERS, TooMany
+from reefencounter.server.storage.between import TooMany
+from reefencounter.server.storage.friend_store import MOST_ASKED
+from reefencounter.server.storage.seat_offer_store import MOST_OFFERS
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,8 @@ from ..schemas import (
     SeatOffer,
 )
 from ..schemas.values import Friendship
-from ..storage.friend_store import NOBODY, TooMany
+from ..storage.between import TooMany
+from ..storage.friend_store import NOBODY
 from ..storage.rating_store import is_public
 from ..storage.store import Store, TableData
 from .people import People

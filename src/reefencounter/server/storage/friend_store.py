@@ -1,53 +1,41 @@
-"""Keeping friends, those who would like to be, those who are blocked, and the seats that friends offer one another."""
+"""Keeping friends, and those who would like to be."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable
-from contextlib import suppress
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, case, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from ..accounts.programs import PREFIX
-from ..cluster.news import Blocked
+from .between import apart, asks, either, exists, offers, one_at_a_time, room, ties
+from .block_store import BlockStore
 from .models import (
     BlockRow,
     FriendAskRow,
     FriendLinkRow,
     FriendRow,
     Person,
-    ProgramRow,
     ResultRow,
     SeatOfferRow,
     SeatRow,
     Session,
 )
-from .people_store import PeopleStore
 from .rating_store import CHILD
+from .seat_offer_store import SeatOfferStore
 from .transactions import now
 
 MOST_FRIENDS = 200
 MOST_ASKED = 30  # who have not answered
 MOST_SHOWN = 100  # of what others ask of somebody
-MOST_BLOCKED = 500
-MOST_OFFERS = 20  # at one table
 LINK_FOR = timedelta(days=30)
 MOST_CALLED_SO = 20  # people of one name among whom the right one is looked for
 NOBODY = ""  # asked for like somebody, so that whoever asks waits as long
 PARTED = ""  # the name in a row of those who were friends once, and who ask in vain
-
-
-class TooMany(Exception):
-    """There is no room for one more; at most so many."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
 
 
 class FriendData(NamedTuple):
@@ -70,22 +58,6 @@ class AskData(NamedTuple):
     time: datetime
 
 
-class BlockData(NamedTuple):
-    """Somebody who is blocked."""
-
-    profile: str | None
-    name: str
-    since: datetime
-
-
-class OfferData(NamedTuple):
-    """A seat that is kept for somebody."""
-
-    table_id: str
-    name: str  # of whoever keeps it
-    time: datetime
-
-
 class Together(NamedTuple):
     """The finished games of two people: how often the one came before the other, and behind."""
 
@@ -94,7 +66,7 @@ class Together(NamedTuple):
     behind: int
 
 
-class FriendStore(PeopleStore):
+class FriendStore(BlockStore, SeatOfferStore):
     """The part of the store that is about friends."""
 
     # Friends -------------------------------------------------------------------------------------------
@@ -116,7 +88,7 @@ class FriendStore(PeopleStore):
 
     async def is_asked(self, person: str, other: str) -> bool:
         """Whether somebody has asked another, who has not answered as far as the first can see."""
-        found = select(FriendAskRow.id).where(*_asks(person, other), FriendAskRow.hidden.is_(False))
+        found = select(FriendAskRow.id).where(*asks(person, other), FriendAskRow.hidden.is_(False))
         async with self._read() as connection:
             return (await connection.execute(found)).first() is not None
 
@@ -124,21 +96,21 @@ class FriendStore(PeopleStore):
         """Two who both want it are friends; not where one of them has blocked the other."""
         await self._have_profiles(person, other)
         async with self._write() as connection:
-            await _one_at_a_time(connection, person, other)
-            if await _blocked(connection, person, other):
+            await one_at_a_time(connection, person, other)
+            if await apart(connection, person, other):
                 return
             for each in (person, other):
-                await _room(connection, FriendRow.person == each, MOST_FRIENDS)
-            await connection.execute(delete(FriendAskRow).where(or_(*_either(_asks, person, other))))
-            await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
+                await room(connection, FriendRow.person == each, MOST_FRIENDS)
+            await connection.execute(delete(FriendAskRow).where(or_(*either(asks, person, other))))
+            await connection.execute(delete(FriendRow).where(or_(*either(ties, person, other))))
             rows = [{"person": a, "friend": b, "since": now()} for a, b in ((person, other), (other, person))]
             await connection.execute(insert(FriendRow), rows)
 
     async def part(self, person: str, other: str) -> bool:
         """Two are friends no longer; whether they were. The other does not become one again unasked."""
         async with self._write() as connection:
-            gone = await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
-            await connection.execute(delete(SeatOfferRow).where(or_(*_either(_offers, person, other))))
+            gone = await connection.execute(delete(FriendRow).where(or_(*either(ties, person, other))))
+            await connection.execute(delete(SeatOfferRow).where(or_(*either(offers, person, other))))
             if gone.rowcount:
                 said_no = {"name": PARTED, "declined": True, "hidden": True}
                 await connection.execute(
@@ -184,14 +156,14 @@ class FriendStore(PeopleStore):
         mine = [FriendAskRow.asker == person, FriendAskRow.key == key]
         other = asked or NOBODY
         async with self._write() as connection:
-            await _one_at_a_time(connection, person, other)
-            theirs = [*_asks(other, person), FriendAskRow.hidden.is_(False)]
-            if await _exists(connection, FriendAskRow.id, *theirs):
+            await one_at_a_time(connection, person, other)
+            theirs = [*asks(other, person), FriendAskRow.hidden.is_(False)]
+            if await exists(connection, FriendAskRow.id, *theirs):
                 return True
-            no = await _exists(connection, FriendAskRow.id, *_asks(person, other), FriendAskRow.declined)
-            blocked = await _blocked(connection, person, other)
+            no = await exists(connection, FriendAskRow.id, *asks(person, other), FriendAskRow.declined)
+            blocked = await apart(connection, person, other)
             known = [FriendAskRow.asker == person, FriendAskRow.hidden.is_(False), FriendAskRow.key != key]
-            await _room(connection, and_(*known), MOST_ASKED)
+            await room(connection, and_(*known), MOST_ASKED)
             await connection.execute(delete(FriendAskRow).where(*mine))
             row = _ask(person, key, asked) | {"name": name, "declined": no or blocked, "hidden": False}
             await connection.execute(insert(FriendAskRow).values(row))
@@ -217,13 +189,13 @@ class FriendStore(PeopleStore):
 
     async def has_asked(self, other: str, person: str) -> bool:
         """Whether somebody asks another, who has not said no."""
-        found = select(FriendAskRow.id).where(*_asks(other, person), FriendAskRow.declined.is_(False))
+        found = select(FriendAskRow.id).where(*asks(other, person), FriendAskRow.declined.is_(False))
         async with self._read() as connection:
             return (await connection.execute(found)).first() is not None
 
     async def decline(self, person: str, other: str) -> bool:
         """Somebody does not want to be friends with one who asked; whether they did."""
-        asked = update(FriendAskRow).where(*_asks(other, person), FriendAskRow.declined.is_(False))
+        asked = update(FriendAskRow).where(*asks(other, person), FriendAskRow.declined.is_(False))
         async with self._write() as connection:
             return (await connection.execute(asked.values(declined=True))).rowcount > 0
 
@@ -265,126 +237,15 @@ class FriendStore(PeopleStore):
         """Another code, or none; the one from before is good no longer."""
         await self.meet(person)
         async with self._write() as connection:
-            await _one_at_a_time(connection, person)
+            await one_at_a_time(connection, person)
             await connection.execute(delete(FriendLinkRow).where(FriendLinkRow.person == person))
             if code is not None:
                 await connection.execute(insert(FriendLinkRow).values(person=person, code=code, made=now()))
 
-    # Blocking ------------------------------------------------------------------------------------------
-
-    async def block(self, person: str, other: str, name: str) -> None:
-        """Somebody wants to have nothing to do with another, and is no friend of theirs any longer."""
-        await self._have_profiles(person, other)
-        async with self._write() as connection:
-            await _one_at_a_time(connection, person, other)
-            if await _exists(connection, BlockRow.since, *_blocks(person, other)):
-                return
-            await _room(connection, BlockRow.person == person, MOST_BLOCKED)
-            row = {"person": person, "blocked": other, "name": name, "since": now()}
-            await connection.execute(insert(BlockRow).values(row))
-            await connection.execute(delete(FriendRow).where(or_(*_either(_ties, person, other))))
-            await connection.execute(delete(SeatOfferRow).where(or_(*_either(_offers, person, other))))
-            await connection.execute(delete(FriendAskRow).where(*_asks(person, other)))
-            await connection.execute(update(FriendAskRow).where(*_asks(other, person)).values(declined=True))
-            await self._notify(connection, Blocked(person, other))
-
-    async def unblock(self, person: str, other: str) -> bool:
-        """Somebody has nothing against another any longer; whether they had."""
-        async with self._write() as connection:
-            gone = await connection.execute(delete(BlockRow).where(*_blocks(person, other)))
-            await self._notify(connection, Blocked(person, other))
-        return gone.rowcount > 0
-
-    async def blocked_by(self, person: str) -> list[BlockData]:
-        """Whom somebody has blocked, the last first."""
-        found = select(Person.profile, BlockRow.name, BlockRow.since)
-        found = found.join(Person, Person.id == BlockRow.blocked).where(BlockRow.person == person)
-        async with self._read() as connection:
-            rows = await connection.execute(found.order_by(BlockRow.since.desc(), Person.id))
-            return [BlockData(*row) for row in rows]
-
-    async def unheard(self, person: str) -> frozenset[str]:
-        """Those whom somebody does not want to hear, and their programs."""
-        blocked = select(BlockRow.blocked).where(BlockRow.person == person)
-        theirs = select(ProgramRow.id).where(ProgramRow.owner.in_(blocked))
-        async with self._read() as connection:
-            return frozenset((await connection.execute(blocked.union(theirs))).scalars())
-
-    async def deaf_to(self, person: str) -> frozenset[str]:
-        """Those who do not want to hear somebody, or whoever's program that is."""
-        owner = select(ProgramRow.owner).where(ProgramRow.id == person)
-        found = select(BlockRow.person).where(or_(BlockRow.blocked == person, BlockRow.blocked.in_(owner)))
-        async with self._read() as connection:
-            return frozenset((await connection.execute(found)).scalars())
-
-    async def blocks(self, person: str, other: str) -> bool:
-        """Whether somebody has blocked another themselves."""
-        async with self._read() as connection:
-            return await _exists(connection, BlockRow.since, *_blocks(person, other))
-
-    async def has_blocked(self, person: str, other: str) -> bool:
-        """Whether somebody has blocked another, or the one whose program that is."""
-        owner = select(ProgramRow.owner).where(ProgramRow.id == other)
-        found = select(BlockRow.since).where(
-            BlockRow.person == person, or_(BlockRow.blocked == other, BlockRow.blocked.in_(owner))
-        )
-        async with self._read() as connection:
-            return (await connection.execute(found)).first() is not None
-
-    async def blocks_of(self, people: Iterable[str]) -> frozenset[tuple[str, str]]:
-        """Who of some people has blocked whom, and who has blocked one of them."""
-        some = sorted(set(people))
-        found = select(BlockRow.person, BlockRow.blocked).where(
-            or_(BlockRow.person.in_(some), BlockRow.blocked.in_(some))
-        )
-        async with self._read() as connection:
-            return frozenset((row.person, row.blocked) for row in await connection.execute(found))
-
-    # Seats ---------------------------------------------------------------------------------------------
-
-    async def offer_seat(self, table_id: str, person: str, friend: str) -> None:
-        """Somebody keeps a seat for a friend; once is enough."""
-        row = {"table_id": table_id, "person": person, "friend": friend, "time": now(), "refused": False}
-        known = [SeatOfferRow.table_id == table_id, SeatOfferRow.friend == friend]
-        with suppress(
-            IntegrityError
-        ):  # asked twice at the same time; or the table is gone, and with it the seat
-            async with self._write() as connection:
-                if await _exists(connection, SeatOfferRow.time, *known, SeatOfferRow.refused.is_(False)):
-                    return
-                await connection.execute(delete(SeatOfferRow).where(*known))
-                await _room(connection, SeatOfferRow.table_id == table_id, MOST_OFFERS)
-                await connection.execute(insert(SeatOfferRow).values(row))
-
-    async def offered_at(self, table_id: str) -> list[str]:
-        """The friends, by their profiles, for whom a seat is kept at a table."""
-        found = select(Person.profile).join(SeatOfferRow, SeatOfferRow.friend == Person.id)
-        found = found.where(SeatOfferRow.table_id == table_id, Person.profile.is_not(None))
-        async with self._read() as connection:
-            return [str(row.profile) for row in await connection.execute(found.order_by(SeatOfferRow.time))]
-
-    async def offers_to(self, friend: str) -> list[OfferData]:
-        """The seats that others keep for somebody, the last first."""
-        found = select(SeatOfferRow.table_id, Person.name, SeatOfferRow.time)
-        found = found.join(Person, Person.id == SeatOfferRow.person)
-        found = found.where(
-            SeatOfferRow.friend == friend, SeatOfferRow.refused.is_(False), Person.banned.is_(None)
-        )
-        async with self._read() as connection:
-            found = found.order_by(SeatOfferRow.time.desc(), SeatOfferRow.table_id)
-            rows = await connection.execute(found.limit(MOST_SHOWN))
-            return [OfferData(*row) for row in rows]
-
-    async def refuse_offer(self, table_id: str, friend: str) -> None:
-        """Somebody does not want a seat that is kept for them. Whoever keeps it sees no change."""
-        mine = [SeatOfferRow.table_id == table_id, SeatOfferRow.friend == friend]
-        async with self._write() as connection:
-            await connection.execute(update(SeatOfferRow).where(*mine).values(refused=True))
-
     async def in_company(self, person: str) -> bool:
         """Whether somebody has a friend, or is asked by one who would like to be."""
         async with self._read() as connection:
-            return await _exists(connection, FriendRow.since, FriendRow.person == person) or await _exists(
+            return await exists(connection, FriendRow.since, FriendRow.person == person) or await exists(
                 connection,
                 FriendAskRow.id,
                 FriendAskRow.asked == person,
@@ -393,17 +254,9 @@ class FriendStore(PeopleStore):
 
     # Becoming somebody, and leaving --------------------------------------------------------------------
 
-    async def _have_profiles(self, *people: str) -> None:
-        """They are written down, and have the addresses by which pages speak of them."""
-        for person in people:
-            await self.meet(person)
-            none = update(Person).where(Person.id == person, Person.profile.is_(None))
-            async with self._write() as connection:
-                await connection.execute(none.values(profile=secrets.token_hex(16)))
-
     async def _hand_over_friends(self, connection: AsyncConnection, owner: str, other: str) -> None:
         """What somebody has of all this becomes another's, who may have some of it already."""
-        has_link = await _exists(connection, FriendLinkRow.code, FriendLinkRow.person == other)
+        has_link = await exists(connection, FriendLinkRow.code, FriendLinkRow.person == other)
         mine = FriendLinkRow.person == owner
         if has_link:
             await connection.execute(delete(FriendLinkRow).where(mine))
@@ -428,48 +281,6 @@ class FriendStore(PeopleStore):
 def _ask(person: str, key: str, asked: str | None) -> dict[str, Any]:
     """The beginning of a row: who asks whom."""
     return {"id": secrets.token_hex(8), "asker": person, "key": key, "asked": asked, "time": now()}
-
-
-def _asks(person: str, other: str) -> list[Any]:
-    return [FriendAskRow.asker == person, FriendAskRow.asked == other]
-
-
-def _ties(person: str, other: str) -> list[Any]:
-    return [FriendRow.person == person, FriendRow.friend == other]
-
-
-def _offers(person: str, other: str) -> list[Any]:
-    return [SeatOfferRow.person == person, SeatOfferRow.friend == other]
-
-
-def _blocks(person: str, other: str) -> list[Any]:
-    return [BlockRow.person == person, BlockRow.blocked == other]
-
-
-def _either(of: Any, person: str, other: str) -> list[Any]:
-    """What is between two people, whoever comes first."""
-    return [and_(*of(person, other)), and_(*of(other, person))]
-
-
-async def _exists(connection: AsyncConnection, column: Any, *where: Any) -> bool:
-    return (await connection.execute(select(column).where(*where).limit(1))).first() is not None
-
-
-async def _blocked(connection: AsyncConnection, person: str, other: str) -> bool:
-    """Whether one of two has blocked the other."""
-    return await _exists(connection, BlockRow.since, or_(*_either(_blocks, person, other)))
-
-
-async def _room(connection: AsyncConnection, which: Any, most: int) -> None:
-    """Refuse one more than there may be."""
-    if (await connection.execute(select(func.count()).where(which))).scalar_one() >= most:
-        raise TooMany(most)
-
-
-async def _one_at_a_time(connection: AsyncConnection, *people: str) -> None:
-    """Of two who change what is between the same people, the second sees what the first did."""
-    for person in sorted(people):
-        await connection.execute(update(Person).where(Person.id == person).values(name=Person.name))
 
 
 async def _merge(connection: AsyncConnection, model: Any, owner: str, other: str) -> None:

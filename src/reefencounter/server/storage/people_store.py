@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -104,6 +105,14 @@ class PeopleStore(Transactions):
         """Keep something else about somebody."""
         async with self._write() as connection:
             await connection.execute(update(Person).where(Person.id == person).values(**values))
+
+    async def _have_profiles(self, *people: str) -> None:
+        """They are written down, and have the addresses by which pages speak of them."""
+        for person in people:
+            await self.meet(person)
+            none = update(Person).where(Person.id == person, Person.profile.is_(None))
+            async with self._write() as connection:
+                await connection.execute(none.values(profile=secrets.token_hex(16)))
 
     async def ban(self, person: str, banned: bool) -> None:
         """Somebody is banned, or no longer."""
