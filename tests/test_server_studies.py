@@ -253,7 +253,14 @@ def test_a_game_that_goes_on_is_not_analysed(browser: Browser) -> None:
     table = browser.post("/api/tables", {"rules": {"players": 2}, "seats": [{"kind": "person"}] * 2}, 201)[
         "id"
     ]
-    assert browser.post(f"/api/tables/{table}/analysis", {}, 409)["message"]["id"] == "analysis.not_over"
+    path = f"/api/tables/{table}/analysis"
+    for viewer in (browser, Browser(browser.address)):  # one who plays, and one who looks on
+        for refused in (
+            viewer.post(path, {}, 409),
+            viewer.get(f"{path}/0/better", 409),
+            viewer.post(f"{path}/0/puzzle", {}, 409),
+        ):
+            assert refused["message"]["id"] == "analysis.not_over"
 
 
 def test_whoever_asks_for_many_analyses_keeps_nobody_from_theirs(tmp_path: Path) -> None:
