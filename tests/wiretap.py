@@ -362,7 +362,7 @@ def pry(tap: Tap, others: set[int], *, post: bool = True) -> None:
     tap.ask("GET", "/scene", seat=tap.seat, at=0)
     if post:
         tap.ask("POST", "/branch", {"at": 0, "seats": [{}, {}]})
-        for seat in (tap.seat, *sorted(others)):
-            tap.ask("POST", "/analysis", {}, seat=seat)
+        for eyes in (tap.seat, *sorted(others)):
+            tap.ask("POST", "/analysis", {}, seat=eyes)
         tap.ask("GET", "/analysis/0/better")
         tap.ask("POST", "/analysis/0/puzzle", {})
