@@ -24,7 +24,7 @@ lobby-join_table = { $table ->
     [none] Přisednout si ke stolu
    *[other] Přisednout si ke stolu: { $table }
 }
-lobby-none = Takový otevřený stůl tu není.
+lobby-none = Takový otevřený stůl tu není. Otevři vlastní, ostatní ho najdou tady.
 lobby-more = { $tables ->
     [one] Ještě { $tables } stůl
     [few] Ještě { $tables } stoly

@@ -24,7 +24,7 @@ lobby-join_table = { $table ->
     [none] An einem Tisch mitspielen
    *[other] Mitspielen: { $table }
 }
-lobby-none = Kein offener Tisch passt dazu.
+lobby-none = Kein offener Tisch passt dazu. Eröffne selbst einen, andere finden ihn hier.
 lobby-more = { $tables } weitere
 lobby-fewer = Weniger
 # Behind the reason why one could not sit down.

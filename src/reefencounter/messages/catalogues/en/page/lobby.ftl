@@ -24,7 +24,7 @@ lobby-join_table = { $table ->
     [none] Join a table
    *[other] Join { $table }
 }
-lobby-none = No open table is like that.
+lobby-none = No open table is like that. Open one yourself: others find it here.
 lobby-more = { $tables } more
 lobby-fewer = Fewer
 # Behind the reason why one could not sit down.

@@ -27,7 +27,7 @@ lobby-join_table = { $table ->
     [none] Rejoindre une table
    *[other] Rejoindre { $table }
 }
-lobby-none = Aucune table ouverte de ce genre.
+lobby-none = Aucune table ouverte de ce genre. Ouvrez-en une, d’autres la trouveront ici.
 lobby-more = { $tables ->
     [one] { $tables } autre
    *[other] { $tables } autres

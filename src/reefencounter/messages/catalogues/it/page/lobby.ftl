@@ -27,7 +27,7 @@ lobby-join_table = { $table ->
     [none] Siediti a un tavolo
    *[other] Siediti al tavolo: { $table }
 }
-lobby-none = Nessun tavolo aperto corrisponde.
+lobby-none = Nessun tavolo aperto corrisponde. Aprine uno tu: gli altri lo trovano qui.
 lobby-more = { $tables ->
     [one] Un altro
    *[other] Altri { $tables }
