@@ -100,6 +100,9 @@ function tables(): (id: string, graph: { getModuleInfo(id: string): { importedId
   };
 }
 
+/* Few letters tell one version of a file from another: the first page names them all, and more for each would count. */
+const NAMES = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+
 /* The built page lies inside the Python package, so that the server and the wheel carry it. */
 export default defineConfig({
   plugins: [svelte(), numberedMessages(), pages(), brotli()],
@@ -110,7 +113,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline sources
     modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/\/Table-/.test(file) ? needs : []) }, // the lists of the others cost the first page more than they save,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: tables() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
+    rolldownOptions: { output: { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: tables() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
   },
   css: styles(),
   test: { setupFiles: ['tests/setup.ts'] },
