@@ -12,6 +12,7 @@ import pytest
 from reefencounter import COMPILED, IllegalAction
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.rulebook import rulebook
 from reefencounter.rules import Rules
@@ -92,6 +93,31 @@ def test_who_is_not_told_what_is_to_be_had_takes_what_may_be() -> None:
     seat_view = SeatView.from_view(seen, table.seat_view(0).legal, 0)
     assert seat_view.to_be_had == "WYOPG"
     assert seat_view.observation() == table.observation(0)
+
+
+def test_a_bag_of_special_tiles_alone_has_no_colour_to_be_had() -> None:  # R13.1
+    table = new_table(second_kind=True, seed=1)
+    reef = table.position.fields()
+    for colour in range(5):  # all that were in there have been eaten by who looks
+        reef.fish[colour] += reef.bag[colour]
+        reef.bag[colour] = reef.reserve[colour] = 0
+    table = Table(SecondKindPosition.from_bytes(bytes(reef)), table.chance)
+    assert sum(reef.bag)
+    assert table.seat_view(0).to_be_had == ""
+    assert table.seat_view(0).observation() == table.observation(0)
+
+
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_a_fish_may_have_more_unknown_tiles_than_there_are_of_a_colour(second_kind: bool) -> None:  # R13.3
+    table = new_table(second_kind=second_kind, memory_aid=False, seed=1)
+    reef = table.position.fields()
+    kinds = len(reef.bag)
+    for colour in range(5):
+        reef.bag[colour] -= 9
+        reef.fish[kinds + colour] += 9
+    table = Table(type(table.position).from_bytes(bytes(reef)), table.chance, memory_aid=False)
+    direct = seen_by(table, 0)
+    assert over_the_wire(table, 0, direct).observation() == table.observation(0)
 
 
 @pytest.mark.parametrize("second_kind", [False, True])

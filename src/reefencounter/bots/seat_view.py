@@ -7,7 +7,7 @@ only the known part is left, with the number of unknown tiles beside it. `world`
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -195,19 +195,17 @@ class SeatView:
         return Position.from_bytes(bytes(reef))
 
     def _fill(self, reef: Any, kinds: int) -> None:
-        """Unknown tiles into hands, fish and the bag."""
+        """Unknown tiles into hands, fish and the bag; into the bag no colour that is not to be had."""
         for player, (in_hand, in_fish) in enumerate(self.unknown):
-            reef.hand[kinds * player] += in_hand
-            reef.fish[kinds * player] += in_fish
+            colours_of = range(kinds * player, kinds * player + 5)
+            add_any(reef.hand, colours_of, in_hand)
+            add_any(reef.fish, colours_of, in_fish)
         left, colours = self.bag, [COLOURS.index(name) for name in self.to_be_had]
         for colour in colours:
             if left and not reef.reserve[colour]:
                 reef.bag[colour] = 1
                 left -= 1
-        for kind in (*colours, *(kind for kind in range(kinds) if kind not in colours)):
-            more = min(left, POLYPS_OF_A_COLOUR - reef.bag[kind])
-            reef.bag[kind] += more
-            left -= more
+        add_any(reef.bag, (*colours, *range(5, kinds)), left)
 
     @property
     def to_be_had(self) -> str:
@@ -230,6 +228,14 @@ class SeatView:
         for colour in tiles:
             reef.bag[colour] += 1
         return Position.from_bytes(bytes(reef))
+
+
+def add_any(tiles: Any, kinds: Iterable[int], number: int) -> None:
+    """Add so many tiles of any of these kinds, of none more than a position may have."""
+    for kind in kinds:
+        more = min(number, POLYPS_OF_A_COLOUR - tiles[kind])
+        tiles[kind] += more
+        number -= more
 
 
 def whose(seen: Mapping[str, Any]) -> int:
