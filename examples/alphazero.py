@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import math
 import random
-import time
 
 import numpy
 import torch
@@ -28,6 +27,7 @@ from reefencounter.rl.worlds import dealt
 
 EXPLORE, NOISE, WIDTH = 1.5, 0.25, 256
 SCALES = torch.from_numpy(spaces.scales())
+Data = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 
 
 class Network(nn.Module):
@@ -82,19 +82,14 @@ def search(tables: list[Table], network: Network, tries: int, rng: random.Random
         root.chances = (1 - NOISE) * root.chances + NOISE * noise
     for _ in range(tries):
         paths = [descend(root) for root in roots]
-        open_ends = [path for path in paths if not path[-1][0].over]
-        for path in paths:
-            if path[-1][0].over:  # known already: nothing to ask
-                back_up(path[:-1], path[-1][0].table.outcome())
-        if not open_ends:
-            continue
-        leaves = [path[-1] for path in open_ends]
+        leaves = [path[-1] for path in paths]
         actions = [int(node.actions[place]) for node, place in leaves]
         after = branch(States([node.table for node, _ in leaves]), actions)
         chances, values = network.ask(after.observations, after.masks)
-        for number, (path, (node, place)) in enumerate(zip(open_ends, leaves, strict=True)):
+        for number, (path, (node, place)) in enumerate(zip(paths, leaves, strict=True)):
             child = Node(after.states.table(number), chances[number], after.masks[number])
-            node.after[place] = child
+            if not child.over:  # the end is reached again by the same action, and worth the same
+                node.after[place] = child
             worth = [-float(values[number])] * 2
             worth[child.seat] = float(values[number])
             back_up(path, child.table.outcome() if child.over else worth)
@@ -102,14 +97,11 @@ def search(tables: list[Table], network: Network, tries: int, rng: random.Random
 
 
 def descend(root: Node) -> list[tuple[Node, int]]:
-    """From the root by the best actions to one that was never tried, or to the end of the game."""
-    node, path = root, []
-    while True:
-        place = -1 if node.over else node.best()
-        path.append((node, place))
-        if node.over or place not in node.after:
-            return path
-        node = node.after[place]
+    """From the root by the best actions to one that was never tried, or that ends the game."""
+    path = [(root, root.best())]
+    while child := path[-1][0].after.get(path[-1][1]):
+        path.append((child, child.best()))
+    return path
 
 
 def back_up(path: list[tuple[Node, int]], worth: list[float]) -> None:
@@ -119,35 +111,31 @@ def back_up(path: list[tuple[Node, int]], worth: list[float]) -> None:
         node.worth[place] += worth[node.seat]
 
 
-def self_play(
-    network: Network, games: int, tries: int, most: int, rng: random.Random
-) -> tuple[torch.Tensor, ...]:
+def self_play(network: Network, games: int, tries: int, most: int, rng: random.Random) -> Data:
     """What was seen, how often each action was tried there, and what the game brought."""
     tables = [new_table(players=2, seed=rng.getrandbits(63)) for _ in range(games)]
-    rows: list[tuple[int, int, bytes, numpy.ndarray]] = []  # game, seat, seen, tries
+    rows = []  # table, seat, seen, tries
     for _ in range(most):
-        going = [number for number, table in enumerate(tables) if not table.over]
+        going = [table for table in tables if not table.over]
         if not going:
             break
-        for number, root in zip(going, search([tables[n] for n in going], network, tries, rng), strict=True):
+        for table, root in zip(going, search(going, network, tries, rng), strict=True):
             target = numpy.zeros(spaces.ACTIONS, numpy.float32)
             target[root.actions] = root.tries / root.tries.sum()
-            table = tables[number]
-            rows.append((number, table.seat, bytes(table.observation(table.seat)), target))
+            seen = numpy.frombuffer(table.observation(table.seat), numpy.uint8)
+            rows.append((table, table.seat, seen, target))
             table.step(rng.choices(root.actions.tolist(), root.tries.tolist())[0])
-    # Games that were not finished are worth what the lead promises.
-    worth = [
-        table.outcome() if table.over else [math.tanh(table.lead(seat) / 20) for seat in (0, 1)]
-        for table in tables
-    ]
-    return (
-        torch.from_numpy(numpy.stack([numpy.frombuffer(seen, numpy.uint8) for _, _, seen, _ in rows])),
-        torch.from_numpy(numpy.stack([target for *_, target in rows])),
-        torch.tensor([worth[number][seat] for number, seat, _, _ in rows]),
-    )
+    _, _, observations, targets = zip(*rows, strict=True)
+    worth = torch.tensor([brought(table, seat) for table, seat, _, _ in rows])
+    return torch.from_numpy(numpy.stack(observations)), torch.from_numpy(numpy.stack(targets)), worth
 
 
-def learn(network: Network, data: tuple[torch.Tensor, ...], epochs: int) -> float:
+def brought(table: Table, seat: int) -> float:
+    """How a game ended for this seat; of one that was not finished, what the lead promises."""
+    return table.outcome()[seat] if table.over else math.tanh(table.lead(seat) / 20)
+
+
+def learn(network: Network, data: Data, epochs: int) -> float:
     """Towards what the search tried and what came of it; the last loss."""
     seen, targets, worth = data
     optimiser = torch.optim.AdamW(network.parameters(), lr=1e-3)
@@ -202,14 +190,10 @@ def main() -> None:
     torch.manual_seed(1)
     network, rng = Network(), random.Random(1)
     for number in range(1 if options.quick else options.rounds):
-        start = time.monotonic()
         data = self_play(network, games, tries, most, rng)
         loss = learn(network, data, epochs)
         won = against_random(network, 2 if options.quick else 40)
-        spent = time.monotonic() - start
-        print(
-            f"round {number}: {len(data[0])} positions, loss {loss:.3f}, {won} against random, {spent:.0f} s"
-        )
+        print(f"round {number}: {len(data[0])} positions, loss {loss:.3f}, {won} against random")
 
 
 if __name__ == "__main__":

@@ -99,6 +99,7 @@ def test_what_was_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[
         (["games.txt"], "must end in .parquet or .npz"),
         (["games.npz", "random"], "two to four bots, not 1"),
         (["games.npz", "nobody", "random"], "there is no bot 'nobody'"),
+        (["games.npz", "--space", "2", "--second-kind"], "has one observation"),
         (["games.npz", "--no-crowns"], "--no-crowns goes with --second-kind"),
         (["games.npz", "--second-kind", "--deck", "none.json"], "cannot be read: no such file"),
         (["there.npz", "random", "random"], "--force overwrites it"),
@@ -148,6 +149,21 @@ def test_many_processes_write_the_same_rows(tmp_path: Path) -> None:
     assert about == same
     assert list(one) == list(two)
     assert all(numpy.array_equal(one[name], two[name], equal_nan=name in NUMBERS) for name in one)
+
+
+@pytest.mark.parametrize("ending", ["parquet", "npz"])
+def test_rows_may_have_the_second_observation(ending: str, tmp_path: Path) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow", reason="pyarrow is not installed (the extra `arena`)")
+    path = tmp_path / f"games.{ending}"
+    assert main(["dataset", str(path), "--games", "1", "--space", "2"]) == 0
+    rows, about = load(path)
+    assert about["space"] == 2
+    table = table_by(Rules.from_json(about["rules"]), seed=game_seed(0, 0, 0), space=2)
+    for seen, action in zip(rows["observation"], rows["action"], strict=True):
+        assert bytes(seen) == table.observation(table.seat)
+        table.step(int(action))
+    assert table.over
 
 
 def test_the_time_for_a_turn_is_kept(tmp_path: Path) -> None:

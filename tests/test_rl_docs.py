@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reefencounter.rl import spaces
-from reefencounter.rl.dataset import COLUMNS
+from reefencounter.rl.dataset import COLUMNS, SEARCHED
 from reefencounter.rl.second_kind import observation
 from reefencounter.rl.second_kind import spaces as more_spaces
 
@@ -32,13 +32,23 @@ def test_the_programs_run(program: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_loop_has_as_many_lines_as_its_tutorial_says() -> None:
+    lines = len((ROOT / "examples/alphazero.py").read_text(encoding="utf-8").splitlines())
+    said = re.search(
+        r"in (\d+) lines \| \[`examples/alphazero.py`\]",
+        (ROOT / "docs/tutorials.md").read_text(encoding="utf-8"),
+    )
+    assert said is not None
+    assert lines <= int(said[1])
+
+
 def test_the_tables_are_those_of_the_code() -> None:
     lines = [line for line in TEXT.splitlines() if line.startswith("| ")]
     for name, first, meaning in spaces.KINDS:
         assert any(f"| `{name}` | {meaning} |" in line and line.startswith(f"| {first:,} ") for line in lines)
     for block in (*spaces.PLANES, *spaces.SEAT, *spaces.COMMON):
         assert any(line.endswith(f"| `{block.name}` | {block.meaning} |") for line in lines), block
-    for name, (_, meaning) in COLUMNS.items():
+    for name, (_, meaning) in (COLUMNS | SEARCHED).items():
         assert any(line.startswith(f"| `{name}` |") and line.endswith(f"| {meaning} |") for line in lines), (
             name
         )

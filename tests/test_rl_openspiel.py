@@ -27,7 +27,7 @@ GAMES = [
     f"{NAME}(second_kind=True)",
     f"{NAME}(players=3,second_kind=True,advanced=True,crowns_dealt=False)",
 ]
-SECOND_KIND = GAMES[3]
+SECOND_KIND, SPACE_2 = GAMES[3], f"{NAME}(space=2)"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -143,7 +143,7 @@ def test_what_one_player_does_not_see_is_not_told(game: str) -> None:
         assert (texts[0] == texts[1]) == (tensors[0] == tensors[1]) == (player > 0)
 
 
-@pytest.mark.parametrize("game", [NAME, SECOND_KIND])
+@pytest.mark.parametrize("game", [NAME, SECOND_KIND, SPACE_2])
 def test_the_tensor_of_an_information_state_is_the_observation_and_the_text(game: str) -> None:
     along = play(game, 6)
     size = len(along[-1].observation_tensor(0))
@@ -152,6 +152,9 @@ def test_the_tensor_of_an_information_state_is_the_observation_and_the_text(game
         for player in (0, 1):
             tensor = numpy.array(state.information_state_tensor(player))
             assert list(tensor[:size]) == state.observation_tensor(player)
+            if state.table is not None and not state.table.begun:
+                shown = state.table.seat_view(player).observation(2 if game == SPACE_2 else 1)
+                assert list(tensor[:size]) == list(shown)
             told = state.information_state_string(player)
             assert bytes(tensor[size:].astype(numpy.uint8)).rstrip(b"\0").decode() == told[-HISTORY:]
             longest = max(longest, len(told))

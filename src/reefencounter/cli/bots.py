@@ -182,6 +182,7 @@ def add_dataset(commands: Commands) -> None:
         metavar="N",
         help=words("help_dataset.candidates"),
     )
+    parser.add_argument("--space", type=whole(1, 2), default=1, metavar="N", help=words("help_dataset.space"))
     parser.add_argument("--force", action="store_true", help=words("help_dataset.force"))
     add_rules(parser)
     add_second_kind(parser)

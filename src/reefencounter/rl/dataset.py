@@ -58,10 +58,15 @@ SEARCHED: dict[str, tuple[type[numpy.generic], str]] = {
         numpy.uint8,
         "1 if the bot made a plan here; the columns below tell of it, and are empty elsewhere",
     ),
-    "value": (numpy.float32, "what its search thinks the plan is worth to the chooser, in points"),
+    "value": (
+        numpy.float32,
+        "what its search thinks the plan is worth to the chooser: in points by `planner`; by `master` 100 "
+        "for a sure win, 0 for a sure loss, and 0.2 more for each point ahead",
+    ),
     "candidate_value": (
         numpy.float32,
-        "the same of each turn that it considered, best first; nan behind the last",
+        "the same of each turn that it considered; nan behind the last. First those tried to the end, best first, "
+        "then those given up on the way, which were tried in fewer worlds and may seem better than they are",
     ),
     "candidate_worlds": (numpy.int16, "in how many worlds each was tried; 0: its value is a judgement alone"),
     "candidate_turn": (numpy.int32, "its actions as ids of the engine, 24 for each turn; -1 behind the last"),
@@ -79,6 +84,7 @@ class Job(NamedTuple):
     time_ms: float | None = None  # for a turn; None: as the bots are used to
     candidates: int = 0  # turns of a search that are kept for each plan
     deck: dict[str, Any] | None = None  # one that other processes do not know
+    space: int = 1  # the number of the observation
 
 
 def columns_of(candidates: int) -> dict[str, tuple[type[numpy.generic], str]]:
@@ -91,7 +97,7 @@ def game(job: Job) -> Columns:
     if job.deck is not None:
         decks.add(job.deck)
     players = job.rules.players
-    table = table_by(job.rules, seed=game_seed(job.seed, job.number, 0))
+    table = table_by(job.rules, seed=game_seed(job.seed, job.number, 0), space=job.space)
     order = [(seat + job.number) % players for seat in range(players)]
     seated = [make(job.bots[bot], seed=game_seed(job.seed, job.number, 1 + bot)) for bot in order]
     rows: dict[str, list[Any]] = {name: [] for name in columns_of(job.candidates)}
@@ -167,10 +173,13 @@ def blocks(
     workers: int = 1,
     time_ms: float | None = None,
     candidates: int = 0,
+    space: int = 1,
 ) -> Iterator[Columns]:
     """All rows in the order of the games, in blocks of many, played by so many processes."""
     deck = None if rules.deck == decks.DEFAULT else decks.by_id(rules.deck).to_json()
-    jobs = [Job(tuple(bots), rules, seed, number, time_ms, candidates, deck) for number in range(games)]
+    jobs = [
+        Job(tuple(bots), rules, seed, number, time_ms, candidates, deck, space) for number in range(games)
+    ]
     held: list[Columns] = []
     early: dict[int, Columns] = {}  # games that were done before the one whose turn it is
     rows, done, told = 0, 0, time.monotonic()
@@ -202,7 +211,7 @@ def save(path: str | PathLike[str], rows: Iterable[Columns], rules: Rules, about
         )
         return
     arrow, parquet = _pyarrow()
-    book = rulebook(rules)
+    book = rulebook(rules, about.get("space", 1))
     most = about.get("candidates", 0)
     columns = columns_of(most)
     widths = {"observation": book.observation, "mask": (book.actions + 7) // 8, "candidate_value": most}
@@ -268,6 +277,7 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
     if not 2 <= len(bots) <= 4:
         raise ReefError("dataset.bots", number=len(bots))
     rules = rules_for(len(bots))
+    rulebook(rules, options.space)  # refuses an observation that this game does not have
     for spec in bots:
         try_out(spec, rules)
     about = {
@@ -281,6 +291,8 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
         about["time_ms"] = options.time_ms
     if options.candidates:
         about["candidates"] = options.candidates
+    if options.space != 1:
+        about["space"] = options.space
     unfinished = path.with_name(path.name + ".part" + path.suffix)
     try:
         rows = blocks(
@@ -292,6 +304,7 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
             options.workers,
             options.time_ms,
             options.candidates,
+            options.space,
         )
         save(unfinished, rows, rules, about)
         unfinished.replace(path)

@@ -58,6 +58,7 @@ TYPE = pyspiel.GameType(
         "second_kind": False,
         "crowns_dealt": True,
         "deck": DEFAULT,
+        "space": 1,
     },
 )
 
@@ -68,8 +69,9 @@ class ReefGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = {**TYPE.parameter_specification, **(params or {})}
         self.memory_aid: bool = options.pop("memory_aid")
+        space: int = options.pop("space")
         self.rules = Rules(**options)
-        self.book = rulebook(self.rules)
+        self.book = rulebook(self.rules, space)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.book.actions,
             max_chance_outcomes=len(NOTATIONS[self.rules.ruleset].kinds),
@@ -103,7 +105,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: ReefGame) -> None:
         super().__init__(game)
-        self.rules, self.memory_aid = game.rules, game.memory_aid
+        self.rules, self.memory_aid, self.space = game.rules, game.memory_aid, game.book.space
         self.drawn: list[int] = []  # what chance has given in set-up, in order
         self.table: Table | None = None  # from the end of the set-up draws
         self.refill: list[int] = []  # what was drawn so far for the action that is going on
@@ -116,7 +118,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     @property
     def book(self) -> Rulebook:
         """How positions of this game are dealt with."""
-        return rulebook(self.rules)
+        return rulebook(self.rules, self.space)
 
     # Who is to act, and what they may do
 
@@ -189,7 +191,7 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             sea=sea,
             hands=[n for hand in hands for n in hand],
         )
-        self.table = Table(position, Chance(0), self.memory_aid)
+        self.table = Table(position, Chance(0), self.memory_aid, self.space)
         self._tell(f"boards {self.drawn[:players]}; side {self.drawn[players]}; sea {sea}")
         for player in range(players):  # in the Second Kind all see them first (S2.2)
             self._tell(f"hand {player} {hands[player]}", None if self.book.hands_shown else [player])

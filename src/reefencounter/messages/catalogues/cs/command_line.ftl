@@ -149,6 +149,7 @@ help_dataset-games = kolik (100)
 help_dataset-seed = určuje partie i boty (0)
 help_dataset-time_ms = čas na tah; s planner:nodes=20000 místo něj stejný seed zapíše stejné řádky
 help_dataset-candidates = i hodnoty z hledání bota planner a N jeho nejlepších tahů (0)
+help_dataset-space = číslo pozorování; 2 obsahuje víc (1)
 help_dataset-force = přepsat soubor
 help_rules-seed = kde začíná náhoda ({ $usual })
 help_serve-tables = nejvíc partií uložených pro jeden prohlížeč ({ $usual })

@@ -149,6 +149,7 @@ help_dataset-games = wie viele (100)
 help_dataset-seed = legt Partien und Bots fest (0)
 help_dataset-time_ms = Zeit für einen Zug; mit planner:nodes=20000 stattdessen schreibt derselbe Startwert dieselben Zeilen
 help_dataset-candidates = auch die Werte der Suche eines Planers und seine N besten Züge (0)
+help_dataset-space = Nummer der Beobachtung; 2 enthält mehr (1)
 help_dataset-force = eine Datei überschreiben
 help_rules-seed = wo der Zufall beginnt ({ $usual })
 help_serve-tables = höchstens so viele Partien pro Browser ({ $usual })

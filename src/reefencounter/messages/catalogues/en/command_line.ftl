@@ -149,6 +149,7 @@ help_dataset-games = how many (100)
 help_dataset-seed = fixes games and bots (0)
 help_dataset-time_ms = time for a turn; with planner:nodes=20000 instead, the same seed writes the same rows
 help_dataset-candidates = also the values of a planner's search and its N best turns (0)
+help_dataset-space = the number of the observation; 2 has more in it (1)
 help_dataset-force = overwrite a file
 help_rules-seed = where chance begins ({ $usual })
 help_serve-tables = most games that are kept for one browser ({ $usual })

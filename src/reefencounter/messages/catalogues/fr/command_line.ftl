@@ -149,6 +149,7 @@ help_dataset-games = combien (100)
 help_dataset-seed = fixe les parties et les bots (0)
 help_dataset-time_ms = temps par tour ; avec planner:nodes=20000 à la place, la même graine écrit les mêmes lignes
 help_dataset-candidates = aussi les valeurs de la recherche d’un planner et ses N meilleurs tours (0)
+help_dataset-space = le numéro de l’observation ; 2 en dit plus (1)
 help_dataset-force = écraser un fichier
 help_rules-seed = où commence le hasard ({ $usual })
 help_serve-tables = parties conservées au plus par navigateur ({ $usual })

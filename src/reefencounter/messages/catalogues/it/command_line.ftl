@@ -149,6 +149,7 @@ help_dataset-games = quante (100)
 help_dataset-seed = fissa partite e bot (0)
 help_dataset-time_ms = tempo per un turno; con planner:nodes=20000 al suo posto, lo stesso seme scrive le stesse righe
 help_dataset-candidates = anche i valori della ricerca di un planner e i suoi N turni migliori (0)
+help_dataset-space = il numero dell’osservazione; 2 dice di più (1)
 help_dataset-force = sovrascrive un file
 help_rules-seed = da dove comincia il caso ({ $usual })
 help_serve-tables = numero massimo di partite conservate per un browser ({ $usual })
