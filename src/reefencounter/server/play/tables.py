@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from ...engine.errors import ReefError
 from ...game import Game
@@ -252,7 +252,7 @@ class Tables:
 
     async def change(self, table: Table, wish: TableChange) -> TableInfo:
         """Change what its maker wants to be otherwise."""
-        given: dict[str, Any] = {} if wish.title is UNSET else {"title": plain(wish.title)}
+        given: dict[str, Any] = {} if isinstance(wish.title, UnsetType) else {"title": plain(wish.title)}
         if wish.clock is UNSET and wish.listed is UNSET:
             await self._store.change_table(table.data.id, given)
             table.data = table.data._replace(**given)
