@@ -88,6 +88,9 @@ class Learner:
 
     # Doing ---------------------------------------------------------------------------------------------
 
+    def press(self, what: Locator) -> None:
+        what.click()
+
     def finish_lesson(self) -> None:
         """All tasks from here on, up to the sentence to take along."""
         for _ in range(9):
@@ -101,8 +104,8 @@ class Learner:
 
     def finish_task(self) -> None:
         """Ask to be shown, and do what is said, until it is solved."""
-        self.named("lesson.hint").click()
-        self.named("lesson.show").click()
+        self.press(self.named("lesson.hint"))
+        self.press(self.named("lesson.show"))
         done = self.page.locator(".verdict.solved")
         for _ in range(30):
             advice = self.page.locator(".detail").inner_text()
@@ -116,10 +119,10 @@ class Learner:
         at_rest = self.page.locator(".task:not(.busy)")
         played = at_rest.get_attribute("data-played")
         for deed in self.deeds(*self.understood(advice)):
-            deed.click()
+            self.press(deed)
         at_rest.wait_for()
         if at_rest.get_attribute("data-played") == played:
-            self.page.locator(".btns .btn.primary").click()
+            self.press(self.page.locator(".btns .btn.primary"))
         expect(at_rest).not_to_have_attribute("data-played", played or "")
 
     def deeds(self, kind: str, meant: dict[str, Any]) -> Iterator[Locator]:

@@ -13,9 +13,10 @@ import type { Game } from './game.svelte';
 the new place, not the old one. */
 const afterwards = (focus: () => void): void => void tick().then(focus);
 
-function focusCell(game: Game, cell: Cell): void {
+/** A page may show several reefs, such as the diagrams of the rulebook: whoever is on one stays there. */
+function focusCell(game: Game, cell: Cell, reef: ParentNode | null = document): void {
   game.view.focus(cell);
-  afterwards(() => document.querySelector<SVGElement>(`.boards [data-cell="${cell}"]`)?.focus());
+  afterwards(() => reef?.querySelector<SVGElement>(`.boards [data-cell="${cell}"]`)?.focus());
 }
 
 /** A key on a cell of a board. */
@@ -32,7 +33,7 @@ export function boardKey(game: Game, event: KeyboardEvent, cell: Cell): void {
   }
   if (to) {
     event.preventDefault();
-    focusCell(game, to);
+    focusCell(game, to, (event.target as Element).closest('.boards'));
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     if (!event.repeat) game.selection.choose(cell);
