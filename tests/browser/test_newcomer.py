@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from effort import LONG
 from playwright.sync_api import expect
@@ -47,7 +49,8 @@ def test_lessons_and_a_first_game(open_page: OpenPage, language: str) -> None:
     assert words.say("guide.setup") in newcomer.heard[0]
     assert words.say("guide.first_turn") in newcomer.heard[1]
     assert newcomer.commented
-    assert len({*newcomer.heard}) == len(newcomer.heard)  # each is said once
+    for said, times in Counter(newcomer.heard).items():
+        assert times <= (3 if words.say("guide.collect") in said else 1), said
 
 
 @pytest.mark.parametrize("language", languages() if LONG else ["it"])

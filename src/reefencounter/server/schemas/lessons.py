@@ -46,7 +46,7 @@ class Lessons(Struct, frozen=True):
 class GuideMoment(Struct, frozen=True):
     """A moment of a guided game at which it is worth to stop: asked or pointed at in one or two sentences."""
 
-    kind: str  # of which each is told once a game
+    kind: str  # by which a page knows what it has told, and how often
     when: Literal[
         "turn", "act", "collect"
     ]  # as soon as there is a choice, about to do more than eat, or to collect
