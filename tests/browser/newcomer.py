@@ -35,6 +35,7 @@ class Newcomer(Learner):
         """From the page of lessons to the table."""
         self.button(any_of([self.says("learn.first_game")], whole=False)).click()
         expect(self.page.locator(".prompt.mine")).to_be_visible()
+        self.page.locator(".guide [data-moment]").wait_for()  # it explains the set-up
 
     def play(self, turns: int = MOST_TURNS) -> bool:
         """So many turns, or to the end; whether that was reached."""
