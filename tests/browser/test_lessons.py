@@ -50,26 +50,6 @@ def test_where_finding_the_cell_is_the_task_nothing_gives_it_away(open_page: Ope
     expect(page.locator("rect.can").first).to_be_visible()
 
 
-def test_a_lesson_by_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("/lesson/feed").page
-    press = page.keyboard.press
-    expect(page.locator("h1")).to_be_visible()
-    cell = page.locator("[role=gridcell][tabindex='0']")
-    for _ in range(30):
-        press("Tab")
-        if page.evaluate("document.activeElement.matches('[role=gridcell]')"):
-            break
-    expect(cell).to_be_focused()
-    for key in [*["ArrowLeft"] * 7, *["ArrowUp"] * 6, "ArrowRight", *["ArrowDown"] * 3]:
-        press(key)
-    expect(Learner(page).cell("b4")).to_be_focused()
-    press("Enter")
-    expect(Learner(page).button("Next task")).to_be_focused()
-    press("Enter")
-    expect(page.get_by_text("task 2 of 4")).to_be_visible()
-    expect(page.locator("h1")).to_have_text("Eat the coral that feeds your fish more.")
-
-
 def test_what_was_played_is_taken_back(open_page: OpenPage) -> None:
     page = open_page("/lesson/grow").page
     learner = Learner(page)
