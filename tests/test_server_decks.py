@@ -12,7 +12,6 @@ from serving import JSON, Browser, Server, served, set_up
 from reefencounter import Game, Rules, decks
 from reefencounter.decks import DEFAULT
 from reefencounter.engine.second_kind.decks import MOST_DECKS
-from reefencounter.server.play.decks import with_unique_id
 from reefencounter.server.play.tables import MOST_DECKS_OF_ONE
 from reefencounter.server.scene.boards import boards
 from reefencounter.server.web.quotas import Quota
@@ -83,12 +82,10 @@ def test_what_was_looked_at_keeps_no_deck(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with house(tmp_path) as one:
-            for number in range(MOST_DECKS - 1):  # the game's own has a place for good
-                deck = with_unique_id(decks.read(a_deck(note=f"Looked at {number}")))
-                decks.add(deck.to_json())
+            for number in range(MOST_DECKS):  # the game's own has a place for good: one more than there are
+                deck = await one.decks.keep(a_deck(note=f"Looked at {number}"), f"person {number}")
+                await one.decks.make_known(deck.deck.id)
+                assert decks.by_id(deck.deck.id) == deck
                 boards(Game(Rules(2, second_kind=True, deck=deck.deck.id), seed=1).position)
-            kept = await one.decks.keep(a_deck(note="One more"), "me")
-            await one.decks.make_known(kept.deck.id)
-            assert decks.by_id(kept.deck.id) == kept
 
     asyncio.run(run())

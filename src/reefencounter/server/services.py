@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from litestar import Litestar
 
@@ -85,24 +86,18 @@ class Services:
         close_metrics = self._open_metrics()
         await self.deadlines.start(alone=self.engine.dialect.name == "sqlite")
         await self.bans.look()
-        banning = asyncio.create_task(self.bans.run())
-        minding = asyncio.create_task(self.deadlines.run())
-        counting = asyncio.create_task(self.standing.run())
-        expiry = asyncio.create_task(self._expire()) if self.settings.expire else None
-        mailing = [] if self.mailer is None else self._send_mails(self.mailer)
+        running = [asyncio.create_task(each) for each in self._beside()]
         try:
             async with self.store.peers.listening(self.following):
                 yield
         finally:
-            banning.cancel()
-            minding.cancel()
-            counting.cancel()
-            if expiry is not None:
-                expiry.cancel()
             if self.mailer is not None:
                 await self.mailer.close()
-            for task in mailing:
+            for task in running:
                 task.cancel()
+            await asyncio.gather(
+                *running, return_exceptions=True
+            )  # a database may complain of being cut short
             close_metrics()
             self.analyses.close()
             self.following.close()
@@ -121,9 +116,16 @@ class Services:
         print(words("serve.metrics", address=f"http://127.0.0.1:{port}/metrics"), flush=True)
         return close
 
-    def _send_mails(self, mailer: Mailer) -> list[asyncio.Task[None]]:
-        digests = Digests(self.store, self.people, mailer)
-        return [asyncio.create_task(mailer.run()), asyncio.create_task(digests.run())]
+    def _beside(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What goes on beside everything else, until the server ends."""
+        yield self.bans.run()
+        yield self.deadlines.run()
+        yield self.standing.run()
+        if self.settings.expire:
+            yield self._expire()
+        if self.mailer is not None:
+            yield self.mailer.run()
+            yield Digests(self.store, self.people, self.mailer).run()
 
     async def _expire(self) -> None:
         """Now and then delete what was abandoned."""
