@@ -34,8 +34,9 @@ class Newcomer(Learner):
     def begin(self) -> None:
         """From the page of lessons to the table."""
         self.button(any_of([self.says("learn.first_game")], whole=False)).click()
-        expect(self.page.locator(".prompt.mine")).to_be_visible()
-        self.page.locator(".guide [data-moment]").wait_for()  # it explains the set-up
+        while not self.heard:  # the guide explains the set-up as soon as it knows what to say
+            expect(self.page.locator(".prompt.mine")).to_be_visible()
+            self.page.wait_for_timeout(50)
 
     def play(self, turns: int = MOST_TURNS) -> bool:
         """So many turns, or to the end; whether that was reached."""
