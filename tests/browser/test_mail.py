@@ -66,7 +66,7 @@ def test_a_link_signs_in_on_another_device(open_page: OpenPage, mailbox: Mailbox
 
     phone.goto("/me")
     phone.get_by_role("group", name="Mail, wenn ich am Zug bin").get_by_text("Nein").click()
-    expect(phone.get_by_text("Keine Mail sagt")).to_be_visible()
+    expect(phone.get_by_text("Ich bekomme keine Mail")).to_be_visible()
     phone.reload()  # as it is kept
-    expect(phone.get_by_text("Keine Mail sagt")).to_be_visible()
+    expect(phone.get_by_text("Ich bekomme keine Mail")).to_be_visible()
     assert desk.request.get("/api/me/mail").json() == {"address": ADDRESS, "digest": False}
