@@ -113,7 +113,8 @@ quick: $(VENV)/testing $(PAGE)
 
 long: $(VENV)/testing $(PAGE)
 	$(BIN)/python tests/programs.py
-	LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
+	LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	for seed in 2 3 4 5 6; do SERVER_SEED=$$seed $(BIN)/python -m pytest -n auto --dist worksteal tests/browser || exit 1; done
 	$(NPM) run --silent test
 

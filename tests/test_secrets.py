@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import LONG
 from letterbox import Mailbox, text_of, token_in
 from serving import Server, served
 from wiretap import AROUND, SEED, WORDS, Tap, Truth, leaks, pry
@@ -25,6 +26,7 @@ JSON = Any
 
 
 DAYS = {"kind": "days", "days": 3}
+KEPT = {"advanced": True, "larva_exchange": "keep"}
 ALWAYS = """
 import datetime, reefencounter.server.mail.digests as digests
 digests.LOOK_EVERY, digests.EVERY, digests.SETTLED = 0.05, datetime.timedelta(0), datetime.timedelta(0)
@@ -122,31 +124,31 @@ class Evening:
         return Truth(record, self.owner.steps(self.table), SEED)
 
 
-@pytest.fixture(
-    scope="module",
-    params=[
-        (["person", "person"], {"memory_aid": True}),
-        (["person", "drifter", "person"], {"memory_aid": True, "rules": {"larva_exchange": "keep"}}),
-        (["person", "person", "person", "person"], {"memory_aid": False, "rules": {"advanced": True}}),
-        (["person", "person", "drifter"], {"memory_aid": True, "rules": {"second_kind": True}}),
-        (["person", "friend", "person"], {"memory_aid": True, "clock": DAYS}),
-    ],
-    ids=["two", "with a bot", "four, no aid", "the Second Kind", "at two screens"],
-)
-def evening(server: Server, mailbox: Mailbox, request: pytest.FixtureRequest) -> Iterator[Evening]:
-    seats, options = request.param
-    evening = Evening(server, seats, len(seats), **options)
-    for seat in (seat for seat, kind in enumerate(seats) if kind == "friend"):
-        friend, address = evening.taps[seat].browser, f"friend{seat}@example.org"
-        friend.post("/api/me/mail", {"address": address}, status=202)
-        friend.post("/api/identity/mail", {"token": token_in(mailbox.next(address))}, status=200)
-    evening.play()
-    yield evening
-    for tap in evening.all:
-        tap.close()
+EVENINGS = [
+    (
+        ["person", "drifter", "person", "person"],
+        {"memory_aid": False, "rules": KEPT},
+        "four with a bot, no aid",
+    ),
+    (
+        ["person", "person", "drifter"],
+        {"memory_aid": True, "rules": {"second_kind": True}},
+        "the Second Kind",
+    ),
+    (["person", "friend", "person"], {"memory_aid": True, "clock": DAYS}, "at two screens"),
+]
+MORE = [
+    (["person", "person"], {"memory_aid": True}, "two"),
+    (["person", "drifter", "person"], {"memory_aid": True, "rules": KEPT}, "with a bot"),
+    (
+        ["person", "person", "person", "person"],
+        {"memory_aid": False, "rules": {"advanced": True}},
+        "four, no aid",
+    ),
+]
 
 
-def test_no_byte_tells_a_viewer_what_is_hidden(evening: Evening) -> None:  # R13.4
+def no_byte_tells_a_viewer_what_is_hidden(evening: Evening) -> None:
     truth = evening.truth()
     for tap in evening.all:
         before_the_end = 0
@@ -157,7 +159,7 @@ def test_no_byte_tells_a_viewer_what_is_hidden(evening: Evening) -> None:  # R13
         assert {f"around {path}" for path in AROUND} < {about for about, _ in tap.got}
 
 
-def test_mails_tell_no_more_than_whose_turn_it_is(evening: Evening, mailbox: Mailbox) -> None:
+def mails_tell_no_more_than_whose_turn_it_is(evening: Evening, mailbox: Mailbox) -> None:
     """Whatever was done and is hidden: all mails are the same, but for the moment up to which one may act."""
     mails = [text_of(mailbox.came.get()) for _ in range(mailbox.came.qsize())]
     at_two_screens = any(tap.browser is not evening.owner for tap in evening.taps.values())
@@ -168,7 +170,7 @@ def test_mails_tell_no_more_than_whose_turn_it_is(evening: Evening, mailbox: Mai
         assert not re.search(rf"{SEED}|{SEED:x}|\b({WORDS})\b", mail)
 
 
-def test_a_spectator_gets_no_choices_and_the_same_as_any_other(evening: Evening) -> None:
+def a_spectator_gets_no_choices_and_the_same_as_any_other(evening: Evening) -> None:
     hidden = [text for about, text in evening.onlooker.got if about == "live" and '"open":false' in text]
     assert hidden
     assert all(json.loads(text)["scene"]["choices"] is None for text in hidden)
@@ -181,7 +183,7 @@ def test_a_spectator_gets_no_choices_and_the_same_as_any_other(evening: Evening)
     assert all(both[0][number] == both[1][number] for number in both[0] if number in both[1])
 
 
-def test_the_scan_finds_what_is_planted(evening: Evening) -> None:
+def the_scan_finds_what_is_planted(evening: Evening) -> None:
     """Every kind of leak, put into real messages, is found: so the scan can fail."""
     truth = evening.truth()
     tap, other = evening.taps[0], 1
@@ -222,7 +224,7 @@ def test_the_scan_finds_what_is_planted(evening: Evening) -> None:
         assert leaks(json.dumps({"step": planted}), tap.seat, truth)
 
 
-def test_the_scan_finds_planted_cards_and_windows(evening: Evening) -> None:  # S7.5 S7.7
+def the_scan_finds_planted_cards_and_windows(evening: Evening) -> None:  # S7.5 S7.7
     truth = evening.truth()
     tap, other = evening.taps[0], 1
     messages = [json.loads(text) for about, text in tap.got if about == "live" and '"open":false' in text]
@@ -257,6 +259,28 @@ def test_the_scan_finds_planted_cards_and_windows(evening: Evening) -> None:  # 
         planted = copy.deepcopy(message)
         planted["scene"]["second_kind"]["draw"] = ["night_shift"]
         assert leaks(json.dumps(planted), tap.seat, truth)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [pytest.param(seats, options, id=name) for seats, options, name in [*EVENINGS, *(MORE if LONG else [])]],
+)
+def test_nobody_learns_what_is_hidden(
+    server: Server, mailbox: Mailbox, seats: list[str], options: JSON
+) -> None:  # R13.4
+    evening = Evening(server, seats, len(seats), **options)
+    for seat in (seat for seat, kind in enumerate(seats) if kind == "friend"):
+        friend, address = evening.taps[seat].browser, f"friend{seat}@example.org"
+        friend.post("/api/me/mail", {"address": address}, status=202)
+        friend.post("/api/identity/mail", {"token": token_in(mailbox.next(address))}, status=200)
+    evening.play()
+    no_byte_tells_a_viewer_what_is_hidden(evening)
+    mails_tell_no_more_than_whose_turn_it_is(evening, mailbox)
+    a_spectator_gets_no_choices_and_the_same_as_any_other(evening)
+    the_scan_finds_what_is_planted(evening)
+    the_scan_finds_planted_cards_and_windows(evening)
+    for tap in evening.all:
+        tap.close()
 
 
 def test_the_database_is_the_only_place_with_the_secrets(server: Server) -> None:

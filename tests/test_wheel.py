@@ -56,17 +56,17 @@ def build(kind: str, source: Path, out: Path) -> Path:
 
 
 def unpacked(sdist: Path, folder: Path) -> Path:
-    """With what is compiled already beside it: times of files tell what is still good, so only the rest is made."""
+    """With what is compiled already beside it, which is newer than all it was made from: only the rest is made."""
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     source = folder / f"reefencounter-{__version__}"
     built = source / f"build/lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    if (ROOT / "build/cython").is_dir():
+        shutil.copytree(ROOT / "build/cython", source / "build/cython")
     for made in ROOT.glob(f"src/**/*{SUFFIX}"):
         target = built / made.relative_to(ROOT / "src")
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(made, target)
-    if (ROOT / "build/cython").is_dir():
-        shutil.copytree(ROOT / "build/cython", source / "build/cython")
+        shutil.copy(made, target)
     return source
 
 

@@ -30,7 +30,12 @@ PUBLIC_MAPS = re.compile(
     r"\.(values|larvae|reserve|consumed|known|counts)$|\.algae\[\d+\]\.values$|\.starts$|\.(sea|shrimps)$"
     r"|\.pending\.tiles$|\.events\[\d+\]\.tiles$"  # of a meal; those of a Lucky Dip are looked for in `cards_told`
 )
-SECRET_KEYS = ("setup", "hands", "seed", "deal", "chance", "draw")
+SECRET_KEYS = {"setup", "hands", "seed", "deal", "chance", "draw"}
+COLOUR_KEYS = set(KINDS)
+# First choices as actions, and in words: told of oneself it is `put` and `choose`.
+ACTION = re.compile(r"(feed|larvae) [WYOPG]+")
+WORDED = re.compile(rf"\b(puts|chooses) (an? )?(two )?({WORDS})")
+TOLD = re.compile(rf"^{ACTION.pattern}$|{WORDED.pattern}")
 
 
 # What is told of games elsewhere than at their tables: lists, standing, friends, all that is kept of oneself.
@@ -194,37 +199,42 @@ def leaks(text: str, seat: int | None, truth: Truth) -> list[str]:
     if isinstance(message, dict) and (message.get("open") or message.get("scene", {}).get("open")):
         return found  # all secrets are out
     for path, value in walk(message):
-        if isinstance(value, dict):
-            found += [
-                f"{path}.{key}"
-                for key in value
-                if key in SECRET_KEYS and not (key == "draw" and isinstance(value[key], int))
-            ]
-            colours = bool(value) and set(value) <= set(KINDS)
-            own_choice = (
-                path.endswith(".choices.feeds") and seat is not None
-            )  # what the hand of this viewer has
-            if colours and not own_choice and not PUBLIC_MAPS.search(path):
-                found.append(f"{path}: the colours {value}")
-            if "boards" in value and "players" in value:
-                found += told_too_much(value, seat, truth)
-            if "undo" in value and "events" in value:
-                found += first_choices(value, seat)
-                found += cards_told(value, seat)
-        elif isinstance(value, str):
-            found += sentence(path, value, seat, message)
+        if isinstance(value, str):
+            found += sentence(path, value, seat)
+            continue
+        found += [
+            f"{path}.{key}"
+            for key in SECRET_KEYS & value.keys()
+            if not (key == "draw" and isinstance(value[key], int))
+        ]
+        colours = bool(value) and value.keys() <= COLOUR_KEYS
+        own_choice = path.endswith(".choices.feeds") and seat is not None  # what the hand of this viewer has
+        if colours and not own_choice and not PUBLIC_MAPS.search(path):
+            found.append(f"{path}: the colours {value}")
+        if "boards" in value and "players" in value:
+            found += told_too_much(value, seat, truth)
+        if "undo" in value and "events" in value:
+            found += first_choices(value, seat)
+            found += cards_told(value, seat)
     return found
 
 
 def walk(value: JSON, path: str = "") -> Iterator[tuple[str, JSON]]:
-    """Every value in a JSON value, with its path."""
-    yield path, value
+    """Every object in a JSON value, and every text that may tell something, with its path."""
     if isinstance(value, dict):
-        for key, part in value.items():
-            yield from walk(part, f"{path}.{key}")
+        yield path, value
+        parts: Iterator[tuple[str, JSON]] = ((f".{key}", part) for key, part in value.items() if tells(part))
     elif isinstance(value, list):
-        for place, part in enumerate(value):
-            yield from walk(part, f"{path}[{place}]")
+        parts = ((f"[{place}]", part) for place, part in enumerate(value) if tells(part))
+    else:
+        yield path, value
+        return
+    for step, part in parts:
+        yield from walk(part, path + step)
+
+
+def tells(value: JSON) -> bool:
+    return bool(TOLD.search(value)) if isinstance(value, str) else isinstance(value, dict | list)
 
 
 def told_too_much(scene: JSON, seat: int | None, truth: Truth) -> list[str]:
@@ -310,16 +320,14 @@ def is_secret(action: str | None) -> bool:
     return action is not None and action.split(" ")[0] in ("feed", "larvae")
 
 
-def sentence(path: str, text: str, seat: int | None, message: JSON) -> list[str]:
+def sentence(path: str, text: str, seat: int | None) -> list[str]:
     """A sentence that tells another's first choices, wherever it stands."""
-    if re.fullmatch(r"(feed|larvae) [WYOPG]+", text):
+    if ACTION.fullmatch(text):
         own = path.startswith((".scene.choices.", ".choices.")) or path.endswith(".action")
         return (
             [] if own and seat is not None else [f"{path}: {text}"]
         )  # steps are looked at by `first_choices`
-    if re.search(rf"\b(puts|chooses) (an? )?(two )?({WORDS})", text):
-        return [f"{path}: {text}"]  # told of oneself it is `put` and `choose`
-    return []
+    return [f"{path}: {text}"] if WORDED.search(text) else []
 
 
 def hostile(seat: int, number: int) -> list[JSON]:
