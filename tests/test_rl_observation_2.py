@@ -121,6 +121,9 @@ def test_every_door_takes_the_number_of_the_observation() -> None:
     for wrong in ({"space": 3}, {"space": 2, "second_kind": True}):
         with pytest.raises(ReefError):
             VectorGames(1, **wrong)  # type: ignore[arg-type]  # one is a number, one is not
+    for space in (0, 3, 7, -1):
+        with pytest.raises(ReefError, match=f"observations have the numbers 1 and 2, not {space}$"):
+            spaces.scales(space)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -17,6 +17,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import codes
+from ..engine.errors import ReefError, shown
 from ..notation.text import action_text, cell_text
 
 if TYPE_CHECKING:
@@ -206,6 +207,8 @@ MOST = {
 def scales(space: int = 1) -> numpy.ndarray[Any, numpy.dtype[numpy.float32]]:
     """What to multiply the bytes of an observation by, so that all of them lie between 0 and 1, or little above.
 
+    `space` is the number of the observation: 1, or 2 with more beside it.
+
     >>> from reefencounter.rl.environment_table import new_table
     >>> import numpy
     >>> seen = numpy.frombuffer(new_table(seed=1).observation(0), numpy.uint8)
@@ -214,6 +217,8 @@ def scales(space: int = 1) -> numpy.ndarray[Any, numpy.dtype[numpy.float32]]:
     """
     import numpy  # only who learns needs it
 
+    if space not in (1, 2):
+        raise ReefError("environment.space", value=shown(space))
     row = numpy.ones(OBSERVATION if space == 1 else OBSERVATION_2, numpy.float32)
     for name, place in (PLACES if space == 1 else PLACES_2).items():
         row[place] /= MOST.get(re.sub(r"^seat\d", "seat", name), 1)
