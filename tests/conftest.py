@@ -11,6 +11,7 @@ import pytest
 from hypothesis.internal.conjecture import providers
 
 if TYPE_CHECKING:
+    from letterbox import Mailbox
     from postgres import Postgres
     from serving import Browser, Server
 
@@ -46,6 +47,16 @@ def postgresql() -> Iterator[Postgres]:
 def postgres(postgresql: Postgres) -> str:
     """The address of its database."""
     return postgresql.address
+
+
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server of our own."""
+    from letterbox import Mailbox
+
+    mailbox = Mailbox()
+    yield mailbox
+    mailbox.close()
 
 
 @pytest.fixture

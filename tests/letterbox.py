@@ -1,4 +1,4 @@
-"""A real mail server on loopback, and what came to it."""
+"""A real mail server on loopback, what came to it, and people who have an address there."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import threading
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
+from itertools import count
 from typing import Any
 
 from aiosmtpd.smtp import SMTP
-from serving import PATIENCE
+from serving import JSON, PATIENCE, Browser, Server
 
 LINK = re.compile(r"https?://\S+/mail#(\S+)")
 FROM = "reef@example.org"
+ADDRESSES = count(2)
 
 
 class Mailbox:
@@ -67,3 +69,29 @@ def token_in(mail: EmailMessage) -> str:
     found = LINK.search(text_of(mail))
     assert found, text_of(mail)
     return found[1]
+
+
+def visitor(server: Server, language: str = "en") -> Browser:
+    """A new browser at an address of its own: links may be asked for only so often from one."""
+    number = next(ADDRESSES)
+    browser = Browser(server.address, source=f"127.3.{number // 200}.{number % 200 + 1}")
+    browser.http.headers["Accept-Language"] = language
+    return browser
+
+
+def ask(browser: Browser, address: str, **more: str) -> JSON:
+    return browser.post("/api/me/mail", {"address": address, **more}, status=202)
+
+
+def use(browser: Browser, token: str, status: int = 200) -> JSON:
+    return browser.post("/api/identity/mail", {"token": token}, status=status)
+
+
+def with_address(server: Server, mailbox: Mailbox, address: str, name: str = "Ada", **more: str) -> Browser:
+    """Somebody who has confirmed an address."""
+    browser = visitor(server)
+    browser.http.patch("/api/me", json={"name": name})
+    ask(browser, address, **more)
+    use(browser, token_in(mailbox.next(address)))
+    assert browser.get("/api/me/mail") == {"address": address, "digest": True}
+    return browser

@@ -35,13 +35,6 @@ digests.awake = lambda *_: True
 
 
 @pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    mailbox = Mailbox()
-    yield mailbox
-    mailbox.close()
-
-
-@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
     options = (*mailbox.options, "--log", "json")
     with served(tmp_path_factory.mktemp("scanned") / "data", *options, seed=SEED, flaw=ALWAYS) as running:

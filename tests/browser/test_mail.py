@@ -15,13 +15,6 @@ ADDRESS = "ada@example.org"
 
 
 @pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    mailbox = Mailbox()
-    yield mailbox
-    mailbox.close()
-
-
-@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Server]:
     with served(tmp_path_factory.mktemp("server") / "data", *mailbox.options) as running:
         yield running
