@@ -36,7 +36,8 @@ from reefencounter.server.storage.database import migrate, open_engine
 from reefencounter.server.storage.migrations import HEAD
 from reefencounter.server.storage.models import Base, BeatRow
 from reefencounter.server.storage.rating_store import rate_all_again
-from reefencounter.server.storage.store import Store, stored_action
+from reefencounter.server.storage.step_store import stored_action
+from reefencounter.server.storage.store import Store
 from reefencounter.server.storage.transactions import Taken, now
 
 

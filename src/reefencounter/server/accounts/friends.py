@@ -30,7 +30,8 @@ from ..schemas.values import Friendship
 from ..storage.between import TooMany
 from ..storage.friend_store import NOBODY
 from ..storage.rating_store import is_public
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from .people import People
 from .programs import is_program
 

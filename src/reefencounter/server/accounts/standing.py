@@ -13,7 +13,8 @@ from ...rules import Rules
 from ..play.decks import Decks
 from ..play.ledger import TableGame
 from ..refusals import Refusal
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.trouble import Unavailable
 from ..web.budget import in_thread
 from .results import SeatResult, results_of

@@ -18,7 +18,8 @@ from ..play.table import Table
 from ..play.tables import Tables
 from ..refusals import Refusal
 from ..schemas import Thinking
-from ..storage.store import Later, Store
+from ..storage.step_store import Later
+from ..storage.store import Store
 from ..storage.trouble import Unavailable
 from .news import Blocked, Changed, HandedOver, News, Present, SaidLine, SessionEnded, Thinks, WantsRematch
 

@@ -15,7 +15,8 @@ from ...view import asks_in_secret
 from ..refusals import Refusal
 from ..scene.rulesets import of
 from ..schemas import Clock, Think
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import Taken, now
 from ..storage.trouble import Unavailable
 from .company import Company, Done

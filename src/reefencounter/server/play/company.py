@@ -12,7 +12,8 @@ from datetime import datetime
 from ..cluster.news import WantsRematch
 from ..refusals import Refusal
 from ..schemas import Line, Rematch, Say
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import Taken
 from .agreement import Agreement
 from .chat import Chat, told

@@ -18,7 +18,8 @@ from ...engine.errors import ReefError, shown
 from ..refusals import Refusal
 from ..scene.remembered import forget_positions
 from ..schemas import DeckLine
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..web.quotas import Quota
 from .deck import deck_line
 

@@ -9,7 +9,7 @@ from ...view import asks_in_secret
 from ..accounts.programs import is_program
 from ..scene.rulesets import of
 from ..schemas import RulesChoice, Seat, TableInfo
-from ..storage.store import TableData
+from ..storage.table_data import TableData
 from .ledger import TableGame, asked
 from .seats import holders, may_act
 

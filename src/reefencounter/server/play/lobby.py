@@ -6,7 +6,8 @@ import time
 from datetime import timedelta
 
 from ..schemas import OpenSeat, OpenTable, RulesChoice
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import now
 from .seats import may_act
 

@@ -19,7 +19,8 @@ from ..plain_text import plain
 from ..refusals import Refusal
 from ..schemas import FromServer, Presence, Snapshot, TableChange, Waiting
 from ..schemas.values import Here, Invites
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import Taken
 from ..web.budget import charged
 from .clocks import Clocks

@@ -16,7 +16,7 @@ from ..refusals import Refusal
 from ..said import telling, words_alone
 from ..scene.rulesets import of
 from ..schemas import Scene, Step, TableInfo
-from ..storage.store import TableData
+from ..storage.table_data import TableData
 from ..web.budget import sliced
 from .ledger import Entry, Ledger, TableGame, asked
 from .listing import info_of, seats_of, summary_of

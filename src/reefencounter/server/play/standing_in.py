@@ -15,7 +15,8 @@ from ...view import asks_in_secret
 from ..cluster.news import Present
 from ..refusals import Refusal
 from ..schemas import Presence
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import now
 from .ledger import asked
 from .opponents import STAND_IN

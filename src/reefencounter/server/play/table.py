@@ -22,7 +22,9 @@ from ..jobs.bot_pools import BotPools
 from ..refusals import Refusal
 from ..scene.turn import can_undo
 from ..schemas import Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waiting
-from ..storage.store import Later, Store, TableData, stored_action
+from ..storage.step_store import Later, stored_action
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import Taken
 from ..storage.trouble import Unavailable
 from ..web.budget import sliced

@@ -27,7 +27,8 @@ from ..plain_text import plain
 from ..refusals import Refusal
 from ..schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, SeatChoice, TableChange, TableInfo
 from ..schemas.values import TableKind
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import now
 from ..web.budget import charged, in_thread
 from .decks import Decks

@@ -13,7 +13,8 @@ from datetime import datetime, timedelta
 
 from ..cluster.news import Present
 from ..schemas import ClocksTold
-from ..storage.store import Store, TableData
+from ..storage.store import Store
+from ..storage.table_data import TableData
 from ..storage.transactions import Taken, now
 from ..storage.trouble import Unavailable
 from .clocks import Clocks, after_step, begun, returned, set_running, wishes

@@ -1,0 +1,177 @@
+"""Keeping tables: made, changed, found, listed, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, or_, select, update
+
+from ..cluster.news import Changed
+from ..play.ledger import StoredAction
+from ..play.seats import SeatData
+from ..schemas.values import Invites
+from .clock_store import clock_columns
+from .models import (
+    AnalysisRow,
+    ChatRow,
+    OpeningRow,
+    Person,
+    SeatOfferRow,
+    SeatRow,
+    SnapshotRow,
+    StepRow,
+    TableRow,
+)
+from .opening import packed
+from .people_store import PeopleStore
+from .table_data import TABLE, TableData, table_of
+from .transactions import Taken, now
+
+A_TABLE = 2000  # bytes that it takes, about
+SEAT = [getattr(SeatRow, name) for name in SeatData._fields]
+
+
+class TableStore(PeopleStore):
+    """The part of the store that is about tables."""
+
+    # Making and changing -------------------------------------------------------------------------------
+
+    async def create(
+        self, table: TableData, opening: Sequence[StoredAction] = (), rematch_of: str | None = None
+    ) -> None:
+        """A new table, with the steps that it begins with where that is in the middle of a game.
+
+        `Taken`: the game of which it is a rematch has one already.
+        """
+        await self.meet(table.owner)
+        block = packed(opening) if opening else b""
+        async with self._write() as connection:
+            if rematch_of is not None:
+                first = update(TableRow).where(TableRow.id == rematch_of, TableRow.rematch.is_(None))
+                if (await connection.execute(first.values(rematch=table.id))).rowcount != 1:
+                    raise Taken(f"the rematch of {rematch_of}")
+            row = {name: value for name, value in table._asdict().items() if name != "seats"}
+            row |= {"clock": table.clock and msgspec.to_builtins(table.clock)} | clock_columns(table.clocks)
+            row["more_time"] = None  # nobody has been asked yet
+            await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
+            for seat in table.seats:
+                await connection.execute(insert(SeatRow).values(table_id=table.id, **seat._asdict()))
+            if opening:
+                begun = {"table_id": table.id, "number": len(opening), "moves": block}
+                await connection.execute(insert(OpeningRow).values(begun))
+            if table.waiting or rematch_of is not None:
+                await self._notify(connection, Changed(rematch_of or table.id))
+
+    async def change_table(self, table_id: str, change: dict[str, Any]) -> None:
+        """Other values for a table, such as its title."""
+        async with self._write() as connection:
+            if change:
+                await connection.execute(update(TableRow).where(TableRow.id == table_id).values(**change))
+                await self._notify(connection, Changed(table_id))
+
+    async def change_waiting(self, table_id: str, change: dict[str, Any], invites: Invites | None) -> None:
+        """The same before the game begins, and who may sit down at its free seats. `Taken`: it has begun."""
+        waits = update(TableRow).where(TableRow.id == table_id, TableRow.waiting)
+        free = update(SeatRow).where(
+            SeatRow.table_id == table_id, SeatRow.holder.is_(None), SeatRow.invites.is_not(None)
+        )
+        async with self._write() as connection:
+            if (await connection.execute(waits.values(changed=now(), **change))).rowcount != 1:
+                raise Taken("the game has begun")
+            if invites is not None:
+                await connection.execute(free.values(invites=invites))
+            await self._notify(connection, Changed(table_id))
+
+    async def give(self, table_id: str, owner: str) -> None:
+        """A table is another's now."""
+        async with self._write() as connection:
+            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(owner=owner))
+            await self._notify(connection, Changed(table_id))
+
+    async def delete(self, table_id: str) -> None:
+        """All of a table. Tables that were branched off from it have their own steps."""
+        async with self._write() as connection:
+            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
+                await connection.execute(delete(model).where(model.table_id == table_id))
+            await connection.execute(
+                update(TableRow).where(TableRow.rematch == table_id).values(rematch=None)
+            )
+            await connection.execute(delete(TableRow).where(TableRow.id == table_id))
+            await self._notify(connection, Changed(table_id))
+
+    # Finding -------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> TableData | None:
+        """A table by its id."""
+        found = await self._found(select(*TABLE).where(TableRow.id == table_id))
+        return found[0] if found else None
+
+    async def tables_with(self, ids: Sequence[str]) -> list[TableData]:
+        """Tables by their ids; those that are gone are left out."""
+        return await self._found(select(*TABLE).where(TableRow.id.in_(ids)))
+
+    async def tables(self, person: str, offset: int, limit: int) -> list[TableData]:
+        """The tables that somebody made, or where they hold a seat, newest change first."""
+        held = select(SeatRow.table_id).where(SeatRow.holder == person)
+        found = select(*TABLE).where(or_(TableRow.owner == person, TableRow.id.in_(held)))
+        return await self._found(
+            found.order_by(TableRow.changed.desc(), TableRow.id).offset(offset).limit(limit)
+        )
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The ids of all tables that somebody made, or where they hold a seat."""
+        held = select(SeatRow.table_id).where(SeatRow.holder == person)
+        found = select(TableRow.id).where(or_(TableRow.owner == person, TableRow.id.in_(held)))
+        async with self._read() as connection:
+            return list((await connection.execute(found.order_by(TableRow.created, TableRow.id))).scalars())
+
+    async def played_with_others(self, person: str, limit: int) -> list[TableData]:
+        """The unfinished games in which somebody and others hold seats, longest unchanged first."""
+        mine = select(SeatRow.table_id).where(SeatRow.holder == person)
+        theirs = select(SeatRow.table_id).where(SeatRow.holder != person, SeatRow.table_id.in_(mine))
+        found = select(*TABLE).where(TableRow.kind == "game", TableRow.waiting.is_(False))
+        found = found.where(TableRow.summary["phase"].as_string() != "over", TableRow.id.in_(theirs))
+        return await self._found(found.order_by(TableRow.changed, TableRow.id).limit(limit))
+
+    async def waiting(self, since: datetime, limit: int) -> list[TableData]:
+        """Tables at which anyone may sit down, newest first; none of whoever is banned."""
+        free = select(SeatRow.table_id).where(
+            SeatRow.invites == "anyone", SeatRow.holder.is_(None), SeatRow.bot.is_(None)
+        )
+        banned = select(Person.id).where(Person.banned.is_not(None))
+        found = select(*TABLE).where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(free))
+        found = found.where(TableRow.owner.not_in(banned))
+        return await self._found(found.order_by(TableRow.created.desc(), TableRow.id).limit(limit))
+
+    async def invited(self, invitation: str) -> str | None:
+        """The table to which a code invites."""
+        found = select(TableRow.id).where(TableRow.invitation == invitation)
+        async with self._read() as connection:
+            return (await connection.execute(found)).scalar()
+
+    async def abandoned(self, before: datetime, limit: int = 100) -> list[str]:
+        """Games that are not over and in which nobody has done anything since then."""
+        found = select(TableRow.id).where(TableRow.changed < before, TableRow.kind != "record")
+        found = found.where(TableRow.summary["phase"].as_string() != "over")
+        async with self._read() as connection:
+            return list((await connection.execute(found.limit(limit))).scalars())
+
+    async def usage(self, owner: str) -> tuple[int, int]:
+        """How many tables somebody has, and how many bytes they take, about."""
+        found = select(func.count(), func.coalesce(func.sum(TableRow.size), 0)).where(TableRow.owner == owner)
+        async with self._read() as connection:
+            tables, size = (await connection.execute(found)).one()
+        return int(tables), int(size)
+
+    async def _found(self, tables: Select[Any]) -> list[TableData]:
+        """Tables with their seats."""
+        async with self._read() as connection:
+            rows = (await connection.execute(tables)).all()
+            found = select(SeatRow.table_id, *SEAT).where(SeatRow.table_id.in_([row.id for row in rows]))
+            seats: dict[str, list[SeatData]] = {row.id: [] for row in rows}
+            for table_id, *seat in await connection.execute(found.order_by(SeatRow.number)):
+                seats[table_id].append(SeatData(*seat))
+        return [table_of(row, tuple(seats[row.id])) for row in rows]
