@@ -62,7 +62,7 @@ class Leaving:
         others = table.holders - {person}
         if table.owned_by(person) and (table.data.waiting or not others):
             self._analyses.forget(table.data.id)
-            await self._tables.delete(table)
+            await self._tables.delete_own(table)
             return
         await table.depart(person)
         if table.owned_by(person):

@@ -165,7 +165,7 @@ class BotSeats:
             break  # what it planned turned out otherwise: it thinks again
 
     def _is_asked(self, seat: int) -> bool:
-        if self._table.data.paused:
+        if self._closed or self._table.data.paused:
             return False
         return seat in self._bots and seat in asked(self._table.game.position)
 

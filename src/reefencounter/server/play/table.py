@@ -113,8 +113,7 @@ class Table(Asking):
 
     async def _ready(self) -> None:
         """Before anything is tried: find out what the database has, if that is not known."""
-        if self._ended:
-            raise Refusal("malformed", DELETED, status=404)
+        self._must_be_there()
         if self._unsure or not self._store.peers.hears:
             await self._follow()
 
@@ -123,7 +122,8 @@ class Table(Asking):
     async def follow(self, number: int | None = None) -> None:
         """Another process has kept something, perhaps: take it in. `number`: a step up to which all is wanted."""
         async with self._lock:
-            if self._ended or (number is not None and number <= self.number):
+            self._must_be_there()
+            if number is not None and number <= self.number:
                 return
             await self._follow()
         self._followed()
@@ -228,6 +228,7 @@ class Table(Asking):
 
     async def watch(self, watcher: Watcher, after: int) -> Snapshot | Waiting:
         """Begin to watch: what the page must know first. All that happens from now on waits in the queue."""
+        self._must_be_there()
         self._watchers.add(watcher)
         try:
             first = self.first_message(watcher)
@@ -435,6 +436,8 @@ class Table(Asking):
         """Play an action that a bot chose after a step, if it is legal."""
         await self._windows.rest()
         async with self._lock:
+            if self._ended:
+                return False
             await self._ready()
             if (
                 self.data.paused
@@ -476,17 +479,29 @@ class Table(Asking):
             pass
 
     async def end(self, delete: Callable[[str], Awaitable[None]]) -> None:
-        """Delete the table; whoever watches is told, and what they still send is refused."""
-        await self.close()
+        """Delete the table; whoever watches is told, and what they still send is refused. It goes on where `delete`
+        fails.
+        """
         async with self._lock:
             await delete(self.data.id)
             self._let_all_go()
+        await self.close()
 
     def _let_all_go(self) -> None:
         """It is deleted: those who watch are told."""
         self._ended = True
+        self._bots.close()
         for watcher in self._watchers:
             watcher.let_go(NO_TABLE, DELETED)
+
+    def _must_be_there(self) -> None:
+        if self._ended:
+            raise Refusal("malformed", DELETED, status=404)
+
+    @property
+    def ended(self) -> bool:
+        """Whether it was deleted."""
+        return self._ended
 
     @property
     def looked_after(self) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -29,7 +29,7 @@ from ..schemas import Branch, ClockChoice, NewEntry, NewTable, RulesChoice, Seat
 from ..schemas.values import TableKind
 from ..storage.store import Store
 from ..storage.table_data import TableData
-from ..storage.transactions import now
+from ..storage.transactions import Taken, now
 from ..web.budget import charged, in_thread
 from .decks import Decks
 from .invitations import new_code
@@ -255,7 +255,10 @@ class Tables:
         """Change what its maker wants to be otherwise."""
         given: dict[str, Any] = {} if isinstance(wish.title, UnsetType) else {"title": plain(wish.title)}
         if wish.clock is UNSET and wish.listed is UNSET:
-            await self._store.change_table(table.data.id, given)
+            try:
+                await self._store.change_table(table.data.id, given)
+            except Taken:  # it is gone, as this says
+                await table.follow()
             table.data = table.data._replace(**given)
             if table.data.waiting:
                 table.tell_seats()
@@ -266,7 +269,17 @@ class Tables:
 
     async def delete(self, table: Table) -> None:
         """Delete a table with all its steps; whoever looks at it is told."""
-        await table.end(self._store.delete)
+        await self._delete(table, self._store.delete)
+
+    async def delete_own(self, table: Table) -> None:
+        """The same for whoever made it. One at which others play is kept for them."""
+        try:
+            await self._delete(table, self._store.delete_own)
+        except Taken:
+            raise Refusal("stale", "table.shared") from None
+
+    async def _delete(self, table: Table, delete: Callable[[str], Awaitable[None]]) -> None:
+        await table.end(delete)
         self._open.pop(table.data.id, None)
         for other in self._open.values():
             if other.data.rematch == table.data.id:
@@ -319,7 +332,9 @@ class Tables:
 
     async def _found(self, table_id: str) -> Table:
         table = self._open.get(table_id)
-        if table is not None:
+        if table is not None and table.ended:
+            self.forget(table_id)
+        elif table is not None:
             self._open.move_to_end(table_id)
             self._make_room()
             return table

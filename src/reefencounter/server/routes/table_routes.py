@@ -275,7 +275,7 @@ async def delete_table(request: Asked, table_id: TableId) -> TableInfo:
     if found.apart and not found.data.waiting:
         raise Refusal("stale", "table.shared")
     services_of(request).analyses.forget(table_id)
-    await services_of(request).tables.delete(found)
+    await services_of(request).tables.delete_own(found)
     return found.info(found.data.owner)
 
 

@@ -22,7 +22,8 @@ class SeatStore(PeopleStore):
     ) -> TableData:
         """Change a seat that is as it was; the table waits for as long as one is free, then its clocks are these.
 
-        `Taken`: somebody was faster, also with a step where there are clocks.
+        `Taken`: somebody was faster, also with a step where there are clocks. While it waits, with anything at all:
+        names, clocks and whether the game begins depend on every seat.
         """
         if now_is.holder is not None:
             await self.meet(now_is.holder)
@@ -34,8 +35,10 @@ class SeatStore(PeopleStore):
         )
         async with self._write() as connection:
             # The table first: of two who change seats of it at the same time, the second sees what the first did.
-            changed = update(TableRow).where(TableRow.id == table.id).values(changed=time)
-            await connection.execute(changed)
+            same_table = [TableRow.changed == table.changed] if table.waiting else []
+            changed = update(TableRow).where(TableRow.id == table.id, *same_table).values(changed=time)
+            if (await connection.execute(changed)).rowcount != 1:
+                raise Taken(f"table {table.id}")
             done = await connection.execute(update(SeatRow).where(mine, *same).values(**now_is._asdict()))
             if done.rowcount != 1:
                 raise Taken(f"seat {was.number}")

@@ -66,10 +66,12 @@ class TableStore(PeopleStore):
                 await self._notify(connection, Changed(rematch_of or table.id))
 
     async def change_table(self, table_id: str, change: dict[str, Any]) -> None:
-        """Other values for a table, such as its title."""
+        """Other values for a table, such as its title. `Taken`: it is gone."""
         async with self._write() as connection:
             if change:
-                await connection.execute(update(TableRow).where(TableRow.id == table_id).values(**change))
+                changed = update(TableRow).where(TableRow.id == table_id)
+                if (await connection.execute(changed.values(**change))).rowcount != 1:
+                    raise Taken(table_id)
                 await self._notify(connection, Changed(table_id))
 
     async def change_waiting(self, table_id: str, change: dict[str, Any], invites: Invites | None) -> None:
@@ -93,7 +95,23 @@ class TableStore(PeopleStore):
 
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
+        await self._delete(table_id, shared=True)
+
+    async def delete_own(self, table_id: str) -> None:
+        """The same, unless others play there: `Taken`, one may have sat down this moment."""
+        await self._delete(table_id, shared=False)
+
+    async def _delete(self, table_id: str, *, shared: bool) -> None:
+        mine = TableRow.id == table_id
         async with self._write() as connection:
+            # The table first, as whoever changes a seat does: neither waits for what the other has, and of the two the
+            # second sees what the first did.
+            await connection.execute(update(TableRow).where(mine).values(changed=TableRow.changed))
+            held = select(TableRow.waiting, func.count(SeatRow.holder.distinct()))
+            held = held.join(SeatRow, SeatRow.table_id == TableRow.id).where(mine).group_by(TableRow.waiting)
+            for waiting, people in await connection.execute(held):
+                if not (shared or waiting) and people > 1:
+                    raise Taken(f"others play at {table_id}")
             for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
                 await connection.execute(delete(model).where(model.table_id == table_id))
             await connection.execute(
