@@ -147,6 +147,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (403, 404, 404, 404, 404, 404),  # no friend of Ada's is there, nor is she one of herself
     ),
+    "DELETE /api/me/asking": ("/api/me/asking", None, (403, 200, 200, 200, 200, 200)),
     "DELETE /api/me/asks/{ask_id:str}": (
         f"/api/me/asks/{0:016x}",
         None,

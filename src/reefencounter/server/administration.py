@@ -17,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, case, func, inspect, select, text, update
+from sqlalchemy import Connection, Engine, Row, case, func, inspect, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,6 +29,7 @@ from .storage.database import open_sync
 from .storage.models import Person, ReportRow, SeatRow, StepRow, TableRow
 from .storage.models import Session as SessionRow
 from .storage.rating_store import rate_all_again
+from .storage.report_store import ReportData, reported
 from .storage.transactions import now
 
 KEPT = {
@@ -38,6 +39,16 @@ KEPT = {
     "admin.steps": StepRow,
     "admin.reports": ReportRow,
 }
+REPORTED = (  # the columns of what was reported
+    "admin.column_time",
+    "admin.column_author",
+    "admin.column_name",
+    "admin.column_banned",
+    "admin.column_table",
+    "admin.column_lines",
+    "admin.column_reporters",
+    "admin.column_text",
+)
 
 
 def administer(options: argparse.Namespace) -> int:
@@ -124,30 +135,45 @@ def _tables(engine: Engine, options: argparse.Namespace) -> int:
 
 
 def _reports(engine: Engine, options: argparse.Namespace) -> int:
-    """What people told the host of, the newest first."""
-    columns = {
-        "admin.column_time": ReportRow.time,
-        "admin.column_author": ReportRow.author,
-        "admin.column_table": ReportRow.table_id,
-        "admin.column_reporter": ReportRow.reporter,
-        "admin.column_text": ReportRow.text,
-    }
-    return _print(engine, columns, (ReportRow.time.desc(), ReportRow.line), options.limit)
-
-
-def _print(engine: Engine, columns: Mapping[str, Any], order: Sequence[Any], limit: int) -> int:
-    """Rows below the titles of their columns."""
-    found = select(*columns.values()).order_by(*order).limit(limit)
+    """Who was reported, at which table, the newest first; of one person every line that was."""
+    if options.what is not None:
+        columns = {
+            "admin.column_time": ReportRow.time,
+            "admin.column_author": ReportRow.author,
+            "admin.column_table": ReportRow.table_id,
+            "admin.column_reporter": ReportRow.reporter,
+            "admin.column_text": ReportRow.text,
+        }
+        order = (ReportRow.time.desc(), ReportRow.line)
+        with engine.connect() as connection:
+            author = _person(connection, options.what).id
+        return _print(engine, columns, order, options.limit, ReportRow.author == author)
     with engine.connect() as connection:
-        rows = [[_shown(value) for value in row] for row in connection.execute(found)]
-    if not rows:
+        found = [ReportData._make(row) for row in connection.execute(reported(options.limit))]
+    _print_rows(REPORTED, [each[:-1] for each in found])
+    if found and found[0].of > len(found):
+        print(words("admin.more", number=found[0].of - len(found)))
+    return 0
+
+
+def _print(engine: Engine, columns: Mapping[str, Any], order: Sequence[Any], limit: int, *which: Any) -> int:
+    """What there is, up to a limit."""
+    found = select(*columns.values()).where(*which).order_by(*order).limit(limit)
+    with engine.connect() as connection:
+        rows = connection.execute(found).all()
+    _print_rows([*columns], rows)
+    return 0
+
+
+def _print_rows(titles: Sequence[str], found: Sequence[Sequence[object]]) -> None:
+    """Rows below the titles of their columns."""
+    if not found:
         print(words("admin.nothing"))
-        return 0
-    rows.insert(0, [words(title) for title in columns])
-    wide = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+        return
+    rows = [[words(title) for title in titles], *([_shown(value) for value in row] for row in found)]
+    wide = [max(len(row[column]) for row in rows) for column in range(len(titles))]
     for row in rows:
         print("  ".join(value.ljust(size) for value, size in zip(row, wide, strict=True)).rstrip())
-    return 0
 
 
 def _shown(value: object) -> str:
@@ -166,23 +192,28 @@ CHANGES: dict[str, Callable[[], dict[str, Any]]] = {
 }
 
 
-def _change(engine: Engine, options: argparse.Namespace) -> int:
-    """Change what somebody may do, who is named by the beginning of their id or of the address of their profile."""
-    begins = str(options.what)
+def _person(connection: Connection, begins: str) -> Row[str, str]:
+    """Who is named by the beginning of their id or of the address of their profile."""
     if not re.fullmatch(r"(bot-)?[0-9a-f]{4,64}", begins):
         raise ReefError("admin.no_person", person=begins)
     found = select(Person.id, Person.name).where(
         Person.id.startswith(begins) | Person.profile.startswith(begins)
     )
+    people = connection.execute(found.limit(2)).all()
+    if not people:
+        raise ReefError("admin.no_person", person=begins)
+    if len(people) > 1:
+        raise ReefError("admin.several", person=begins)
+    return people[0]
+
+
+def _change(engine: Engine, options: argparse.Namespace) -> int:
+    """Change what somebody may do."""
     with engine.begin() as connection:
-        people = connection.execute(found.limit(2)).all()
-        if not people:
-            raise ReefError("admin.no_person", person=begins)
-        if len(people) > 1:
-            raise ReefError("admin.several", person=begins)
-        change = update(Person).where(Person.id == people[0].id)
+        person = _person(connection, str(options.what))
+        change = update(Person).where(Person.id == person.id)
         connection.execute(change.values(**CHANGES[options.action]()))
-    print(words("admin.changed", action=options.action, person=_shown(people[0].name)))
+    print(words("admin.changed", action=options.action, person=_shown(person.name)))
     return 0
 
 

@@ -35,13 +35,16 @@ from .web.budget import Accounts
 from .web.connection import Connection
 from .web.limits import Rates, share_of
 from .web.page_files import Page
-from .web.quotas import Quotas
+from .web.quotas import A_DAY, Quotas
 
 MOST_NEW = (240, 60.0)  # tables and hints, in so many seconds
 EXPIRE_EVERY = 600.0  # seconds
 MOST_WORDS = (10, 600.0)  # recovery words that one address may try, in so many seconds
 MOST_CODES = (20, 600.0)  # wrong codes of invitations that one address may try, in so many seconds
 MOST_ASKS = (30, 600.0)  # people whom those at one address may ask to be friends, in so many seconds
+MOST_ASKS_OF_ONE = (10, A_DAY)  # people of one address who ask the same person to be friends
+MOST_REPORTS = (10, A_DAY)  # lines of which one person tells the host
+MOST_REPORTS_FROM = (30, A_DAY)  # … and those at one address
 MOST_EXPORTS = (10, 600.0)  # of one address, in so many seconds
 MOST_LIVE = 100  # live connections of one address
 
@@ -57,6 +60,8 @@ class Services:
         self.words = Rates(*MOST_WORDS)
         self.codes = Rates(*MOST_CODES)
         self.asks = Rates(*MOST_ASKS)
+        self.asks_of_one = Rates(*MOST_ASKS_OF_ONE)
+        self.reports, self.reports_from = Rates(*MOST_REPORTS), Rates(*MOST_REPORTS_FROM)
         self.exports = Rates(*MOST_EXPORTS)
         self.live: Counter[str] = Counter()
         self.advised: set[str] = set()  # people who wait for a hint

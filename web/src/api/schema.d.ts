@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/asking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DeclineStrangers
+         * @description Say no to all who ask and with whom one has never sat at a table. They are not told.
+         */
+        delete: operations["declineStrangers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/asks/{ask_id}": {
         parameters: {
             query?: never;
@@ -1637,7 +1657,9 @@ export interface paths {
         };
         /**
          * Reports
-         * @description The lines of chats that were reported, the newest first. `author` is the id of a profile.
+         * @description Whose lines of chats were reported, at which table, the newest first. `author` is the id of a profile.
+         *
+         *     Of many, those that players reported are not buried by those of people who have finished no game here.
          */
         get: operations["reports"];
         put?: never;
@@ -3156,6 +3178,7 @@ export interface components {
         Friends: {
             friends: components["schemas"]["Friend"][];
             asking: components["schemas"]["FriendAsk"][];
+            more_asking: number;
             asked: components["schemas"]["FriendAsked"][];
             blocked: components["schemas"]["BlockedPerson"][];
             link: string | null;
@@ -3394,6 +3417,7 @@ export interface components {
         Invitations: {
             seats: components["schemas"]["SeatOffer"][];
             friends: components["schemas"]["FriendAsk"][];
+            more_friends: number;
         };
         /**
          * KindRating
@@ -4390,11 +4414,14 @@ export interface components {
         };
         /**
          * ReportInfo
-         * @description A line of a chat that was reported, and who wrote it, by the address of their profile.
+         * @description What was reported of one person at one table: how many lines, the last of them, and who wrote them, by the
+         *         address of their profile.
          */
         ReportInfo: {
             time: string;
             table: string;
+            lines: number;
+            reporters: number;
             text: string;
             author: string | null;
             name: string;
@@ -14042,6 +14069,53 @@ export interface operations {
             };
             /** @description Not there. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineStrangers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description Malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

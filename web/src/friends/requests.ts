@@ -12,6 +12,7 @@ export const friends = {
   ask: (profile: string) => call<Friends>('/me/friends', { profile }),
   accept: (id: string) => call<Friends>(`/me/friends/${id}`, {}),
   part: (id: string) => call<Friends>(`/me/friends/${id}`, undefined, undefined, DELETE),
+  declineStrangers: () => call<Friends>('/me/asking', undefined, undefined, DELETE),
   withdraw: (id: string) => call<Friends>(`/me/asks/${id}`, undefined, undefined, DELETE),
   newLink: () => call<Friends>('/me/friend-link', {}),
   removeLink: () => call<Friends>('/me/friend-link', undefined, undefined, DELETE),

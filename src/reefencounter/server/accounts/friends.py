@@ -47,6 +47,7 @@ class Friendships:
         friends = await self._store.friends_of(person)
         together = await self._store.together(person, [friend.person for friend in friends])
         near = self._people.near({friend.person for friend in friends})
+        asking, more = await self._asking(person)
         return Friends(
             friends=[
                 Friend(
@@ -60,7 +61,8 @@ class Friendships:
                 )
                 for friend in friends
             ],
-            asking=await self._asking(person),
+            asking=asking,
+            more_asking=more,
             asked=[
                 FriendAsked(ask.id, ask.name, ask.time.isoformat())
                 for ask in await self._store.asked_by(person)
@@ -72,9 +74,9 @@ class Friendships:
             link=await self._store.friend_link(person),
         )
 
-    async def _asking(self, person: str) -> list[FriendAsk]:
-        asks = await self._store.asking(person)
-        return [FriendAsk(str(ask.profile), ask.name, ask.time.isoformat()) for ask in asks]
+    async def _asking(self, person: str) -> tuple[list[FriendAsk], int]:
+        asks, more = await self._store.asking(person)
+        return [FriendAsk(str(ask.profile), ask.name, ask.time.isoformat()) for ask in asks], more
 
     async def between(self, person: str, other: str) -> Friendship:
         """What another is to somebody, as far as they may know."""
@@ -129,6 +131,10 @@ class Friendships:
         other = await self._with(profile)
         if not await self._store.part(person, other) and not await self._store.decline(person, other):
             raise Refusal("stale", "friend.none", status=404)
+
+    async def decline_strangers(self, person: str) -> None:
+        """Say no to all who ask, save for those whom one knows from a table. Nobody is told."""
+        await self._store.decline_strangers(person)
 
     async def withdraw(self, person: str, ask: str) -> None:
         """Ask no longer."""
@@ -254,7 +260,7 @@ class Friendships:
             and _inviting(data)
             and all(seat.holder != person for seat in data.seats)
         ]
-        return Invitations(seats, await self._asking(person))
+        return Invitations(seats, *await self._asking(person))
 
     async def refuse_seat(self, person: str, table_id: str) -> None:
         """Not sit down where a friend keeps a seat. Nobody is told."""

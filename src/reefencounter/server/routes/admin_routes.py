@@ -24,12 +24,17 @@ async def _for_administrators(request: Asked) -> Services:
 
 @get("/api/admin/reports", operation_id="reports", tags=["administration"])
 async def reports(request: Asked) -> list[ReportInfo]:
-    """The lines of chats that were reported, the newest first. `author` is the id of a profile."""
+    """Whose lines of chats were reported, at which table, the newest first. `author` is the id of a profile.
+
+    Of many, those that players reported are not buried by those of people who have finished no game here.
+    """
     services = await _for_administrators(request)
     return [
         ReportInfo(
             time=each.time.isoformat(),
             table=each.table_id,
+            lines=each.lines,
+            reporters=each.reporters,
             text=each.text,
             author=await services.store.profile_of(each.author),
             name=each.name,

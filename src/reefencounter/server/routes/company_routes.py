@@ -8,8 +8,9 @@ from litestar import delete, get, post
 from litestar.params import Body, Parameter
 
 from ..accounts.identity import person_of
+from ..refusals import Refusal
 from ..schemas import Line, PauseWish, Rematch, RematchWish, Reported, TableInfo
-from ..services import services_of
+from ..services import address_of, services_of
 from ..web.connection import Asked
 from ..web.guards import from_own_page
 from .table_routes import TableId, owner_of, with_room
@@ -37,8 +38,14 @@ async def report(
     number: Annotated[int, Parameter(ge=1, le=1_000_000, description="A line that another said.")],
 ) -> Reported:
     """Tell the host of a line. Nobody else is told."""
-    table = await services_of(request).tables.find(table_id)
-    await table.report(number, owner_of(request))
+    services, person = services_of(request), owner_of(request)
+    table = await services.tables.find(table_id)
+    counted = ((services.reports, person), (services.reports_from, address_of(request)))
+    if any(rates.spent(who) for rates, who in counted):
+        raise Refusal("too_fast", "chat.reported_enough")
+    await table.report(number, person)
+    for rates, who in counted:
+        rates.exceeded(who)
     return Reported(number)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.params import Body, Parameter
 
+from ..plain_text import plain
 from ..play.invitations import code_in
 from ..refusals import Refusal
 from ..schemas import AskedFriend, AskedFriends, FriendLink, Friends, Invitations, NewBlock, NewFriend
@@ -42,9 +43,13 @@ async def ask(request: Asked, data: Annotated[NewFriend, Body()]) -> Friends:
 
     The answer is the same whether anybody is.
     """
-    friendships, person = services_of(request).friendships, owner_of(request)
+    services, person = services_of(request), owner_of(request)
+    friendships = services.friendships
     if (data.name is None) == (data.profile is None):
         raise Refusal("malformed", "friend.who")
+    whom = plain(data.name).casefold() if data.name is not None else data.profile
+    if services.asks_of_one.exceeded(f"{address_of(request)} {whom}"):
+        raise Refusal("too_fast", "friend.asked_often")
     if data.name is not None:
         await friendships.ask_by_name(person, data.name)
     elif data.profile is not None:
@@ -76,6 +81,19 @@ async def accept(request: Asked, profile_id: ProfileId) -> Friends:
 async def unfriend(request: Asked, profile_id: ProfileId) -> Friends:
     """Be friends no longer, or say no to somebody who asks. They are not told."""
     await services_of(request).friendships.part(owner_of(request), profile_id)
+    return await _told(request)
+
+
+@delete(
+    "/api/me/asking",
+    operation_id="declineStrangers",
+    tags=["friends"],
+    guards=[from_own_page],
+    status_code=200,
+)
+async def decline_strangers(request: Asked) -> Friends:
+    """Say no to all who ask and with whom one has never sat at a table. They are not told."""
+    await services_of(request).friendships.decline_strangers(owner_of(request))
     return await _told(request)
 
 
@@ -228,6 +246,7 @@ FRIEND_ROUTES = [
     ask,
     accept,
     unfriend,
+    decline_strangers,
     withdraw,
     new_link,
     remove_link,

@@ -50,11 +50,15 @@ class PauseWish(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ReportInfo(Struct, frozen=True):
-    """A line of a chat that was reported, and who wrote it, by the address of their profile."""
+    """What was reported of one person at one table: how many lines, the last of them, and who wrote them, by the
+    address of their profile.
+    """
 
-    time: str  # ISO 8601, UTC
+    time: str  # of the last report; ISO 8601, UTC
     table: str
-    text: str  # of a ready word: its id
+    lines: int
+    reporters: int  # the people who reported them
+    text: str  # of the last line; of a ready word: its id
     author: str | None
     name: str
     banned: bool

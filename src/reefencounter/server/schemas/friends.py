@@ -53,7 +53,8 @@ class Friends(Struct, frozen=True):
     """All about one's friends."""
 
     friends: list[Friend]  # by name
-    asking: list[FriendAsk]
+    asking: list[FriendAsk]  # the last first
+    more_asking: int  # people who ask as well, and are listed when others have got an answer
     asked: list[FriendAsked]
     blocked: list[BlockedPerson]
     link: FriendLinkCode | None  # the code by which others become friends; None: there is none
@@ -101,6 +102,7 @@ class Invitations(Struct, frozen=True):
 
     seats: list[SeatOffer]
     friends: list[FriendAsk]
+    more_friends: int  # people who would like to be friends as well
 
 
 class AskedFriend(Struct, forbid_unknown_fields=True, frozen=True):

@@ -1,18 +1,17 @@
-"""Keeping what people say at a table, and what of it was reported."""
+"""Keeping what people say at a table."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..cluster.news import SaidLine
-from .models import ChatRow, Person, ReportRow
+from .models import ChatRow
 from .people_store import PeopleStore
-from .transactions import Taken, now
+from .transactions import Taken
 
 MOST_LINES = 100  # that are kept of a table
 
@@ -29,25 +28,6 @@ class LineData(NamedTuple):
     time: datetime
 
 
-class ReportData(NamedTuple):
-    """A line that was reported, with who wrote it."""
-
-    time: datetime
-    table_id: str
-    text: str
-    author: str
-    name: str
-    banned: datetime | None
-
-
-REPORT: list[Any] = [
-    ReportRow.time,
-    ReportRow.table_id,
-    ReportRow.text,
-    ReportRow.author,
-    Person.name,
-    Person.banned,
-]
 LINE = [getattr(ChatRow, name) for name in LineData._fields]
 
 
@@ -73,23 +53,6 @@ class ChatStore(PeopleStore):
                 await self._notify(connection, SaidLine(table_id, line.number))
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
-
-    async def keep_report(self, table_id: str, line: LineData, reporter: str) -> None:
-        """Keep for the host what somebody complains of; once is enough."""
-        row = {"table_id": table_id, "line": line.number, "reporter": reporter, "author": line.person}
-        row |= {"text": line.word or line.text}
-        with suppress(IntegrityError):
-            async with self._write() as connection:
-                await connection.execute(insert(ReportRow).values(**row, time=now()))
-
-    async def reports(self, limit: int) -> list[ReportData]:
-        """What was reported, the newest first."""
-        found = select(*REPORT).join(Person, Person.id == ReportRow.author)
-        async with self._read() as connection:
-            rows = await connection.execute(
-                found.order_by(ReportRow.time.desc(), ReportRow.line).limit(limit)
-            )
-            return [ReportData._make(row) for row in rows]
 
     async def said_by(self, person: str) -> list[tuple[str, LineData]]:
         """What somebody said, with the tables at which they did."""

@@ -7,13 +7,14 @@ from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Select, Subquery, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from ..accounts.programs import PREFIX
 from .between import apart, asks, either, exists, offers, one_at_a_time, room, ties
 from .block_store import BlockStore
+from .fair_share import has_played, in_fair_order
 from .models import (
     BlockRow,
     FriendAskRow,
@@ -31,7 +32,8 @@ from .transactions import now
 
 MOST_FRIENDS = 200
 MOST_ASKED = 30  # who have not answered
-MOST_SHOWN = 100  # of what others ask of somebody
+MOST_ASKING = 200  # who would like to be friends with one person
+MOST_SHOWN = 30  # of these
 LINK_FOR = timedelta(days=30)
 MOST_CALLED_SO = 20  # people of one name among whom the right one is looked for
 NOBODY = ""  # asked for like somebody, so that whoever asks waits as long
@@ -138,7 +140,7 @@ class FriendStore(BlockStore, SeatOfferStore):
             Person.name.in_(sorted(spelled)), Person.id != person
         )
         found = found.where(Person.id.not_like(f"{PREFIX}%")).limit(MOST_CALLED_SO)
-        tables = select(SeatRow.table_id).where(SeatRow.holder == person)
+        tables = _tables_of(person)
         async with self._read() as connection:
             rows = (await connection.execute(found)).all()
             people = [row.id for row in rows if not row.settings.get(CHILD)]
@@ -167,7 +169,17 @@ class FriendStore(BlockStore, SeatOfferStore):
             await connection.execute(delete(FriendAskRow).where(*mine))
             row = _ask(person, key, asked) | {"name": name, "declined": no or blocked, "hidden": False}
             await connection.execute(insert(FriendAskRow).values(row))
+            await self._make_room(connection, other)
         return False
+
+    async def _make_room(self, connection: AsyncConnection, asked: str) -> None:
+        """Where too many ask somebody, the last in a fair order ask nobody; they may ask again, and notice nothing."""
+        each = _in_order(asked)
+        over = select(each.c.sender).where(each.c.place > MOST_ASKING)
+        given_up = [FriendAskRow.asked == asked, FriendAskRow.asker.in_(over)]
+        await connection.execute(
+            update(FriendAskRow).where(*given_up, FriendAskRow.declined.is_(False)).values(asked=None)
+        )
 
     async def asked_by(self, person: str) -> list[AskData]:
         """Whom somebody has asked, as far as they know, the first ones first."""
@@ -177,15 +189,17 @@ class FriendStore(BlockStore, SeatOfferStore):
             rows = await connection.execute(found.order_by(FriendAskRow.time, FriendAskRow.id))
             return [AskData(row.id, None, row.name, row.time) for row in rows]
 
-    async def asking(self, person: str) -> list[AskData]:
-        """Who would like to be friends with somebody, the first ones first."""
-        since = func.min(FriendAskRow.time)
-        found = select(Person.id, Person.profile, Person.name, since)
-        found = found.join(FriendAskRow, FriendAskRow.asker == Person.id)
-        found = found.where(FriendAskRow.asked == person, FriendAskRow.declined.is_(False))
-        found = found.group_by(Person.id, Person.profile, Person.name).order_by(since, Person.id)
+    async def asking(self, person: str) -> tuple[list[AskData], int]:
+        """Who would like to be friends with somebody, the last first, and how many more there are.
+
+        Of many, those whom they know from a table are not buried by others, nor those who play here by strangers.
+        """
+        each = _in_order(person)
+        found = select(each.c.sender, each.c.profile, each.c.name, each.c.time, each.c.of)
+        found = found.where(each.c.place <= MOST_SHOWN).order_by(each.c.time.desc(), each.c.place)
         async with self._read() as connection:
-            return [AskData(*row) for row in await connection.execute(found.limit(MOST_SHOWN))]
+            rows = (await connection.execute(found)).all()
+        return [AskData(*row[:4]) for row in rows], rows[0].of - len(rows) if rows else 0
 
     async def has_asked(self, other: str, person: str) -> bool:
         """Whether somebody asks another, who has not said no."""
@@ -198,6 +212,15 @@ class FriendStore(BlockStore, SeatOfferStore):
         asked = update(FriendAskRow).where(*asks(other, person), FriendAskRow.declined.is_(False))
         async with self._write() as connection:
             return (await connection.execute(asked.values(declined=True))).rowcount > 0
+
+    async def decline_strangers(self, person: str) -> None:
+        """Somebody does not want to be friends with any who asked and never sat at a table with them."""
+        known = select(SeatRow.holder).where(
+            SeatRow.holder.is_not(None), SeatRow.table_id.in_(_tables_of(person))
+        )
+        asked = update(FriendAskRow).where(FriendAskRow.asked == person, FriendAskRow.asker.not_in(known))
+        async with self._write() as connection:
+            await connection.execute(asked.values(declined=True))
 
     async def withdraw(self, person: str, ask: str) -> bool:
         """Somebody asks no longer; whether they did. Who has said no once is not asked anew by asking again."""
@@ -276,6 +299,27 @@ class FriendStore(BlockStore, SeatOfferStore):
         """Whoever has asked somebody who leaves sees what they have always seen; the rest goes with the person."""
         asked = update(FriendAskRow).where(FriendAskRow.asked == person)
         await connection.execute(asked.values(asked=None, declined=True))
+
+
+def _tables_of(person: str) -> Select[str]:
+    """The tables at which somebody sits."""
+    return select(SeatRow.table_id).where(SeatRow.holder == person)
+
+
+def _in_order(person: str) -> Subquery:
+    """Those who would like to be friends with somebody, in a fair order, each once."""
+    at_their_tables = [SeatRow.holder == Person.id, SeatRow.table_id.in_(_tables_of(person))]
+    met = select(SeatRow.number).where(*at_their_tables).exists()
+    found = select(
+        Person.id.label("sender"),
+        Person.profile,
+        Person.name,
+        func.min(FriendAskRow.time).label("time"),
+        case((met, 2), (has_played(Person.id), 1), else_=0).label("crowd"),
+    )
+    found = found.join(FriendAskRow, FriendAskRow.asker == Person.id)
+    found = found.where(FriendAskRow.asked == person, FriendAskRow.declined.is_(False))
+    return in_fair_order(found.group_by(Person.id, Person.profile, Person.name))
 
 
 def _ask(person: str, key: str, asked: str | None) -> dict[str, Any]:

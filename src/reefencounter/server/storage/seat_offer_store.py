@@ -6,16 +6,17 @@ from contextlib import suppress
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .between import exists, room
+from .fair_share import in_fair_order
 from .models import Person, SeatOfferRow
 from .people_store import PeopleStore
 from .transactions import now
 
 MOST_OFFERS = 20  # at one table
-MOST_SHOWN = 100  # of those that others keep for somebody
+MOST_SHOWN = 30  # of those that others keep for somebody
 
 
 class OfferData(NamedTuple):
@@ -51,15 +52,22 @@ class SeatOfferStore(PeopleStore):
             return [str(row.profile) for row in await connection.execute(found.order_by(SeatOfferRow.time))]
 
     async def offers_to(self, friend: str) -> list[OfferData]:
-        """The seats that others keep for somebody, the last first."""
-        found = select(SeatOfferRow.table_id, Person.name, SeatOfferRow.time)
-        found = found.join(Person, Person.id == SeatOfferRow.person)
-        found = found.where(
+        """The seats that others keep for somebody, the last first; one friend's many do not bury another's one."""
+        sent = select(
+            SeatOfferRow.table_id,
+            Person.name,
+            SeatOfferRow.time,
+            SeatOfferRow.person.label("sender"),
+            literal(0).label("crowd"),
+        )
+        sent = sent.join(Person, Person.id == SeatOfferRow.person)
+        sent = sent.where(
             SeatOfferRow.friend == friend, SeatOfferRow.refused.is_(False), Person.banned.is_(None)
         )
+        each = in_fair_order(sent)
+        found = select(each.c.table_id, each.c.name, each.c.time).where(each.c.place <= MOST_SHOWN)
         async with self._read() as connection:
-            found = found.order_by(SeatOfferRow.time.desc(), SeatOfferRow.table_id)
-            rows = await connection.execute(found.limit(MOST_SHOWN))
+            rows = await connection.execute(found.order_by(each.c.time.desc(), each.c.table_id))
             return [OfferData(*row) for row in rows]
 
     async def refuse_offer(self, table_id: str, friend: str) -> None:

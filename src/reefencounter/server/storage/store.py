@@ -24,6 +24,7 @@ from .models import Base, ChatRow, DeckRow, Person, ProgramRow, ReportRow, SeatR
 from .models import Session as SessionRow
 from .puzzle_store import PuzzleStore
 from .rating_store import RatingStore
+from .report_store import ReportStore
 from .seat_store import SeatStore
 from .step_store import StepStore
 from .table_store import TableStore
@@ -37,6 +38,7 @@ class Store(
     TableStore,
     SeatStore,
     ChatStore,
+    ReportStore,
     FriendStore,
     ClockStore,
     DeckStore,

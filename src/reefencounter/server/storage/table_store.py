@@ -7,13 +7,14 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import Select, case, delete, func, insert, or_, select, update
 
 from ..cluster.news import Changed
 from ..play.ledger import StoredAction
 from ..play.seats import SeatData
 from ..schemas.values import Invites
 from .clock_store import clock_columns
+from .fair_share import has_played, in_fair_order
 from .models import (
     AnalysisRow,
     ChatRow,
@@ -155,14 +156,21 @@ class TableStore(PeopleStore):
         return await self._found(found.order_by(TableRow.changed, TableRow.id).limit(limit))
 
     async def waiting(self, since: datetime, limit: int) -> list[TableData]:
-        """Tables at which anyone may sit down, newest first; none of whoever is banned."""
+        """Tables at which anyone may sit down, newest first; none of whoever is banned, and nobody's bury others'."""
         free = select(SeatRow.table_id).where(
             SeatRow.invites == "anyone", SeatRow.holder.is_(None), SeatRow.bot.is_(None)
         )
-        banned = select(Person.id).where(Person.banned.is_not(None))
-        found = select(*TABLE).where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(free))
-        found = found.where(TableRow.owner.not_in(banned))
-        return await self._found(found.order_by(TableRow.created.desc(), TableRow.id).limit(limit))
+        opened = select(
+            TableRow.id,
+            TableRow.created.label("time"),
+            TableRow.owner.label("sender"),
+            case((has_played(TableRow.owner), 1), else_=0).label("crowd"),
+        )
+        opened = opened.join(Person, Person.id == TableRow.owner).where(Person.banned.is_(None))
+        opened = opened.where(TableRow.waiting, TableRow.changed > since, TableRow.id.in_(free))
+        each = in_fair_order(opened)
+        found = select(*TABLE).join(each, each.c.id == TableRow.id).where(each.c.place <= limit)
+        return await self._found(found.order_by(TableRow.created.desc(), TableRow.id))
 
     async def invited(self, invitation: str) -> str | None:
         """The table to which a code invites."""

@@ -61,8 +61,15 @@ admin-column_played = poslední hra
 admin-column_time = čas
 admin-column_author = kdo to napsal
 admin-column_reporter = kdo to nahlásil
+admin-column_lines = zprávy
+admin-column_reporters = kolik lidí to nahlásilo
 admin-column_text = zpráva
 admin-nothing = Nic.
+admin-more = { $number ->
+    [one] Jedno další tu není; --limit ukáže víc.
+    [few] { NUMBER($number) } další tu nejsou; --limit ukáže víc.
+   *[other] { NUMBER($number) } dalších tu není; --limit ukáže víc.
+}
 
 ## what was done
 

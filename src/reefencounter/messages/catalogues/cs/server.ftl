@@ -93,6 +93,7 @@ chat-empty = Zpráva má nějaký text, nebo je to jedna z hotových odpovědí.
 chat-too_fast = To bylo moc najednou; za chvilku to řekni znovu.
 chat-no_line = Taková zpráva už tu není.
 chat-own_line = Tahle zpráva je tvoje vlastní.
+chat-reported_enough = Hostitel už od tebe dnes dostal hodně hlášení a všechna je má. Další nahlas zítra.
 
 ## playing again
 
@@ -223,6 +224,7 @@ friend-blocked = Tohoto člověka blokuješ. Nejdřív ho odblokuj.
 friend-blocked_not = Tohoto člověka neblokuješ.
 friend-too_many = Víc než { $most } přátel tu nikdo nemá: jeden z vás musí nejdřív udělat místo.
 friend-too_many_asked = Ještě ti neodpovědělo { $most } lidí. Nejdřív některou žádost odvolej.
+friend-asked_often = Tohoto hráče už dnes z tvé adresy žádalo dost lidí. Zkus to zítra, nebo mu pošli svůj odkaz.
 friend-too_many_blocked = Blokuješ { $most } lidí a víc se jich neuchovává. Nejdřív někoho odblokuj.
 friend-too_many_offers = K tomuto stolu je už pozváno { $most } lidí.
 

@@ -52,8 +52,14 @@ admin-column_played = zuletzt gespielt
 admin-column_time = Zeit
 admin-column_author = geschrieben von
 admin-column_reporter = gemeldet von
+admin-column_lines = Zeilen
+admin-column_reporters = gemeldet von so vielen
 admin-column_text = Zeile
 admin-nothing = Nichts.
+admin-more = { $number ->
+    [one] Eine weitere fehlt hier; --limit zeigt mehr.
+   *[other] { NUMBER($number) } weitere fehlen hier; --limit zeigt mehr.
+}
 
 ## what was done
 

@@ -128,6 +128,7 @@ chat-empty = Eine Zeile braucht etwas Text oder einen der fertigen Sprüche.
 chat-too_fast = Das war viel auf einmal; sag es gleich noch einmal.
 chat-no_line = Diese Zeile gibt es nicht mehr.
 chat-own_line = Diese Zeile ist deine eigene.
+chat-reported_enough = Von dir kamen heute schon viele Meldungen, und alle sind angekommen. Melde Weiteres morgen.
 rematch-not_over = Die Partie ist noch nicht zu Ende.
 
 ## why not: it is possible
@@ -220,6 +221,7 @@ friend-blocked = Du hast diese Person blockiert. Nimm das erst zurück.
 friend-blocked_not = Du hast diese Person nicht blockiert.
 friend-too_many = Mehr als { $most } Freunde hat hier niemand: Einer von euch muss erst Platz schaffen.
 friend-too_many_asked = { $most } Leute haben dir noch nicht geantwortet. Nimm erst eine dieser Anfragen zurück.
+friend-asked_often = Heute haben von deiner Adresse schon genug Leute diese Person gefragt. Frag morgen, oder schick ihr deinen Link.
 friend-too_many_blocked = Du hast { $most } Leute blockiert, mehr werden nicht behalten. Nimm erst eine dieser Sperren zurück.
 friend-too_many_offers = An diesen Tisch sind schon { $most } Leute eingeladen.
 

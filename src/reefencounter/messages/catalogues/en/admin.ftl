@@ -57,8 +57,14 @@ admin-column_played = last played
 admin-column_time = time
 admin-column_author = who wrote it
 admin-column_reporter = who reported it
+admin-column_lines = lines
+admin-column_reporters = people who reported them
 admin-column_text = line
 admin-nothing = Nothing.
+admin-more = { $number ->
+    [one] One more is not shown; --limit shows more.
+   *[other] { NUMBER($number) } more are not shown; --limit shows more.
+}
 
 ## what was done
 

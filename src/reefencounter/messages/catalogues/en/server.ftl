@@ -93,6 +93,7 @@ chat-empty = A line has some text, or one of the ready words.
 chat-too_fast = That was a lot at once; say it again in a moment.
 chat-no_line = There is no such line any more.
 chat-own_line = This line is your own.
+chat-reported_enough = The host has heard of many lines from you today, and has them all. Tell of more tomorrow.
 
 ## playing again
 
@@ -223,6 +224,7 @@ friend-blocked = You have blocked this person. Take that back first.
 friend-blocked_not = You have not blocked this person.
 friend-too_many = Nobody has more than { $most } friends here: one of you has to make room first.
 friend-too_many_asked = { $most } people have not answered you yet. Take one of these back first.
+friend-asked_often = Enough people at your address have asked this person today. Ask tomorrow, or send them your link.
 friend-too_many_blocked = You have blocked { $most } people, and no more are kept. Take one of these back first.
 friend-too_many_offers = At this table { $most } people are asked already.
 

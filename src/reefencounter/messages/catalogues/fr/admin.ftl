@@ -57,8 +57,14 @@ admin-column_played = dernier coup
 admin-column_time = heure
 admin-column_author = auteur
 admin-column_reporter = signalé par
+admin-column_lines = lignes
+admin-column_reporters = nombre de signalants
 admin-column_text = ligne
 admin-nothing = Rien.
+admin-more = { $number ->
+    [one] Une de plus n’est pas affichée ; --limit en montre plus.
+   *[other] { NUMBER($number) } de plus ne sont pas affichées ; --limit en montre plus.
+}
 
 ## what was done
 

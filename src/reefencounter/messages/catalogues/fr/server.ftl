@@ -93,6 +93,7 @@ chat-empty = Une ligne a du texte, ou l’une des formules toutes prêtes.
 chat-too_fast = Cela fait beaucoup d’un coup ; redites-le dans un instant.
 chat-no_line = Cette ligne n’existe plus.
 chat-own_line = Cette ligne est la vôtre.
+chat-reported_enough = L’hébergeur a déjà reçu beaucoup de vos signalements aujourd’hui, et les a tous. Signalez le reste demain.
 
 ## playing again
 
@@ -223,6 +224,7 @@ friend-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
 friend-blocked_not = Vous n’avez pas bloqué cette personne.
 friend-too_many = Personne n’a plus de { $most } amis ici : l’un de vous doit d’abord faire de la place.
 friend-too_many_asked = { $most } personnes ne vous ont pas encore répondu. Retirez d’abord l’une de ces demandes.
+friend-asked_often = Assez de personnes de votre adresse ont sollicité cette personne aujourd’hui. Demandez demain, ou envoyez-lui votre lien.
 friend-too_many_blocked = Vous avez bloqué { $most } personnes, et il n’y a pas de place pour plus. Débloquez-en une d’abord.
 friend-too_many_offers = { $most } personnes sont déjà invitées à cette table.
 

@@ -54,8 +54,14 @@ admin-column_played = ultima mossa
 admin-column_time = ora
 admin-column_author = chi l’ha scritto
 admin-column_reporter = chi l’ha segnalato
+admin-column_lines = righe
+admin-column_reporters = persone che segnalano
 admin-column_text = riga
 admin-nothing = Niente.
+admin-more = { $number ->
+    [one] Un’altra non è mostrata; --limit ne mostra di più.
+   *[other] Altre { NUMBER($number) } non sono mostrate; --limit ne mostra di più.
+}
 
 ## what was done
 

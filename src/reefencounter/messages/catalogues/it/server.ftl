@@ -93,6 +93,7 @@ chat-empty = Una riga ha un testo, o una delle frasi pronte.
 chat-too_fast = Troppo in una volta; ripetilo tra un momento.
 chat-no_line = Questa riga non c’è più.
 chat-own_line = Questa riga è tua.
+chat-reported_enough = Oggi chi ospita il server ha già ricevuto molte tue segnalazioni, e le ha tutte. Segnala il resto domani.
 
 ## playing again
 
@@ -223,6 +224,7 @@ friend-blocked = Hai bloccato questa persona. Prima sbloccala.
 friend-blocked_not = Non hai bloccato questa persona.
 friend-too_many = Qui nessuno ha più di { $most } amici: uno di voi deve prima fare posto.
 friend-too_many_asked = { $most } persone non ti hanno ancora risposto. Prima ritira una di queste richieste.
+friend-asked_often = Oggi dal tuo indirizzo sono arrivate abbastanza richieste a questa persona. Chiedi domani, o mandale il tuo link.
 friend-too_many_blocked = Hai bloccato { $most } persone, e non se ne tengono di più. Prima sbloccane una.
 friend-too_many_offers = A questo tavolo sono già invitate { $most } persone.
 

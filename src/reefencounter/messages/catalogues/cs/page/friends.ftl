@@ -22,6 +22,12 @@ friends-yes = Budeme přátelé
 friends-yes_to = Přátelit se: { $name }
 friends-no = Ne, díky
 friends-no_to = Nepřátelit se: { $name }
+friends-more_ask = { $people ->
+    [one] Žádá ještě { $people } člověk.
+    [few] Žádají ještě { $people } lidé.
+   *[other] Žádá ještě { $people } lidí.
+}
+friends-no_to_strangers = Ne všem, které neznám od stolu
 friends-now = Ty a { $name } jste teď přátelé.
 
 ## The own link

@@ -21,6 +21,11 @@ friends-yes = Gern
 friends-yes_to = Mit { $name } befreundet sein
 friends-no = Nein, danke
 friends-no_to = Nicht mit { $name } befreundet sein
+friends-more_ask = { $people ->
+    [one] { $people } weitere Person fragt.
+   *[other] { $people } weitere Leute fragen.
+}
+friends-no_to_strangers = Nein zu allen, mit denen ich nicht am Tisch saß
 friends-now = Du und { $name } seid jetzt Freunde.
 
 ## The own link

@@ -21,6 +21,11 @@ friends-yes = Be friends
 friends-yes_to = Be friends with { $name }
 friends-no = No, thanks
 friends-no_to = Not be friends with { $name }
+friends-more_ask = { $people ->
+    [one] { $people } more person asks.
+   *[other] { $people } more people ask.
+}
+friends-no_to_strangers = No to all whom I have not met at a table
 friends-now = You and { $name } are friends now.
 
 ## The own link

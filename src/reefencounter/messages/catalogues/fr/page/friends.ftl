@@ -21,6 +21,11 @@ friends-yes = Accepter
 friends-yes_to = Accepter l’amitié de { $name }
 friends-no = Non, merci
 friends-no_to = Décliner l’amitié de { $name }
+friends-more_ask = { $people ->
+    [one] { $people } autre personne demande.
+   *[other] { $people } autres personnes demandent.
+}
+friends-no_to_strangers = Non à tous ceux avec qui je n’ai pas joué
 friends-now = { $name } et vous êtes amis.
 
 ## The own link

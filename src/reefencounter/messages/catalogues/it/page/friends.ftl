@@ -21,6 +21,11 @@ friends-yes = Accetta
 friends-yes_to = Accetta l’amicizia di { $name }
 friends-no = No, grazie
 friends-no_to = Rifiuta l’amicizia di { $name }
+friends-more_ask = { $people ->
+    [one] Chiede { $people } altra persona.
+   *[other] Chiedono altre { $people } persone.
+}
+friends-no_to_strangers = No a tutti quelli con cui non ho giocato
 friends-now = Ora tu e { $name } siete amici.
 
 ## The own link
