@@ -14,7 +14,7 @@ CATALOGUES = Path(__file__).parents[1] / "src" / "reefencounter" / "messages" / 
 TOPICS = {id: topic for topic, ids in read("en").page().items() for id in ids}
 STATIC = re.compile(r"^\s*(?:import|export)(?! type)[^;'\"]*?from '(\.(?!/compiled)[^']+)'", re.MULTILINE)
 LAZY = re.compile(r"(withWords\(\s*)?import\('(\.[^']+)'\)((?:,\s*'\w+')*)")
-PAGES, HOME = WEB / "pages.ts", WEB / "pages" / "Home.svelte"
+PAGES = WEB / "pages.ts"
 
 
 def found(importer: Path, name: str) -> Path:
@@ -34,13 +34,13 @@ def source(module: Path) -> str:
 
 @cache
 def together(module: Path) -> frozenset[Path]:
-    """A module and all that come with it. The first page and the list of pages are looked at by themselves."""
+    """A module and all that come with it. The list of pages is looked at by itself."""
     seen, coming = {module}, [module]
     while coming:
         importer = coming.pop()
         for name in STATIC.findall(source(importer)):
             file = found(importer, name)
-            if file not in seen and file != HOME and file.suffix in (".ts", ".svelte"):
+            if file not in seen and file.suffix in (".ts", ".svelte"):
                 seen.add(file)
                 coming.append(file)
     return frozenset(seen - {PAGES})
@@ -67,8 +67,8 @@ def test_everything_that_is_loaded_asks_for_its_words() -> None:
     pages = {
         found(PAGES, name): topics[Path(name).stem.lower()] for _, name, _ in LAZY.findall(source(PAGES))
     }
-    assert len(pages) == len(topics) - 1
-    for page, there in {**pages, HOME: topics["home"], WEB / "App.svelte": set[str]()}.items():
+    assert len(pages) == len(topics)
+    for page, there in {**pages, WEB / "App.svelte": set[str]()}.items():
         assert lacking(page, frozenset({ALWAYS, *there})) == set(), page.name
 
 

@@ -23,11 +23,11 @@ function pages(): Plugin {
         return found;
       };
       const common = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...needs(chunk.fileName)]));
-      const files: Record<string, string[]> = { '': [] };
+      const files: Record<string, string[]> = {};
       const words: Record<string, Record<string, string[]>> = {};
       for (const chunk of chunks) {
         const [, name] = chunk.facadeModuleId?.match(/\/src\/pages\/(\w+)\.svelte$/) ?? [];
-        if (name) files[name.toLowerCase()] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
+        if (name || chunk.name === 'Home') files[name?.toLowerCase() ?? ''] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
         const [, language, topic] = chunk.facadeModuleId?.match(/\/messages\/compiled\/(\w+)\/(\w+)\.ts$/) ?? [];
         if (language) (words[language] ??= {})[topic!] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
       }
@@ -86,17 +86,20 @@ function brotli(): Plugin {
   };
 }
 
-/* What tables share with replays, and what they share with lessons. Many small files compress worse than a large one. */
-function tables(): (id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) => string | null {
+/* Which modules stand in one file, as many small files compress worse than a large one: what is there from the beginning, with what the first
+page and tables share; the first page with what others have of it; what tables share with replays, and with lessons. */
+function files(): (id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) => string | null {
   const together: Record<string, Set<string>> = {};
   return (id, graph) => {
-    const comesWith = (page: string): boolean => {
-      const found = (together[page] ??= new Set([fileURLToPath(new URL(`./src/pages/${page}.svelte`, import.meta.url))]));
+    const comesWith = (name: string): boolean => {
+      const found = (together[name] ??= new Set([fileURLToPath(new URL(`./src/${name}`, import.meta.url))]));
       if (found.size === 1) for (const one of found) for (const other of graph.getModuleInfo(one)?.importedIds ?? []) found.add(other);
       return found.has(id);
     };
-    if (!comesWith('Table')) return null;
-    return comesWith('Replay') ? 'boards' : comesWith('Lesson') ? 'game' : null;
+    const [first, table] = [comesWith('pages/Home.svelte'), comesWith('pages/Table.svelte')];
+    if (comesWith('main.ts') || (first && table) || id.endsWith('/messages/runtime.ts')) return 'first';
+    if (first) return 'Home';
+    return !table ? null : comesWith('pages/Replay.svelte') ? 'boards' : comesWith('pages/Lesson.svelte') ? 'game' : null;
   };
 }
 
@@ -113,7 +116,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no inline sources
     modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/\/Table-/.test(file) ? needs : []) }, // the lists of the others cost the first page more than they save,
     reportCompressedSize: false,
-    rolldownOptions: { output: { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, { name: tables() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
+    rolldownOptions: { output: { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: files() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
   },
   css: styles(),
   test: { setupFiles: ['tests/setup.ts'] },

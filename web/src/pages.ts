@@ -10,9 +10,11 @@ export interface PageEntry {
   link?: Plain;
   /** What its address names behind the name of the page: a table, a lesson. */
   of?: RegExp;
-  /** The first page comes with the beginning; all others when they are wanted. */
   load: () => Promise<{ default: Component<any> }>;
 }
+
+/** The page at `/`. */
+export const loadFirst: PageEntry['load'] = () => import('./pages/Home.svelte');
 
 const TABLE = /^[0-9a-f]{32}$/;
 const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
