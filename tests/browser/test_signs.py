@@ -9,7 +9,7 @@ from second_kind_games import reach
 from .conftest import PHONE, OpenPage
 from .hand import Hand
 from .tables import middle_game
-from .test_second_kind import sit_down
+from .test_second_kind import actions, sit_down
 
 #: Where a sign of each kind lies, and what is said of it besides its name.
 BASE = {
@@ -102,3 +102,37 @@ def test_a_finger_that_holds_a_sign_is_told_and_does_nothing(open_page: OpenPage
     assert (hand.title, hand.number) == (title, number)
     page.locator(".prompt").tap()
     expect(means(page)).to_have_count(0)
+
+
+def test_signs_of_the_score_sheet_are_explained_above_it(open_page: OpenPage) -> None:
+    hand = open_page("/learn")
+    page = hand.page
+    page.goto(middle_game(page.request, 2))
+    hand.await_choice()
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_role("dialog", name="Score sheet").locator("thead .i").first.hover()
+    expect(means(page)).to_contain_text(hand.word("signs.value"))
+    assert means(page).evaluate("(box) => box.matches(':popover-open')"), "the sheet would cover it"
+    page.mouse.move(1, 1)
+    expect(means(page)).to_have_count(0)
+    reached: set[str] = set()
+    page.keyboard.press("i")
+    while name := page.evaluate(WALKED):
+        reached.add(name)
+        expect(means(page)).to_contain_text(name)
+        page.keyboard.press("i")
+    assert "white" in reached
+    assert any(name.startswith("at least") for name in reached), "what the + means"
+
+
+def test_a_finger_on_a_crown_is_told_what_it_does(open_page: OpenPage) -> None:
+    hand = open_page("/learn", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = hand.page
+    sit_down(hand, reach(lambda game: bool(actions(game, "crown")), policy="reefer", actions=900))
+    page.wait_for_load_state("networkidle")
+    crown = page.locator(".boards rect[data-kind=crown]")
+    cell = crown.first.get_attribute("data-cell") or ""
+    page.locator(".minis button").nth(int(cell[0]) - 1).click()
+    hold(page, crown.first)
+    expect(means(page)).to_contain_text("attacks a polyp beside it")

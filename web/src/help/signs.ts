@@ -3,7 +3,7 @@ import { say, type Plain } from '../messages/say.svelte';
 import { tileHelp } from '../table/words';
 
 /** All that can be asked about; cells of boards only by a long press, as else the prompt speaks of them. */
-export const SIGNS = 'main :is([role=img][aria-label]:not(.board, :has([role=img])), .ht, .space, [data-tile], .token, .step, .ib, .clk)';
+export const SIGNS = ':is(main, dialog.sheet) :is([role=img][aria-label]:not(.board, :has([role=img])), .ht, .space, [data-tile], .token, .step, .ib, .clk)';
 export const HELD = `${SIGNS}, main [role=gridcell]`;
 
 const MEANS: [string, Plain][] = [
@@ -16,7 +16,7 @@ const MEANS: [string, Plain][] = [
   ['.bigfish, .fi, .fish .in .i', 'signs.fish'],
   ['.ht, .screen .i', 'signs.polyp'],
   ['.space', 'signs.space'],
-  ['.medal', 'signs.value'],
+  ['.medal, dialog.sheet .i', 'signs.value'],
   ['.algaspace', 'signs.alga_space'],
   ['.blues, .bluesea', 'signs.blue'],
   ['.backs, .pile', 'signs.card'],
@@ -34,5 +34,5 @@ export function meaningOf(sign: HTMLElement | SVGElement): Meaning | null {
   const name = one.getAttribute('aria-label') ?? '';
   const kind = one.closest<HTMLElement>('[data-kind]')?.dataset.kind;
   const means = MEANS.find(([query]) => one.matches(query));
-  return name ? { name, more: kind ? tileHelp(kind) : means ? say(means[1]) : '' } : null;
+  return name ? { name, more: kind ? tileHelp(kind) : means ? say(means[1]) : one.matches('.clk') ? (one.getAttribute('title') ?? '') : '' } : null;
 }
