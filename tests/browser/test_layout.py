@@ -242,6 +242,23 @@ def test_boards_come_first_where_there_are_four(open_page: OpenPage) -> None:
     assert large["width"] >= 1.7 * usual["width"]
 
 
+@pytest.mark.parametrize(("players", "second_kind"), kinds((2, False), (4, True)))
+@pytest.mark.parametrize("size", sizes("phone", "desk"))
+def test_boards_of_a_replay_are_as_large_as_in_play(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    page = at_table(open_page, size, players, second_kind).page
+    boards = page.locator(".boards .board:visible")
+    in_play = boards.first.bounding_box()
+    assert in_play
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.locator(".view .told")).to_be_visible()
+    replayed = boards.first.bounding_box()
+    assert replayed
+    assert replayed["width"] >= in_play["width"] - 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+
+
 @pytest.fixture(scope="module")
 def held_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which no bot's thought ends: what is looked at stays."""
