@@ -17,22 +17,19 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.hand import Hand, without_tips
+from browser.second_hand import SecondHand
+from browser.tables import middle_game
 from playwright.sync_api import Browser, sync_playwright
 from programs import CHROMIUM_FLAGS
 from programs import chromium as installed_chromium
 from serving import Server, served
-
-from reefencounter import Game
-from reefencounter.bots.base import make
-from reefencounter.bots.seat_view import SeatView
-from reefencounter.notation.text import action_text
-from reefencounter.shapes import Record
 
 from .main_thread import traced
 
 PAGE = Path(__file__).parents[1] / "src" / "reefencounter" / "server" / "page"
 OPENINGS = 7
 ROUNDS = 3
+MIDDLE = 24  # the turn after which a game has many corals
 PATIENCE_MS = 120_000  # a round of three bots is shown for half a minute
 
 
@@ -98,7 +95,7 @@ def opening(chromium: Browser, server: Server) -> None:
         )
 
 
-def animation(chromium: Browser, server: Server, players: int) -> None:
+def animation(chromium: Browser, server: Server, players: int, *, second_kind: bool) -> None:
     """How long the main thread is held up while bots play, in the middle of a game with many corals."""
     context = chromium.new_context(
         base_url=server.address,
@@ -107,38 +104,18 @@ def animation(chromium: Browser, server: Server, players: int) -> None:
     )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
-    page.goto("/")
-    game = played(players)
-    record = page.request.post("/api/records", data=game).json()
-    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "easy"}] * (players - 1)]
-    middle = {"at": turn_after(game, len(game["moves"]) * 3 // 5), "seats": seats}
-    table = page.request.post(f"/api/tables/{record['id']}/branch", data=middle).json()
-    page.goto(f"/table/{table['id']}")
-    hand = Hand(page)
+    page.goto("/learn")
+    page.goto(middle_game(page.request, players, second_kind=second_kind, turns=MIDDLE))
+    hand = SecondHand(page) if second_kind else Hand(page)
     hand.await_choice()
     with traced(chromium, page) as tasks:
         for _ in range(ROUNDS):
             hand.take_turn()
             page.locator(".table.busy").wait_for()
             hand.await_choice()
-    print(f"main thread, {players} players, {ROUNDS} rounds: {tasks} (limit 50)")
+    game = "the Second Kind" if second_kind else "the base game"
+    print(f"main thread, {players} players, {game}, {ROUNDS} rounds: {tasks} (limit 50)")
     context.close()
-
-
-def played(players: int) -> Record:
-    """The record of a whole game of bots."""
-    game = Game(players=players, seed=7)
-    bots = [make("greedy", seed=seat) for seat in range(players)]
-    while not game.over:
-        seat = game.player
-        game.play(action_text(bots[seat].choose(SeatView.of(game.position, game.known, seat))), player=seat)
-    return game.record()
-
-
-def turn_after(game: Record, number: int) -> int:
-    """After how many moves a turn begins, `number` at least: a hand begins a turn with what there is to choose then."""
-    moves = game["moves"]
-    return next(k for k in range(number, len(moves)) if moves[k]["player"] != moves[k - 1]["player"])
 
 
 def main() -> None:
@@ -150,8 +127,9 @@ def main() -> None:
     ):
         chromium = playwright.chromium.launch(executable_path=installed_chromium(), args=list(CHROMIUM_FLAGS))
         opening(chromium, server)
-        for players in (2, 4):
-            animation(chromium, server, players)
+        for second_kind in (False, True):
+            for players in (2, 4):
+                animation(chromium, server, players, second_kind=second_kind)
         chromium.close()
 
 
