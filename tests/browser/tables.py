@@ -12,6 +12,7 @@ from playwright.sync_api import APIRequestContext
 from reefencounter import Game
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.engine.components import CORAL_TILES
 
 FIRST_SEED = 7
 LAYING = ("cube", "take")  # what must be possible, by kinds of action
@@ -19,18 +20,34 @@ LAYING = ("cube", "take")  # what must be possible, by kinds of action
 
 @cache
 def played(
-    players: int, second_kind: bool, turns: int, me: int, wanted: tuple[str, ...]
+    players: int, second_kind: bool, turns: int, me: int, wanted: tuple[str, ...], turned: int = 0
 ) -> tuple[dict[str, Any], int]:
     """The record of a game up to the next turn of a seat after so many, and how many moves that are.
 
-    The first game in which all that is wanted is possible then, with one meal where one is wanted, whatever bots play.
+    The first game in which all that is wanted is possible then, with one meal where one is wanted, whatever bots play;
+    `turned`: and an alga that may turn so many coral tiles or lock one, for the only kind of tile that can pay.
     """
     for seed in count(FIRST_SEED):
         game = _game(players, second_kind, turns, me, seed)
-        kinds = Counter(action.split(" ")[0] for action in ([] if game.over else game.legal()))
-        if {*wanted} <= kinds.keys() and kinds["eat"] <= 1:
+        legal = [action.split(" ") for action in ([] if game.over else game.legal())]
+        kinds = Counter(kind for kind, *_ in legal)
+        if {*wanted} <= kinds.keys() and kinds["eat"] <= 1 and _turned(game, legal) >= turned:
             return dict(game.record()), len(game.moves)
     raise AssertionError
+
+
+def _turned(game: Game, legal: list[list[str]]) -> int:
+    """How many coral tiles an alga turns at most that may lock one instead; none where several kinds could pay."""
+    algae = [words[1:] for words in legal if words[0] == "alga"]
+    if len({paid for paid, _, _ in algae}) > 1:
+        return 0
+    state = game.state()
+    large = Counter(
+        tile.large if shown[0] == tile.strong else tile.turned().large
+        for tile, shown, lock in zip(CORAL_TILES, state["coral_tiles"], state["locks"], strict=True)
+        if lock is None
+    )
+    return max((large[alga] for _, alga, place in algae if place != "sea"), default=0)
 
 
 def _game(players: int, second_kind: bool, turns: int, me: int, seed: int) -> Game:
@@ -52,10 +69,11 @@ def middle_game(
     turns: int = 12,
     me: int = 0,
     wanted: tuple[str, ...] = LAYING,
+    turned: int = 0,
     watched: bool = False,
 ) -> str:
     """The address of a table at which one seat is to play, and bots sit at the others, or (`watched`) everywhere."""
-    record, moves = played(players, second_kind, turns, me, wanted)
+    record, moves = played(players, second_kind, turns, me, wanted, turned)
     up = ask.post("/api/records", data=record).json()["id"]
     person, bot = {"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}
     seats = [person if seat == me and not watched else bot for seat in range(players)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+from effort import LONG
 from playwright.sync_api import Locator, expect
 
 from .conftest import OpenPage
@@ -105,6 +107,37 @@ def test_a_coral_tile_shows_what_locking_it_does(open_page: OpenPage) -> None:
     expect(said(hand)).to_contain_text("locks a coral tile for good")
     hand.page.locator(".ctiles .can").first.click()
     expect(hand.page.locator(".prompt .btn.primary")).to_contain_text("Lock")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "fr", "it"] if LONG else ["de", "cs"])
+def test_however_many_coral_tiles_turn_a_small_phone_shows_all_that_is_said(
+    open_page: OpenPage, language: str
+) -> None:
+    hand = open_page(
+        "/learn",
+        viewport={"width": 360, "height": 740},
+        extra_http_headers={"Accept-Language": language},
+    )
+    page = hand.page
+    page.goto(middle_game(page.request, 2, turns=20, wanted=("alga",), turned=4))
+    hand.await_choice()
+    hand.press(hand.action(7))
+    most = 0
+
+    def look() -> None:
+        nonlocal most
+        expect(page.locator(".prompt .btn.primary")).to_be_visible()
+        hidden = said(hand).evaluate("(hint) => hint.scrollHeight - hint.clientHeight")
+        assert hidden <= 0, said(hand).inner_text()
+        most = max(most, said(hand).locator(".beats").count())
+
+    for chip in page.locator(".prompt .chips").first.locator(".chip").all():
+        chip.click()
+        look()
+        for lock in page.locator(".prompt .lock").all():
+            lock.click()
+            look()
+    assert most >= 4, "the coral tiles that turn are seen"
 
 
 def test_a_shrimp_that_moves_has_its_own_words(open_page: OpenPage) -> None:

@@ -18,6 +18,7 @@ export interface Choice {
   attackers?: Cell[];
   attacks?: boolean;
   turns?: number[]; // coral tiles
+  turning?: string; // the line of the text that names them
   values?: Record<string, number>;
   place?: string;
   space?: Colour;
@@ -102,6 +103,7 @@ export function algaChoice(choice: AlgaChoice, wanted: string | null): Choice {
     paid,
     label: choice.place === 'sea' ? say('table.play_alga', choice) : say('table.lock_tile'),
     text: choice.text + pay,
+    turning: choice.text.split('\n')[1]!, // after what is played
     turns: choice.turns,
     values: choice.values,
     place: choice.place,

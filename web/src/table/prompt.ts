@@ -1,8 +1,9 @@
 /* The words of the prompt: what is asked, what the pointer's choice would do, or why something cannot be done. */
-import type { Cell, Scene, Thinking } from '../api/types';
+import type { Cell, CoralTile, Scene, Thinking } from '../api/types';
 import { say } from '../messages/say.svelte';
 import { groupWords } from '../second_kind/offers';
 import { boardOf, coralAt } from './cells';
+import type { Choice } from './choice';
 import type { Game } from './game.svelte';
 import { tileHelp } from './words';
 
@@ -10,6 +11,8 @@ export interface PromptText {
   title: string;
   count: string;
   lead: string;
+  turned: readonly CoralTile[]; // as they lie now
+  named: string; // the same in words, for those who do not see them
   text: string;
   clause: string | null;
 }
@@ -38,6 +41,16 @@ function leading(text: string): [string, string] {
   return [lead, rest.join(' ')];
 }
 
+/* Where more coral tiles turn they are shown: to name each takes more lines than a phone has. */
+const NAMED = 1;
+
+/** What a choice would do. */
+function consequence({ text, turns = [], turning = '' }: Choice, scene: Scene): Pick<PromptText, 'lead' | 'turned' | 'named' | 'text'> {
+  const named = turns.length > NAMED ? turning : '';
+  const [lead, rest] = leading(text.split('\n').filter((line) => line !== named).join('\n'));
+  return { lead, turned: named ? scene.tiles.filter((tile) => turns.includes(tile.number)) : [], named, text: rest };
+}
+
 /** What keeps a bot busy: its thoughts, or the wait for its turn to think. */
 function busy({ state, ahead }: Thinking, name: string): string {
   if (state === 'thinking') return say('table.thinking', { name });
@@ -50,7 +63,7 @@ export function promptOf(game: Game): PromptText {
   const { mode } = selection;
   const { playback, past } = game.shown;
   const scene = game.scene!;
-  const told: PromptText = { title: '', count: '', lead: '', text: '', clause: null };
+  const told: PromptText = { title: '', count: '', lead: '', turned: [], named: '', text: '', clause: null };
   const name = (player: number): string => scene.players[player]?.name ?? '';
   if (!choices) {
     if (scene.second_kind?.window && !playback.busy && !past) return { ...told, title: scene.second_kind.window.title, text: scene.second_kind.window.text };
@@ -74,7 +87,7 @@ export function promptOf(game: Game): PromptText {
   if (selection.note) {
     told.text = selection.note.text;
     told.clause = selection.note.clause;
-  } else if (shown?.text) [told.lead, told.text] = leading(shown.text);
+  } else if (shown?.text) Object.assign(told, consequence(shown, scene));
   else if (selection.cubes.length === 1) told.text = selection.cubes[0]!.text;
   else told.text = (selection.cell && mode.kind === 'rest' && !game.laying && describe(scene, selection.cell)) || (words?.[1] ?? choices.hint);
   if (!selection.note && !shown?.text) {

@@ -130,7 +130,7 @@ preview-fourth_shrimp = { $actor ->
    *[other] Das ist die vierte Krabbe von { NAME($actor) }: Die Partie endet.
 }
 preview-alga = { CAPITAL(-alga($alga, ends: "e")) } Alge aufs Algenfeld.
-preview-lock = Die { -alga($alga, ends: "e") } Alge fixiert ein Korallenplättchen für immer: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }.
+preview-lock = Die { -alga($alga, ends: "e") } Alge fixiert für immer: { -colour-noun($stronger) } schlägt { -colour-noun($weaker) }.
 preview-turns = { $items ->
     [one] Das dreht ein Korallenplättchen um: { AND($items) }.
    *[other] Das dreht { -number($items) } Korallenplättchen um: { AND($items) }.

@@ -137,7 +137,7 @@ preview-fourth_shrimp = { $actor ->
    *[other] È il quarto gamberetto di { NAME($actor) }: la partita finisce.
 }
 preview-alga = L’alga { -alga($alga) } va sullo spazio dell’alga.
-preview-lock = L’alga { -alga($alga) } blocca per sempre una tessera corallo: { -the-colour($stronger) } batte { -the-colour($weaker) }.
+preview-lock = L’alga { -alga($alga) } blocca per sempre: { -the-colour($stronger) } batte { -the-colour($weaker) }.
 preview-turns = { $items ->
     [one] Si gira una tessera corallo: { AND($items) }.
    *[other] Si girano { -number($items) } tessere corallo: { AND($items) }.

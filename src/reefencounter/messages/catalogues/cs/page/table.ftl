@@ -182,6 +182,8 @@ table-coral_tile = { $lock ->
 # After the one above, and a comma
 table-would_turn = obrátila by se
 table-lock_it = Zablokovat
+# Stands before pictures of the coral tiles that an alga would turn: who beats whom then
+table-turned = Obrátí { $count }:
 
 ## What is left in the supply
 
@@ -211,7 +213,6 @@ table-not_known = { $count ->
     [few] { $count } neznámé
    *[other] { $count } neznámých
 }
-table-tiles_not_known = neznámé kartičky
 table-counted = { -heap-group($tile, $count) }
 table-counted_cubes = { -cubes-of($colour, $count) }
 table-counted_place = { -heap-group($tile, $count) }: položit

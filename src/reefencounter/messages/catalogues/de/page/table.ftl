@@ -185,6 +185,8 @@ table-coral_tile = { $lock ->
 # After the one above, and a comma
 table-would_turn = würde sich umdrehen
 table-lock_it = Fixieren
+# Stands before pictures of the coral tiles that an alga would turn: who beats whom then
+table-turned = Dreht { $count } um:
 
 ## What is left in the supply
 
@@ -205,7 +207,6 @@ table-tiles_noun = { $count ->
    *[other] Plättchen
 }
 table-not_known = { $count } unbekannt
-table-tiles_not_known = unbekannte Plättchen
 table-counted = { -counted-tile($tile, $count) }
 table-counted_cubes = { $count ->
     [one] { $count } { -colour($colour, ends: "e") } Larve
@@ -393,7 +394,7 @@ table-move_shrimp = Beweg die Krabbe von { $from } nach { $cell }.
 table-collect = { -colour-noun($space) } nehmen
 table-play_alga = { CAPITAL(-alga($alga, ends: "e")) } Alge spielen
 table-lock_tile = Fixieren
-table-paid_with = Bezahlt wird mit einem gefressenen { -tile($tile, ends: "en") }.
+table-paid_with = Preis: ein gefressenes { -tile($tile, ends: "es") }.
 table-feed = { -colour-noun($colour) } füttern
 table-fed = Ein { -colour($colour, ends: "er") } Polyp kommt in den Fisch, wo er am Ende zählt.
 # Two cubes at the beginning; no $second: both are of the first colour

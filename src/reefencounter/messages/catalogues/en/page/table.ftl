@@ -176,6 +176,8 @@ table-coral_tile = { $lock ->
 # After the one above, and a comma
 table-would_turn = would turn
 table-lock_it = Lock it
+# Stands before pictures of the coral tiles that an alga would turn: who beats whom then
+table-turned = Turns { $count }:
 
 ## What is left in the supply
 
@@ -199,7 +201,6 @@ table-tiles_noun = { $count ->
    *[other] tiles
 }
 table-not_known = { $count } not known
-table-tiles_not_known = tiles not known
 table-counted = { $count } { -tile-name($tile) }
 table-counted_cubes = { $count } { -colour($colour) }
 table-counted_place = { $count } { -tile-name($tile) }: place it

@@ -182,6 +182,8 @@ table-coral_tile = { $lock ->
 # After the one above, and a comma
 table-would_turn = se retournerait
 table-lock_it = Verrouiller
+# Stands before pictures of the coral tiles that an alga would turn: who beats whom then
+table-turned = Retourne { $count } :
 
 ## What is left in the supply
 
@@ -213,7 +215,6 @@ table-not_known = { $count ->
     [one] { $count } inconnue
    *[other] { $count } inconnues
 }
-table-tiles_not_known = tuiles inconnues
 table-counted = { -heap-group($tile, $count) }
 table-counted_cubes = { $count ->
     [one] { $count } cube { -colour($colour) }

@@ -179,6 +179,8 @@ table-coral_tile = { $lock ->
 # After the one above, and a comma
 table-would_turn = si girerebbe
 table-lock_it = Bloccala
+# Stands before pictures of the coral tiles that an alga would turn: who beats whom then
+table-turned = Gira { $count }:
 
 ## What is left in the supply
 
@@ -210,7 +212,6 @@ table-not_known = { $count ->
     [one] { $count } nascosta
    *[other] { $count } nascoste
 }
-table-tiles_not_known = tessere nascoste
 table-counted = { -counted-tile($tile, $count) }
 table-counted_cubes = { -counted-cube($colour, $count) }
 table-counted_place = { -counted-tile($tile, $count) }: piazza
