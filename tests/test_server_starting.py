@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -50,6 +51,27 @@ def test_where_no_port_was_asked_for_the_next_free_one_is_taken(tmp_path: Path) 
         usual = other.getsockname()[1]
         with listen(Settings(data=tmp_path, port=usual), others=True) as listening:
             assert usual < listening.getsockname()[1] <= usual + PORTS_TRIED
+
+
+def test_what_is_small_is_sent_at_once(tmp_path: Path) -> None:
+    """An answer does not wait until the other side has acknowledged its headers, which takes 40 ms."""
+
+    async def accepted(listening: socket.socket) -> int:
+        connected: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found = writer.get_extra_info("socket")
+            connected.set_result(found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(answer, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            at_once = await connected
+            writer.close()
+        return at_once
+
+    listening = listen(Settings(data=tmp_path, port=0), others=False)
+    assert asyncio.run(accepted(listening))
 
 
 def test_a_folder_has_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

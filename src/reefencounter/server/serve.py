@@ -150,7 +150,9 @@ def listen(settings: Settings, others: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     last = min(settings.port + PORTS_TRIED, 65535) if others else settings.port
     for port in range(settings.port, last + 1):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP: only then asyncio sends what is small at once. An answer, which is written in two parts, would
+        # otherwise wait 40 ms for the other side to acknowledge its headers.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

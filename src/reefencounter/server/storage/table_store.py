@@ -58,8 +58,8 @@ class TableStore(PeopleStore):
             row |= {"clock": table.clock and msgspec.to_builtins(table.clock)} | clock_columns(table.clocks)
             row["more_time"] = None  # nobody has been asked yet
             await connection.execute(insert(TableRow).values(**row, size=A_TABLE + len(block)))
-            for seat in table.seats:
-                await connection.execute(insert(SeatRow).values(table_id=table.id, **seat._asdict()))
+            seats = [{"table_id": table.id, **seat._asdict()} for seat in table.seats]
+            await connection.execute(insert(SeatRow), seats)
             if opening:
                 begun = {"table_id": table.id, "number": len(opening), "moves": block}
                 await connection.execute(insert(OpeningRow).values(begun))
