@@ -218,9 +218,11 @@ class Live:
         headers |= options.pop("headers", {})
         if browser.source is not None:
             options["source_address"] = (browser.source, 0)
+        # All that comes is taken in, also what a test does not read: else hanging up waits ten seconds for room.
+        options = {"max_size": None, "max_queue": None, "open_timeout": PATIENCE, **options}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **options)
+            connect(address, additional_headers=headers, **options)
         )
         self.told: list[JSON] = []
         self.steps: list[JSON] = []

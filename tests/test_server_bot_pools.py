@@ -52,7 +52,7 @@ def test_forty_tables_of_masters_keep_moving_with_one_worker(tmp_path: Path) -> 
     with served(tmp_path / "data", workers=1, flaw=BRIEF) as server, ExitStack() as open_:
         browser = server.browser()
         tables = [browser.table("master", "master") for _ in range(40)]
-        pages = [open_.enter_context(browser.live(table, max_queue=None)) for table in tables]
+        pages = [open_.enter_context(browser.live(table)) for table in tables]
         for number in (6, 12):  # some turns of each, after set-up
             for page in pages:
                 while page.number < number:

@@ -80,7 +80,7 @@ class Tap:
         headers = {"Cookie": f"reef={self.browser.cookie}"}
         self._open = ExitStack()
         self.socket = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+            connect(address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE)
         )
         self.sent = 0
         self.next("snapshot")
@@ -154,7 +154,9 @@ class Tap:
         """Try to connect as another seat, and keep what comes of it."""
         address = self.browser.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/live?seat={seat}"
         headers = {"Cookie": f"reef={self.browser.cookie}"}
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+        with connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE
+        ) as socket:
             try:
                 self.got.append(Got(f"knock {seat}", str(socket.recv(PATIENCE))))
             except ConnectionClosed as closed:
