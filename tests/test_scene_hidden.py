@@ -6,6 +6,7 @@ import random
 
 import msgspec
 import pytest
+from effort import effort
 from hidden import alike
 from scenes import NAMES, a_game, play_on, seen, told
 from second_kind_policies import POLICIES
@@ -32,7 +33,7 @@ def others(game: Game, keeper: int) -> list[int | None]:
     ("variant", "seed"),
     [
         pytest.param(each, seed, id=f"{each.name}-{seed}")
-        for each, games in ((BASE, 9), (SECOND_KIND, 5))
+        for each, games in ((BASE, effort(6, 18)), (SECOND_KIND, effort(3, 9)))
         for seed in range(400, 400 + games)
     ],
 )

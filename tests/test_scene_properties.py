@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import effort
 from scenes import NAMES, a_game, offered, play_on, seats_of, seen, the_end
 from variants import BASE, SECOND_KIND, Variant
 
@@ -25,7 +26,7 @@ from reefencounter.server.scene.ten import KINDS
 from reefencounter.server.schemas import Choices, Scene
 from reefencounter.shapes import State
 
-GAMES = 9
+GAMES = effort(6, 18)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import effort
 from scenes import a_game, offered, play_on, seen, the_end
 from second_kind_games import attackable, fed, start, with_cards
 from variants import SECOND_KIND
@@ -26,7 +27,7 @@ from reefencounter.server.scene.second_kind.beside import effects
 from reefencounter.server.scene.steps import step
 from reefencounter.server.schemas import Choices, Scene
 
-GAMES = 5
+GAMES = effort(3, 9)
 JSON = Any
 
 
