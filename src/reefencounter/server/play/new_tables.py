@@ -27,13 +27,14 @@ from ..storage.table_data import TableData
 from ..storage.transactions import now
 from ..web.budget import in_thread
 from .decks import Decks
+from .followed import read_all
 from .invitations import new_code
 from .ledger import Ledger, StoredAction
 from .listing import info_of, summary_of
 from .lobby import Lobby
 from .opponents import NAMES, OPPONENTS, USUAL
 from .seats import SeatData, apart
-from .table import Table, read_all
+from .table import Table
 from .timed import Timed
 
 

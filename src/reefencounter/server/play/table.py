@@ -8,297 +8,33 @@ same table; the database decides whose step came first, and each takes in what t
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import datetime
-
-import msgspec
 
 from ...engine.errors import IllegalAction, ReefError
 from .. import scene as scenes
-from ..cluster.news import Present, Thinks
-from ..jobs.bot_pools import BotPools
 from ..refusals import Refusal
 from ..scene.turn import can_undo
-from ..schemas import Hint, Play, Snapshot, Step, Stepped, Thinking, Undo, Waiting
-from ..storage.step_store import Later, stored_action
-from ..storage.store import Store
-from ..storage.table_data import TableData
+from ..schemas import Hint, Play, Undo
+from ..storage.step_store import stored_action
 from ..storage.transactions import Taken
 from ..storage.trouble import Unavailable
-from ..web.budget import sliced
 from .advice import advice
-from .asking import TRY_AGAIN, Asking
-from .bot_seats import NOBODY, BotSeats
+from .asking import TRY_AGAIN
 from .company import Done
-from .ledger import Entry, Ledger, StoredAction, TableGame, asked
+from .followed import Followed
+from .ledger import Entry, TableGame, asked
 from .listing import summary_of
 from .seating import MOST_TRIES
-from .seats import openly
-from .showing import Viewer
-from .watchers import NO_TABLE, TOO_SLOW, Watcher, encode
 
-MOST_STEPS = 500  # that come at a time
-MOST_FOLLOWED = 50  # of another process that are told one by one
 MOST_STEPS_KEPT = 20_000  # of a table; those taken back count
-DELETED = "table.deleted"
 MARK_EVERY = 50  # steps at least between two kept marks
-
-log = logging.getLogger(__name__)
 
 Attempt = Callable[[], tuple[TableGame, Entry]]
 
 
-async def read_all(ledger: Ledger, stored: Iterable[StoredAction]) -> None:
-    """Carry out kept steps, and let others have a word in between."""
-    async for kept in sliced(stored):
-        ledger.read([kept])
-
-
-class Table(Asking):
+class Table(Followed):
     """One table in memory. Made by `Tables`, which sees to it that there is only one of each."""
-
-    def __init__(
-        self,
-        data: TableData,
-        store: Store,
-        bot_pools: BotPools,
-        window: float,
-        expire: int = 0,
-        on_seats: Callable[[], None] = lambda: None,
-        on_deadline: Callable[[datetime], None] = lambda _: None,
-    ) -> None:
-        """`on_seats` is called when somebody sat down or got up, `on_deadline` with every new deadline."""
-        super().__init__(data, store, window, expire, on_deadline)
-        self._bot_pools, self._on_seats = bot_pools, on_seats
-        self._clients: dict[str, int] = {}  # ids of what pages sent, with the numbers it got
-        self._marked = 0
-        self._unsure = False  # whether the database has a step more than we know of
-        self._ended = self._closed = False
-        self._thinking: tuple[int, Thinking] | None = None  # in another process, after a step not known here
-        self._bots = BotSeats(
-            self,
-            bot_pools,
-            self._play_bot,
-            self._tell_thinking,
-            lambda: bool(self._watchers),
-            store.peers,
-            self.follow,
-        )
-
-    # Loading -------------------------------------------------------------------------------------------
-
-    async def load(self) -> None:
-        """Read the history: from the last mark on, where there is one."""
-        mark = await self._store.mark(self.data.id)
-        ledger = Ledger(self.rules, self.data.setup, mark)
-        steps = await self._store.steps(self.data.id, ledger.first)
-        self._clients = await self._store.clients(self.data.id)
-        await read_all(ledger, steps)
-        self._marked = ledger.first
-        self.ledger = ledger
-
-    async def load_all(self) -> None:
-        """Read the history back to the set-up, if it is not there yet."""
-        if self.ledger.complete:
-            return
-        async with self._lock:
-            whole = Ledger(self.rules, self.data.setup)
-            steps = await self._store.steps(self.data.id)
-            await read_all(whole, steps[: self.number])  # what others have kept since is taken in as such
-            if whole.game.position != self.ledger.game.position:
-                log.error("a mark of table %s differs from its steps; the steps count", self.data.id)
-            self.ledger = whole
-
-    async def _ready(self) -> None:
-        """Before anything is tried: find out what the database has, if that is not known."""
-        self._must_be_there()
-        if self._unsure or not self._store.peers.hears:
-            await self._follow()
-
-    # Other processes -----------------------------------------------------------------------------------
-
-    async def follow(self, number: int | None = None) -> None:
-        """Another process has kept something, perhaps: take it in. `number`: a step up to which all is wanted."""
-        async with self._lock:
-            self._must_be_there()
-            if number is not None and number <= self.number:
-                return
-            await self._follow()
-        self._followed()
-
-    async def take_in(self, later: Later) -> None:
-        """Another process has kept steps, which were read for many tables at once."""
-        async with self._lock:
-            steps = [kept for kept in later.steps if kept.number > self.number]
-            if self._ended or not steps:
-                return
-            if self._unsure:
-                await self._follow()
-            else:
-                self.data = self.data._replace(changed=later.changed)
-                self.set_clocks(later.clocks)
-                self._take_in(steps)
-        self._followed()
-
-    def _followed(self) -> None:
-        if self._thinking is not None:
-            self.heard_thinking(*self._thinking)
-        self._bots.rest()
-        self.mind_own_connections()
-        if self._watchers:
-            self.wake()
-
-    async def _follow(self) -> None:
-        """Take in all that the database has and tell it to those who watch, as if it had been done here."""
-        fresh = await self._store.table(self.data.id)
-        if fresh is None:
-            self._let_all_go()
-            raise Refusal("malformed", DELETED, status=404)
-        steps = await self._store.steps(self.data.id, self.number) if fresh.number > self.number else []
-        was, self.data, self._unsure = self.data, fresh._replace(number=self.number), False
-        unasked = [
-            seat for seat, old in zip(fresh.seats, was.seats, strict=True) if seat.unasked != old.unasked
-        ]
-        reseated = (openly(fresh.seats), fresh.waiting) != (openly(was.seats), was.waiting)
-        reseated |= fresh.waiting and (fresh.title, fresh.clock) != (was.title, was.clock)
-        if reseated:
-            self.forget_views()
-        self._take_in(steps)
-        self.set_clocks(self.data.clocks)
-        if reseated:
-            self.tell_seats()
-        if unasked:
-            self.heard_unasked(unasked)
-        if fresh.more_time != was.more_time:
-            self.heard_more_time()
-        if fresh.paused != was.paused:
-            self.pause_changed()
-        if not steps and fresh.clocks != was.clocks:
-            self.tell_clocks()
-        if fresh.rematch != was.rematch:
-            self.withdraw_offers()
-            self._tell_rematch()
-
-    def _take_in(self, steps: list[StoredAction]) -> None:
-        one_by_one = len(steps) <= MOST_FOLLOWED
-        for kept in steps:
-            entry = self.ledger.follow(kept)
-            self.data = self.data._replace(number=entry.number)
-            if kept.client is not None:
-                self._clients[kept.client] = kept.number
-            if one_by_one:
-                self._publish(entry)
-        if not one_by_one:
-            for watcher in self._watchers:
-                watcher.let_go(TOO_SLOW, "close.read_anew")
-
-    def doubt(self) -> None:
-        """Something may have been missed: it is read before anything else is tried."""
-        self._unsure = True
-
-    def _tell_thinking(self, thinking: Thinking) -> None:
-        self._tell(thinking)
-        if self._bots.think_here and self._elsewhere:
-            self._store.peers.tell(Thinks(self.data.id, self.number, msgspec.to_builtins(thinking)))
-
-    def heard_thinking(self, number: int, thinking: Thinking) -> None:
-        """Another process says who thinks there after a step: told when that step has been."""
-        self._thinking = None
-        if number <= self.number:
-            self._bots.heard(thinking)
-        else:
-            self._thinking = number, thinking
-
-    def heard_presence(self, origin: str, there: Present) -> None:
-        """Another process says who is there. Where somebody may be asked in a window, all wait for them (S7.5)."""
-        super().heard_presence(origin, there)
-        if self._watchers and there.holders and not self.data.waiting:
-            self._ask()
-
-    def lost(self, origin: str) -> None:
-        """Another process is gone: its bots think here, if anybody looks on."""
-        super().lost(origin)
-        self._bots.heard(NOBODY)
-        if self._watchers:
-            self.wake()
-
-    # Watching ------------------------------------------------------------------------------------------
-
-    async def watch(self, watcher: Watcher, after: int) -> Snapshot | Waiting:
-        """Begin to watch: what the page must know first. All that happens from now on waits in the queue."""
-        self._must_be_there()
-        self._watchers.add(watcher)
-        try:
-            first = self.first_message(watcher)
-            if not self.tell_presence() and self._told is not None:
-                watcher.tell(self.presence())
-            if isinstance(first, Waiting):
-                return first
-            number = first.scene.number
-            begin = max(after, number - MOST_STEPS)
-            steps = await self.steps(self.viewer(watcher.seat, watcher.person), begin, number)
-        except BaseException:
-            self.leave(watcher)
-            raise
-        holds = bool(self.mine(watcher.person))
-        self.visited(watcher.address, holds)
-        awaited = holds or any(there.holders for there in self._elsewhere.values())
-        started = awaited and self._ask()
-        if not started and (clock := self._clock()) is not None:
-            watcher.tell(clock)  # it runs already
-        if self._bots.status.player is not None:
-            watcher.tell(self._bots.status)
-        self.tell_offers(watcher)
-        self.mind_connections()
-        if (clocks := self.clocks_told()) is not None:
-            watcher.tell(clocks)
-        complete = begin == after or after > number
-        return Snapshot(first.scene, steps, complete, first.info)
-
-    async def steps(self, viewer: Viewer, after: int, last: int) -> list[Step]:
-        """The steps after a number up to another, as a viewer may see them."""
-        if after < self.ledger.first:
-            await self.load_all()
-        return await self.steps_between(viewer, min(after, last), last)
-
-    def sit(self, watcher: Watcher, seat: int | None) -> None:
-        """Look from another seat from now on."""
-        viewer = self.viewer(seat, watcher.person)
-        watcher.seat = seat
-        watcher.tell(Snapshot(self.scene(viewer), [], complete=True))
-
-    def leave(self, watcher: Watcher) -> None:
-        """Stop watching."""
-        self._watchers.discard(watcher)
-        self._bots.rest()
-        self._miss()
-        if not self._closed:
-            self.mind_connections()
-
-    def seats_changed(self) -> None:
-        """Bots that are needed begin, those that are not stop."""
-        self._bots.rest()
-        self.wake()
-        self._on_seats()
-
-    def _publish(self, entry: Entry) -> None:
-        """Tell a step to all who watch, as they may see it. Equal eyes get equal bytes."""
-        self._windows.happened(self._pause(entry))
-        told: dict[Viewer, bytes] = {}
-        for watcher in self._watchers:
-            viewer = Viewer(watcher.seat, self.mine(watcher.person), watcher.language, watcher.alone)
-            try:
-                if viewer not in told:
-                    told[viewer] = encode(Stepped(self.step(entry, viewer), self.scene(viewer)))
-                watcher.pass_on(told[viewer])
-            except Exception:
-                log.exception("step %d of table %s could not be told", entry.number, self.data.id)
-                watcher.let_go()  # the step is kept: nobody else is held up
-        self._ask()
-        self.tell_clocks()
-        self.tell_presence()
 
     # Acting --------------------------------------------------------------------------------------------
 
@@ -420,18 +156,6 @@ class Table(Asking):
 
     # Bots ----------------------------------------------------------------------------------------------
 
-    def wake(self) -> None:
-        """Let the bots play if it is their turn."""
-        self._bots.wake()
-
-    def visited(self, address: str, holds: bool) -> None:
-        """Somebody came: the bots play, and wait for their turn to think as those of this address do. Whoever only
-        looks on lends theirs until one comes who holds a seat.
-        """
-        if holds or not self._bots.share[0]:
-            self._bots.share = (address, self.data.owner)
-        self.wake()
-
     async def _play_bot(self, seat: int, action: str, after: int) -> bool:
         """Play an action that a bot chose after a step, if it is legal."""
         await self._windows.rest()
@@ -486,22 +210,6 @@ class Table(Asking):
             await delete(self.data.id)
             self._let_all_go()
         await self.close()
-
-    def _let_all_go(self) -> None:
-        """It is deleted: those who watch are told."""
-        self._ended = True
-        self._bots.close()
-        for watcher in self._watchers:
-            watcher.let_go(NO_TABLE, DELETED)
-
-    def _must_be_there(self) -> None:
-        if self._ended:
-            raise Refusal("malformed", DELETED, status=404)
-
-    @property
-    def ended(self) -> bool:
-        """Whether it was deleted."""
-        return self._ended
 
     @property
     def looked_after(self) -> bool:

@@ -15,9 +15,10 @@ from ...decks import DEFAULT
 from ..accounts.identity import person_of
 from ..play.deck import deck_info
 from ..play.final_count import scored
+from ..play.followed import MOST_STEPS
 from ..play.opponents import OPPONENTS
 from ..play.showing import Viewer
-from ..play.table import MOST_STEPS, Table
+from ..play.table import Table
 from ..refusals import Refusal
 from ..schemas import (
     BotInfo,
