@@ -226,6 +226,7 @@ class Live:
         )
         self.told: list[JSON] = []
         self.steps: list[JSON] = []
+        self.snapshot: JSON = {}
         first = self.next()
         assert first["type"] in ("scene", "waiting")
         self.snapshot = first
@@ -252,6 +253,8 @@ class Live:
         self.told.append(message)
         if message["type"] in ("scene", "step"):
             self.scene: JSON = message["scene"]
+        if message["type"] == "scene" and not self.steps and "scene" not in self.snapshot:
+            self.snapshot = message  # the game has begun
         if message["type"] == "waiting":
             self.info: JSON = message["info"]
         if message["type"] == "step":

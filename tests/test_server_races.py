@@ -15,15 +15,18 @@ from threading import Barrier
 from typing import NamedTuple
 
 import httpx
+import psycopg
 import pytest
 from effort import effort
 from finished_games import House, house, person
 from postgres import Postgres
 from serving import JSON, Browser, Live, Server, served
+from sqlalchemy import event
 
 from reefencounter.server.play.table import Table
 from reefencounter.server.refusals import Refusal
 from reefencounter.server.schemas import ClockChoice, NewTable, SeatChoice, TableChange
+from reefencounter.server.settings import Settings
 
 # Two processes -----------------------------------------------------------------------------------------
 
@@ -133,6 +136,32 @@ def test_nothing_holds_of_a_table_that_is_gone(tmp_path: Path) -> None:
         assert refused.value.status == 404
 
     in_both(tmp_path, happens)
+
+
+def test_a_table_is_read_whole_or_not_at_all(postgresql: Postgres) -> None:
+    """It is deleted between the two statements that read it and its seats."""
+    address = postgresql.database("torn")
+
+    async def run() -> None:
+        async with house(Settings(database=address).database_url) as home:
+            made = await home.tables.create(NewTable(seats=SEATS), person("Maker"))
+
+            def deletes(*execution: object) -> None:
+                if not deleted and "FROM tables" in str(execution[2]):
+                    deleted.append(made.id)
+                    with psycopg.connect(address) as other:
+                        other.execute("DELETE FROM seats")
+                        other.execute("DELETE FROM tables")
+
+            deleted: list[str] = []
+            event.listen(home.store._engine.sync_engine, "after_cursor_execute", deletes)
+            read = await home.store.table(made.id)
+            assert deleted
+            assert read
+            assert len(read.seats) == 3
+            assert await home.store.table(made.id) is None
+
+    asyncio.run(run())
 
 
 # Many at once ------------------------------------------------------------------------------------------
@@ -288,7 +317,8 @@ def test_all_at_once(servers: list[Server], number: int) -> None:
         with evening.people["maker"].live(evening.id, "mine") as page:
             clocks = page.until("clocks")
             people = [seat["player"] for seat in info["seats"] if seat["kind"] == "person"]
-            assert clocks["running"] == people, "everybody who plays chooses"
+            asked = [seat for seat in page.scene["asked"] if seat in people]
+            assert clocks["running"] == asked, "those choose who have not, bots that were replaced among them"
             assert max(clocks["left"][seat] for seat in people) <= info["clock"]["minutes"] * 60
             assert min(clocks["left"][seat] for seat in people) > info["clock"]["minutes"] * 60 - 300
 

@@ -6,6 +6,9 @@ import os
 import re
 
 from playwright.sync_api import expect
+from serving import Browser, Server
+
+from reefencounter.server.storage.friend_store import MOST_SHOWN
 
 from .conftest import PHONE, OpenPage
 from .hand import Hand
@@ -114,3 +117,25 @@ def test_friends_by_link_a_seat_kept_and_a_block(open_page: OpenPage) -> None:
     expect(ben.page.get_by_text("Blocked people: none")).to_be_visible()
     third.get_by_role("button", name="Unblock Ben").click()
     expect(third.get_by_text("Blocked people: none")).to_be_visible()
+
+
+def test_many_strangers_who_ask(open_page: OpenPage, server: Server) -> None:
+    """A few on the first page, the others counted, and one press says no to all of them."""
+    ada = open_page("/")
+    called(ada, "Ada")
+    whom = ada.page.request.get("/api/me/profile").json()["id"]
+    for n in range(MOST_SHOWN + 4):
+        stranger = Browser(server.address, source=f"127.4.{n // 8}.1")  # limits count by address
+        stranger.post("/api/me/friends", {"profile": whom})
+    ada.page.goto("/")
+    asked = ada.page.get_by_role("region", name="You are asked")
+    expect(asked).to_contain_text(f"{MOST_SHOWN + 1} more people ask.")
+    expect(asked.get_by_role("listitem")).to_have_count(3)
+    look(ada, "strangers-home")
+    asked.get_by_role("link").click()
+    ada.page.wait_for_url("**/me")
+    expect(ada.page.get_by_text("4 more people ask.")).to_be_visible()
+    look(ada, "strangers")
+    ada.page.get_by_role("button", name="No to all whom I have not met at a table").click()
+    expect(ada.page.get_by_text("Nobody yet.")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="You are asked")).to_have_count(0)

@@ -193,8 +193,8 @@ class TableStore(PeopleStore):
         return int(tables), int(size)
 
     async def _found(self, tables: Select[Any]) -> list[TableData]:
-        """Tables with their seats."""
-        async with self._read() as connection:
+        """Tables with their seats: never one whose seats were changed, or deleted, after it was read."""
+        async with self._read_at_once() as connection:
             rows = (await connection.execute(tables)).all()
             found = select(SeatRow.table_id, *SEAT).where(SeatRow.table_id.in_([row.id for row in rows]))
             seats: dict[str, list[SeatData]] = {row.id: [] for row in rows}

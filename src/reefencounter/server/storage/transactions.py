@@ -47,6 +47,14 @@ class Transactions:
             raise self._told(error) from None
 
     @asynccontextmanager
+    async def _read_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """For what is read in several statements and must be of one moment. On SQLite all that is read together is."""
+        async with self._read() as connection:
+            if self._engine.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         async with self._alone(), self._engine.begin() as connection:
             yield connection
