@@ -12,7 +12,7 @@ from serving import GATE, Server, served
 
 from .conftest import OpenPage
 from .hand import Hand
-from .tables import middle_game
+from .tables import LAYING, middle_game
 
 SIZES = {
     "small phone": (360, 740),
@@ -41,12 +41,20 @@ def kinds(*usual: tuple[int, bool]) -> list[tuple[int, bool]]:
 
 
 def at_table(
-    open_page: OpenPage, size: str, players: int, second_kind: bool, turns: int = 24, **options: Any
+    open_page: OpenPage,
+    size: str,
+    players: int,
+    second_kind: bool,
+    turns: int = 24,
+    wanted: tuple[str, ...] = LAYING,
+    **options: Any,
 ) -> Hand:
     """A table in the middle of a game on a screen of this size, where something is asked."""
     width, height = SIZES[size]
     hand = open_page("/learn", viewport={"width": width, "height": height}, **options)
-    hand.page.goto(middle_game(hand.page.request, players, second_kind=second_kind, turns=turns))
+    hand.page.goto(
+        middle_game(hand.page.request, players, second_kind=second_kind, turns=turns, wanted=wanted)
+    )
     hand.await_choice()
     return hand
 
@@ -119,6 +127,30 @@ def test_nothing_moves_from_the_first_to_the_last_action_of_a_turn(
     hand.press(page.locator("[data-space].can").first)
     same("a space is chosen")
     assert page.locator(".prompt .btn.primary").is_visible()
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((2, True)))
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_shows_all_that_is_said_of_a_meal(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    hand = at_table(open_page, size, players, second_kind, wanted=("eat", "cube", "take"))
+    expect(hand.page.locator(".prompt .btn.primary")).to_be_visible()
+    hint = hand.page.locator(".prompt .hint")
+    assert hint.evaluate("(hint) => hint.scrollHeight - hint.clientHeight") <= 0, hint.inner_text()
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: str, language: str) -> None:
+    hand = at_table(open_page, size, 2, False, extra_http_headers={"Accept-Language": language})
+    hand.press(hand.action(2))
+    chips = hand.page.locator(".prompt .chip")
+    expect(chips.nth(2)).to_be_visible()
+    cut = hand.page.locator(".opts").evaluate(
+        "({scrollWidth, clientWidth, scrollHeight, clientHeight}) => [scrollWidth - clientWidth, scrollHeight - clientHeight]"
+    )
+    assert max(cut) <= 0, cut
 
 
 @pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
