@@ -148,7 +148,7 @@ def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: s
     chips = hand.page.locator(".prompt .chip")
     expect(chips.nth(2)).to_be_visible()
     cut = hand.page.locator(".opts").evaluate(
-        "({scrollWidth, clientWidth, scrollHeight, clientHeight}) => [scrollWidth - clientWidth, scrollHeight - clientHeight]"
+        "(box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]"
     )
     assert max(cut) <= 0, cut
 
