@@ -1,12 +1,12 @@
 """`python -m bench.load`: many tables at once on loopback, two people at each, and what an action costs the server.
 
-Each table has two live connections, from an address of its own, and plays random legal actions, one a second. Printed
-for each number of tables: processor time of the server for an action, how long until the other person saw it, and
-memory a table; in the end how both grow from the first number to the last. On a busy machine only the processor time
-means something. `--python` takes another installation to compare with: both are asked in turn, and the ratio is
-printed. `--pace 0 --seconds 60` measures tables at rest: connected, and nobody acts. With `--processes 2` and a
-PostgreSQL the two people of a table are connected to different processes; `--quiet N` adds tables at which both only
-look on.
+Each table has two live connections, from an address of its own, as pages have them, and plays random legal actions, one
+a second. Printed for each number of tables: processor time of the server for an action, how long until the other person
+saw it, and memory a table; in the end how both grow from the first number to the last. On a busy machine only the
+processor time means something. `--beside REVISION` builds that git revision (bench.revisions), measures it after each
+line of this one and prints the ratio. `--pace 0 --seconds 60` measures tables at rest: connected, and nobody acts. With
+`--processes 2` and a PostgreSQL the two people of a table are connected to different processes; `--quiet N` adds tables
+at which both only look on.
 """
 
 from __future__ import annotations
@@ -21,31 +21,27 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from .hostile import resident
+from .revisions import HERE, package
 
 PLAYERS = 2
 SETTLE = 3.0  # seconds before it is measured
 
 
-class Choices(msgspec.Struct):
-    """What this program reads of what somebody may do."""
-
-    actions: list[str]
-
-
 class Scene(msgspec.Struct):
-    """And of what somebody sees."""
+    """What this program reads of what somebody sees."""
 
     number: int
-    choices: Choices | None
+    choices: dict[str, Any] | None
 
 
 class Told(msgspec.Struct):
@@ -56,6 +52,17 @@ class Told(msgspec.Struct):
 
 
 read = msgspec.json.Decoder(Told).decode
+
+
+def offered(choices: Any) -> Iterator[str]:
+    """All actions in what somebody may do, as a page that gets words alone finds them."""
+    for name, value in choices.items() if isinstance(choices, dict) else enumerate(choices):
+        if name in ("action", "off") and isinstance(value, str):
+            yield value
+        elif name in ("introduce", "to", "paid", "feeds"):
+            yield from value.values()
+        elif isinstance(value, dict | list):
+            yield from offered(value)
 
 
 class Load(NamedTuple):
@@ -88,7 +95,7 @@ class Table:
         lives = [each.replace("http", "ws", 1) + f"/api/tables/{table}/live" for each in self.addresses]
         return [
             await connect(
-                f"{lives[seat % len(lives)]}?seat={seat}",
+                f"{lives[seat % len(lives)]}?seat={seat}&words=alone",
                 additional_headers=cookie,
                 local_addr=(self.source, 0),
                 max_size=None,
@@ -132,7 +139,7 @@ class Table:
                 "id": f"{scene.number}-{self.chance.getrandbits(60)}",
                 "seat": self.acting,
                 "after": scene.number,
-                "action": self.chance.choice(scene.choices.actions),
+                "action": self.chance.choice(sorted(scene.choices.get("actions") or offered(scene.choices))),
             }
             self.sent[scene.number + 1] = time.perf_counter()
             await sockets[self.acting].send(msgspec.json.encode(message).decode())
@@ -175,13 +182,16 @@ def people(addresses: list[str], tables: int, quiet: int, pace: float, line: Con
 
 
 class Server:
-    """`reef serve` of one installation, in one process or several, and the people at its tables."""
+    """`reef serve` of one revision, in one process or several, and the people at its tables."""
 
-    def __init__(self, asked: argparse.Namespace, python: str, folder: str, tables: int) -> None:
-        command = [python, "-m", "reefencounter", "serve", "--no-browser", "--port", "0", "--share", "100"]
+    def __init__(self, asked: argparse.Namespace, revision: str, folder: str, tables: int) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(package(revision))}
+        command = [sys.executable, "-m", "reefencounter", "serve"]
+        known = subprocess.run([*command, "--help"], env=environment, check=True, capture_output=True).stdout
+        command += ["--no-browser", "--port", "0", *(["--share", "100"] if b"--share" in known else [])]
         command += ["--data", folder, *(["--database", asked.database] if asked.database else [])]
         self.processes = [
-            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder)
+            subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder, env=environment)
             for _ in range(asked.processes)
         ]
         self.empty = 0.0
@@ -231,10 +241,10 @@ class Measured(NamedTuple):
     memory: float  # megabytes
 
 
-def measured(asked: argparse.Namespace, python: str, tables: int) -> Measured:
+def measured(asked: argparse.Namespace, revision: str, tables: int) -> Measured:
     """One line of the report."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(asked, python, folder, tables)
+        server = Server(asked, revision, folder, tables)
         try:
             time.sleep(SETTLE)
             server.ask()
@@ -267,7 +277,7 @@ def growth(first: Measured, last: Measured, resting: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tables", type=int, nargs="*", default=[50, 100, 300])
-    parser.add_argument("--python", help="another installation, measured after each line of this one")
+    parser.add_argument("--beside", metavar="REVISION", help="measured after each line of this one")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument(
         "--pace", type=float, default=1.0, help="seconds from one action of a table to the next"
@@ -280,10 +290,10 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # each connection is one
     lines = []
     for tables in options.tables:
-        lines.append(now := measured(options, sys.executable, tables))
-        if options.python:
-            then = measured(options, options.python, tables)
-            print(f"              {now.cost / then.cost:.2f} times the other")
+        lines.append(now := measured(options, HERE, tables))
+        if options.beside:
+            then = measured(options, options.beside, tables)
+            print(f"              {now.cost / then.cost:.2f} of {options.beside}")
     if len(lines) > 1:
         print(growth(lines[0], lines[-1], resting=not options.pace))
 

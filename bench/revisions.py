@@ -47,17 +47,25 @@ def number(revision: str) -> str:
     return done.stdout.strip()
 
 
+def package(revision: str) -> Path:
+    """The package of a revision, built if it is not there; `here` is this working tree."""
+    if revision == HERE:
+        return ROOT / "src"
+    folder = BUILDS / number(revision)
+    built = folder / "built"  # written last: what was broken off is begun again
+    if not built.exists():
+        print(f"building {revision} in {folder} …", file=sys.stderr, flush=True)
+        built.write_text(str(build(revision, folder).resolve()))
+    return Path(built.read_text())
+
+
 def player(revision: str) -> Path:
-    """The program that plays for bots of a revision, built if it is not there; `here` is this working tree."""
-    folder = BUILDS / (revision if revision == HERE else number(revision))
-    program = folder / "play"
-    if revision == HERE or not program.exists():
-        if revision != HERE:
-            print(f"building {revision} in {folder} …", file=sys.stderr, flush=True)
-        package = ROOT / "src" if revision == HERE else build(revision, folder)
-        folder.mkdir(parents=True, exist_ok=True)
-        program.write_text(PLAY.format(package=package.resolve(), python=sys.executable))
-        program.chmod(0o755)
+    """The program that plays for bots of a revision."""
+    program = BUILDS / (revision if revision == HERE else number(revision)) / "play"
+    lies = package(revision)
+    program.parent.mkdir(parents=True, exist_ok=True)
+    program.write_text(PLAY.format(package=lies.resolve(), python=sys.executable))
+    program.chmod(0o755)
     return program
 
 

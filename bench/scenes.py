@@ -1,41 +1,56 @@
-"""What a scene costs the server, as processor time: for whoever is to act, at every step of random games.
+"""What a scene costs the server, as processor time: for whoever is to act, at every step of random games, as the page
+asks for it, made and written as JSON.
 
-`python -m bench.scenes` prints both games. `python -m bench.scenes REVISION` builds that git revision in a temporary
-folder and lets both make the same scenes in turn: only such ratios mean much here.
+`python -m bench.scenes` prints both games. `python -m bench.scenes REVISION` builds that git revision (bench.revisions)
+and lets both make the same scenes in turn: only such ratios mean much here.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import statistics
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import IO
 
-from .revisions import ROOT, build
+from .revisions import HERE, package
 
 ROUNDS = 6
 WORKER = """
-import random, sys, time
+import contextlib, json, random, sys, time
+import msgspec
 from reefencounter import COMPILED, Game
 from reefencounter.server.scene import scene
 from reefencounter.server.schemas import Seat
+try:
+    from reefencounter.server.said import telling
+    from reefencounter.server.serve import collect_seldom
+    collect_seldom()
+except ImportError:  # an earlier revision
+    telling = lambda alone: contextlib.nullcontext()
 assert COMPILED
-for line in sys.stdin:
-    second_kind, seed = map(int, line.split())
+encode = msgspec.json.Encoder().encode
+
+def scenes(second_kind, seed):
     players = 2 + seed % 3
     game, chance = Game(players=players, seed=seed, second_kind=bool(second_kind)), random.Random(seed)
     seats = [Seat(n, "person", f"Player {n + 1}", None, True) for n in range(players)]
-    spent, made = 0.0, 0
-    while not game.over and made < 150:
+    spent = []
+    while not game.over and len(spent) < 150:
         seat = next(n for n in range(players) if game.legal(n))
         start = time.process_time()
-        scene(game, seat=seat, number=len(game.moves), seats=seats, open=False, memory_aid=True)
-        spent += time.process_time() - start
-        made += 1
-        game.play(chance.choice(game.legal(seat)), player=seat)
-    print(made, spent, flush=True)
+        with telling(alone=True):
+            encode(scene(game, seat=seat, number=len(game.moves), seats=seats, open=False, memory_aid=True))
+        spent.append(1000 * (time.process_time() - start))
+        game.play(chance.choice(sorted(game.legal(seat))), player=seat)
+    return spent
+
+for second_kind in (0, 1):
+    scenes(second_kind, 1000)  # what is loaded or remembered at first is not measured
+for line in sys.stdin:
+    print(json.dumps(scenes(*map(int, line.split()))), flush=True)
 """
 
 
@@ -51,11 +66,11 @@ class Worker:
             text=True,
         )
 
-    def scenes(self, second_kind: bool, seed: int) -> tuple[int, float]:
-        """The scenes of one game: how many, and their processor time."""
+    def scenes(self, second_kind: bool, seed: int) -> list[float]:
+        """Milliseconds of the processor for each scene of one game."""
         print(int(second_kind), seed, file=_pipe(self.process.stdin), flush=True)
-        made, spent = _pipe(self.process.stdout).readline().split()
-        return int(made), float(spent)
+        spent: list[float] = json.loads(_pipe(self.process.stdout).readline())
+        return spent
 
     def stop(self) -> None:
         """Let it end."""
@@ -68,28 +83,29 @@ def _pipe(pipe: IO[str] | None) -> IO[str]:
     return pipe
 
 
-def compare(workers: list[Worker], second_kind: bool) -> list[float]:
-    """Milliseconds for a scene of each worker, who make the same ones in turn."""
-    made, spent = [0] * len(workers), [0.0] * len(workers)
+def compare(workers: list[Worker], second_kind: bool) -> list[list[float]]:
+    """Milliseconds for each scene of each worker, who make the same ones in turn."""
+    spent: list[list[float]] = [[] for _ in workers]
     for seed in range(ROUNDS):
-        for place, worker in enumerate(workers):
-            n, seconds = worker.scenes(second_kind, seed)
-            made[place] += n
-            spent[place] += seconds
-    return [1000 * seconds / n for seconds, n in zip(spent, made, strict=True)]
+        for found, worker in zip(spent, workers, strict=True):
+            found += worker.scenes(second_kind, seed)
+    return spent
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        workers = [Worker(ROOT / "src")]
-        if sys.argv[1:]:
-            workers.append(Worker(build(sys.argv[1], Path(folder))))
-        for name, second_kind in (("base game", False), ("Second Kind", True)):
-            now, *before = compare(workers, second_kind)
-            then = f", {before[0]:.2f} ms at {sys.argv[1]}: {now / before[0]:.2f} of before" if before else ""
-            print(f"{name}: {now:.2f} ms for a scene{then}")
-        for worker in workers:
-            worker.stop()
+    revisions = [HERE, *sys.argv[1:]]
+    workers = [Worker(package(revision)) for revision in revisions]
+    for name, second_kind in (("base game", False), ("Second Kind", True)):
+        found = compare(workers, second_kind)
+        for what, of in (("mean", statistics.mean), ("median", statistics.median), ("worst", max)):
+            now, *before = [of(spent) for spent in found]
+            then = [
+                f", {each:.2f} ms at {revision}: {now / each:.2f} of it"
+                for revision, each in zip(revisions[1:], before, strict=True)
+            ]
+            print(f"{name}, {what} of {len(found[0])} scenes: {now:.2f} ms{''.join(then)}", flush=True)
+    for worker in workers:
+        worker.stop()
 
 
 if __name__ == "__main__":

@@ -21,10 +21,12 @@ from reefencounter.notation import action_id, action_text, cell_number, cell_tex
 from reefencounter.server.said import telling
 from reefencounter.server.scene import scene
 from reefencounter.server.scene.boards import boards
+from reefencounter.server.scene.brief import waits
 from reefencounter.server.scene.reef import tiles
-from reefencounter.server.scene.ten import KINDS
+from reefencounter.server.scene.ten import ALIKE, KINDS
 from reefencounter.server.schemas import Choices, Scene
 from reefencounter.shapes import State
+from reefencounter.telling.reasons import why_not
 
 GAMES = effort(6, 18)
 
@@ -329,3 +331,17 @@ def test_words_alone_are_the_same_words_without_their_data(variant: Variant) -> 
             bare = msgspec.to_builtins(seen(game, game.actor))
         assert whole["choices"].pop("actions") == game.legal(game.actor)  # the parts have them all
         assert bare == without_data(whole)
+
+
+@pytest.mark.parametrize("variant", [BASE, SECOND_KIND], ids=["base", "second kind"])
+def test_what_waits_for_the_end_of_something_waits_for_one_reason(variant: Variant) -> None:
+    waiting = 0
+    for seed in range(4):
+        game = a_game(seed, variant)
+        for _ in play_on(game, seed, 150):
+            legal = {action.split(" ")[0] for action in game.legal(game.actor)}
+            refusals = [why_not(game.position, game.actor, kind) for kind in ALIKE - legal]
+            reasons = {refusal.messages if waits(refusal) else None for refusal in refusals}
+            assert len(reasons) == 1 or not any(reasons), "all of them, or none"
+            waiting += any(reasons)
+    assert waiting > 50

@@ -93,7 +93,7 @@ def serve(options: argparse.Namespace) -> int:
             lifespan="on",
         )
         server = Server(config, address, not options.no_browser)
-        _collect_seldom()
+        collect_seldom()
         try:
             server.run(sockets=[listening])
         except KeyboardInterrupt:
@@ -117,10 +117,10 @@ class Server(uvicorn.Server):
                 threading.Thread(target=_show, args=(_safe(self.address),), daemon=True).start()
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """What was loaded stays, and is not searched for garbage; the rest seldom, but tables, which have cycles, go."""
     gc.freeze()
-    gc.set_threshold(5_000, 10, 10)
+    gc.set_threshold(25_000, 10, 10)
 
 
 def _safe(address: str) -> str:

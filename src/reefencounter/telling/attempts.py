@@ -8,6 +8,16 @@ from typing import Any
 from ..engine import codes
 from ..engine.components import COLOURS
 
+ANYTHING = {
+    "eat": [codes.EAT],
+    "shrimp": [codes.SHRIMP],
+    "move": [codes.MOVE + codes.OFF],
+    "alga": [codes.ALGA + 44 * colour for colour in range(5)],
+    "cube": [codes.CUBE + colour for colour in range(5)],
+    "polyp": [codes.POLYP + colour for colour in range(5)],
+    "larva": [codes.LARVA + colour for colour in range(5)],
+}
+
 
 class Attempts:
     """What may be tried in the base game. Positions are those of the game."""
@@ -47,16 +57,7 @@ class Attempts:
 
     def anything(self, kind: str) -> list[int]:
         """Actions of a kind for which the player has nothing."""
-        first = {
-            "eat": [codes.EAT],
-            "shrimp": [codes.SHRIMP],
-            "move": [codes.MOVE + codes.OFF],
-            "alga": [codes.ALGA + 44 * colour for colour in range(5)],
-            "cube": [codes.CUBE + colour for colour in range(5)],
-            "polyp": [codes.POLYP + colour for colour in range(5)],
-            "larva": [codes.LARVA + colour for colour in range(5)],
-        }
-        return first[kind]
+        return ANYTHING[kind]
 
     def cards(self, position: Any, kind: str, attempts: Sequence[int]) -> list[str]:
         """The cards that these attempts play for their texts, one for each; none where the kind plays none."""

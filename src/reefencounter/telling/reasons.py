@@ -77,8 +77,9 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
         clause = first.clause or ""
         return Refusal(clause, (Message("shrimp.all_taken", clause),))
     attempts += trying
-    refused = [refusal_of(position, action, seat).message for action in attempts or game.anything(kind)]
-    first, clause = refused[0], refused[0].clause or ""
+    others = (attempts or game.anything(kind))[1:]
+    refused = [first, *(refusal_of(position, action, seat).message for action in others)]
+    clause = first.clause or ""
     cards = game.cards(position, kind, attempts)
     if cards:
         told = [

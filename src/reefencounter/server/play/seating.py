@@ -253,12 +253,13 @@ class Seated(Shown):
     def _connected(self) -> tuple[list[Here | None], int]:
         """The same for this process alone."""
         people: dict[str, Here] = {}
+        holders = self.holders
         for watcher in self._watchers:
-            if watcher.person in self.holders:
+            if watcher.person in holders:
                 here = people.get(watcher.person) == "here" or not watcher.away
                 people[watcher.person] = "here" if here else "away"
         seats = [people.get(seat.holder, "offline") if seat.holder else None for seat in self.data.seats]
-        return seats, sum(watcher.person not in self.holders for watcher in self._watchers)
+        return seats, sum(watcher.person not in holders for watcher in self._watchers)
 
     def tell_presence(self) -> bool:
         """Tell all who is here, if that is news; where nobody waits for anybody, it is not. Whether it was."""

@@ -8,10 +8,11 @@ them: they are still its holder, see what it sees, and take it back whenever the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
-from ...messages.words import words
+from ...messages.words import language, words
 from ..accounts.programs import marked
 from ..schemas.values import Invites, Lost, SeatKind, TableKind
 
@@ -52,9 +53,7 @@ class SeatData(NamedTuple):
         """What whoever sits there is called by whoever reads now; empty, or whom the maker awaits, if it is free."""
         if not self.nameless:
             return self.name
-        if self.holder is None:
-            return words("player.someone")
-        return marked(words("player.number", number=self.number + 1), self.holder)
+        return _without_name(language(), self.number, self.holder)
 
     @property
     def stood_in_for(self) -> bool:
@@ -69,6 +68,14 @@ class SeatData(NamedTuple):
         """The seat after its holder said whether to be asked about a card."""
         cards = sorted({*self.unasked.split()} - {card} | ({card} if not ask else set()))
         return self._replace(unasked=" ".join(cards))
+
+
+@lru_cache(1024)
+def _without_name(_: str, number: int, holder: str | None) -> str:
+    """What somebody who gave no name is called in a language, that of whoever reads now."""
+    if holder is None:
+        return words("player.someone")
+    return marked(words("player.number", number=number + 1), holder)
 
 
 Seats = tuple[SeatData, ...]

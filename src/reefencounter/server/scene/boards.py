@@ -9,7 +9,7 @@ from ...notation import text
 from ...notation.forms import AnyPosition, cell_names
 from ..schemas import Board, Coral
 from ..schemas.values import Colour
-from .reef import LETTERS, colour
+from .reef import LETTERS, colour, owner_of
 from .remembered import remembered
 from .rulesets import of
 
@@ -64,15 +64,15 @@ def _corals(position: AnyPosition, board: int) -> list[Coral]:
     seen: set[int] = set()
     meals = _edible(position)
     for cell in range(cells_of_board * board, cells_of_board * (board + 1)):
-        if cell in seen or not (cells := position.coral(cell)):
+        if cell in seen or (laid := position.colour_at(cell)) < 0:
             continue
+        cells = position.coral(cell)
         seen.update(cells)
-        owners = [owner for place in cells if (owner := position.shrimp_at(place)) >= 0]
         corals.append(
             Coral(
-                colour=LETTERS[position.colour_at(cell)],
+                colour=LETTERS[laid],
                 cells=[names[place] for place in sorted(cells)],
-                shrimp=owners[0] if owners else None,
+                shrimp=owner_of(position, cells),
                 edible=not meals.isdisjoint(cells),
             )
         )

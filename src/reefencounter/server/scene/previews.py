@@ -14,7 +14,7 @@ from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plai
 from ...telling.listener import listener_at
 from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal
 from ..schemas.values import Data
-from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
+from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, owner_of, tiles, values
 from .spoken import Spoken, spoken, told
 
 Source = Literal["hand", "consumed"]
@@ -51,11 +51,6 @@ class Look:
     def named(self, cells: Sequence[int]) -> list[str]:
         """Cells by their names."""
         return [self.texts[cell] for cell in cells]
-
-    def owner(self, position: AnyPosition, coral: Sequence[int]) -> int | None:
-        """Whose shrimp stands on a coral."""
-        owners = [owner for cell in coral if (owner := position.shrimp_at(cell)) >= 0]
-        return owners[0] if owners else None
 
     def showing(self, pile: Sequence[int], letter: str) -> int:
         """How many tiles of one's own can show a colour."""
@@ -148,7 +143,7 @@ class Look:
         if prey < 0:
             told = [Message("preview.lay", colour=laying, cell=name, tile=tile or None, grows=grown)]
         else:
-            owner = self.owner(self.position, self.position.coral(cell))
+            owner = owner_of(self.position, self.position.coral(cell))
             told = [
                 Message("preview.attack", owner=owner, target=LETTERS[prey], cell=name, tile=tile or None),
                 Message("preview.take", taken=self.taken(cell), colour=laying, grows=grown),
@@ -163,7 +158,7 @@ class Look:
     def coral(self, after: AnyPosition, cell: int) -> list[Message]:
         """What becomes of the coral to which the polyp would belong."""
         coral = after.coral(cell)
-        owner = self.owner(after, coral)
+        owner = owner_of(after, coral)
         if len(coral) == 1:
             return []
         own = [place for place in coral if self.position.colour_at(place) == after.colour_at(cell)]

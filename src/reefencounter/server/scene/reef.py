@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -32,6 +33,15 @@ def colour(letter: str) -> Colour:
 def cylinder(name: str) -> Alga:
     """An alga by its name."""
     return CYLINDERS[ALGAE.index(name)]
+
+
+def owner_of(position: AnyPosition, coral: Sequence[int]) -> int | None:
+    """Whose shrimp stands on a coral."""
+    for cell in coral:
+        owner = position.shrimp_at(cell)
+        if owner >= 0:
+            return owner
+    return None
 
 
 @remembered(4 * POSITIONS)

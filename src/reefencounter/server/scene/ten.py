@@ -13,7 +13,7 @@ from ...engine.components import COLOURS
 from ...messages import Message
 from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
-from ...telling.reasons import why_not
+from ...telling.reasons import Refusal, why_not
 from ..schemas import ActionPart, ActionState
 from .brief import brief, waits
 from .spoken import spoken, told
@@ -32,6 +32,9 @@ KINDS = {
 }
 DONE = {1: "done.1", 2: "done.2", 3: "done.3", 4: "done.4", 10: "done.10"}
 SEVERAL = {2: "brief.no_cube_fits", 3: "brief.no_cube_fits", 6: "brief.no_tile_fits", 8: "brief.no_cube_fits"}
+ALIKE = frozenset(
+    "eat shrimp larva alga polyp take".split()
+)  # all wait for the end of what is unfinished, or none
 FEW = 3  # colours whose names fit on a button
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
@@ -104,6 +107,7 @@ class Desk:
         kinds = len(tile_kinds(position))
         self.mine = slice(kinds * seat, kinds * seat + kinds)
         self.decision = self.before_all()
+        self.unfinished: Refusal | None = None  # why those that are alike wait, once it is known
 
     def before_all(self) -> Message | None:
         """What has to be decided before any action of the turn."""
@@ -180,8 +184,12 @@ class Desk:
 
     def refused(self, number: int, kind: str = "") -> State:
         """Why it cannot be done now; what only waits for the end of another action is for later."""
-        error = why_not(self.position, self.seat, kind or KINDS[number])
+        kind = kind or KINDS[number]
+        alike = kind in ALIKE
+        error = self.unfinished if alike and self.unfinished else why_not(self.position, self.seat, kind)
         later = waits(error)
+        if later and alike:
+            self.unfinished = error
         if later and number == 1 and self.reef.acted:  # after the laying it will be too late as well
             error = why_not(self.at_leisure(), self.seat, "eat")
             later = False

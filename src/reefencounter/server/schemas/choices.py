@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .values import Alga, AllData, Card, Cell, Colour, Data, Said, Tile
 
 
-class ActionPart(Struct, frozen=True):
+class ActionPart(Struct, frozen=True, gc=False):
     """A part of an action: with the Second Kind action 8 has the parts 8, 8a, 8b and 8c."""
 
     part: Literal["8", "8a", "8b", "8c"]
@@ -25,7 +25,7 @@ class ActionPart(Struct, frozen=True):
     why_messages: AllData
 
 
-class ActionState(Struct, frozen=True):
+class ActionState(Struct, frozen=True, gc=False):
     """One of the ten actions as it stands now."""
 
     number: Annotated[int, Meta(ge=1, le=10)]
@@ -38,7 +38,7 @@ class ActionState(Struct, frozen=True):
     parts: list[ActionPart] = []
 
 
-class LayWay(Struct, frozen=True):
+class LayWay(Struct, frozen=True, gc=False):
     """One way to lay on a cell: which tile, lying how, from where."""
 
     action: str
@@ -50,7 +50,7 @@ class LayWay(Struct, frozen=True):
     text_messages: AllData
 
 
-class LayTarget(Struct, frozen=True):
+class LayTarget(Struct, frozen=True, gc=False):
     """A cell on which a polyp may be laid in the laying that is open."""
 
     cell: Cell
@@ -61,7 +61,7 @@ class LayTarget(Struct, frozen=True):
     ways: list[LayWay]  # each with what will happen
 
 
-class Meal(Struct, frozen=True):
+class Meal(Struct, frozen=True, gc=False):
     """A coral that may be eaten now."""
 
     cell: Cell
@@ -75,7 +75,7 @@ class Meal(Struct, frozen=True):
     card: Card | None = None  # with which the first meal is made (S8.1)
 
 
-class AlgaChoice(Struct, frozen=True):
+class AlgaChoice(Struct, frozen=True, gc=False):
     """An alga that may be played: onto the alga space, or onto a coral tile to lock it."""
 
     alga: Alga
@@ -87,7 +87,7 @@ class AlgaChoice(Struct, frozen=True):
     text_messages: AllData
 
 
-class CollectChoice(Struct, frozen=True):
+class CollectChoice(Struct, frozen=True, gc=False):
     """What collecting a space gives."""
 
     action: str
@@ -100,7 +100,7 @@ class CollectChoice(Struct, frozen=True):
     text_messages: AllData
 
 
-class ShrimpMoves(Struct, frozen=True):
+class ShrimpMoves(Struct, frozen=True, gc=False):
     """Where one of the own shrimps may go."""
 
     cell: Cell
@@ -108,7 +108,7 @@ class ShrimpMoves(Struct, frozen=True):
     off: str | None  # the action that takes it back
 
 
-class Exchange(Struct, frozen=True):
+class Exchange(Struct, frozen=True, gc=False):
     """A consumed tile for a cube (action 6), or a cube for a polyp (action 8)."""
 
     action: str
@@ -116,14 +116,14 @@ class Exchange(Struct, frozen=True):
     takes: Colour
 
 
-class CubePair(Struct, frozen=True):
+class CubePair(Struct, frozen=True, gc=False):
     """Two cubes to begin with."""
 
     action: str
     cubes: list[Colour]
 
 
-class CubePlay(Struct, frozen=True):
+class CubePlay(Struct, frozen=True, gc=False):
     """A cube that may be played now: how many cells would be open to it, and how many of them by attack."""
 
     colour: Colour
@@ -135,14 +135,14 @@ class CubePlay(Struct, frozen=True):
     counts_as: Colour | None = None  # with Larva Lamp: the colour that is laid
 
 
-class OfferPart(Struct, frozen=True):
+class OfferPart(Struct, frozen=True, gc=False):
     """A word of an action, and what it stands for: so that an action can be put together piece by piece."""
 
     kind: Literal["word", "cell", "tile", "cube", "space", "alga", "coral_tile", "card"]
     value: str
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """A legal action that no other part of the choices carries: crowns, cards, windows, terrain and what they ask; and
     to stop, to pass, to end the turn.
     """
@@ -168,7 +168,7 @@ class Offer(Struct, frozen=True):
     text_messages: AllData
 
 
-class Draw(Struct, frozen=True):
+class Draw(Struct, frozen=True, gc=False):
     """What an action draws: so many tiles, where they go to the open sea with the spaces in the order of the deal; or
     one of these cards.
     """
@@ -178,7 +178,7 @@ class Draw(Struct, frozen=True):
     cards: list[Card]
 
 
-class Choices(Struct, frozen=True):
+class Choices(Struct, frozen=True, gc=False):
     """All that the viewer may do now. `actions` is the canonical list (N2); the rest explains it for a page."""
 
     title: str  # what is asked of the player now, as a heading

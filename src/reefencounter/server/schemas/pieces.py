@@ -10,7 +10,7 @@ from .scoring import ResultRow
 from .values import Alga, AllData, Card, Cell, Colour, Counts, Data
 
 
-class Coral(Struct, frozen=True):
+class Coral(Struct, frozen=True, gc=False):
     """Polyps that hang together. `shrimp` is the player who holds it."""
 
     colour: Colour
@@ -19,7 +19,7 @@ class Coral(Struct, frozen=True):
     edible: bool  # five or more, with a shrimp (R10.1)
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """One reef board."""
 
     number: int
@@ -37,7 +37,7 @@ class Board(Struct, frozen=True):
     wards: list[Cell] = []
 
 
-class CoralTile(Struct, frozen=True):
+class CoralTile(Struct, frozen=True, gc=False):
     """One of the ten coral tiles as it lies."""
 
     number: int
@@ -48,7 +48,7 @@ class CoralTile(Struct, frozen=True):
     lock: Alga | None
 
 
-class Holding(Struct, frozen=True):
+class Holding(Struct, frozen=True, gc=False):
     """Tiles or cubes of a player: exact where the viewer may know them, else a number and what has been seen."""
 
     total: int
@@ -56,14 +56,14 @@ class Holding(Struct, frozen=True):
     exact: bool
 
 
-class CardsHeld(Struct, frozen=True):
+class CardsHeld(Struct, frozen=True, gc=False):
     """The unplayed cards of a player: which they are only where the viewer may know (S7.7)."""
 
     total: int
     known: list[Card] | None
 
 
-class PlayerScene(Struct, frozen=True):
+class PlayerScene(Struct, frozen=True, gc=False):
     """A player as the viewer sees them."""
 
     name: str
@@ -80,7 +80,7 @@ class PlayerScene(Struct, frozen=True):
     table: list[Card] = []  # scoring cards that lie open
 
 
-class SheetRow(Struct, frozen=True):
+class SheetRow(Struct, frozen=True, gc=False):
     """What can be known of a player's score now: the points that are certain, and how many tiles are not known."""
 
     player: int
@@ -90,7 +90,7 @@ class SheetRow(Struct, frozen=True):
     unknown: int
 
 
-class Ending(Struct, frozen=True):
+class Ending(Struct, frozen=True, gc=False):
     """How the game ended or is about to."""
 
     by: Literal["locks", "shrimps", "full", "supply", "limit"]

@@ -12,7 +12,7 @@ from .tables import RulesChoice
 from .values import Alga, AllData, Card, Cell, Colour, Said, Tile
 
 
-class WindowScene(Struct, frozen=True):
+class WindowScene(Struct, frozen=True, gc=False):
     """The table waits for an answer (S7.5). Whose, and which card it could be, only the one who is asked sees."""
 
     title: str
@@ -22,7 +22,7 @@ class WindowScene(Struct, frozen=True):
     text_messages: AllData
 
 
-class SecondKindTable(Struct, frozen=True):
+class SecondKindTable(Struct, frozen=True, gc=False):
     """What the Second Kind adds to the table."""
 
     deck: str
@@ -40,7 +40,7 @@ class SecondKindTable(Struct, frozen=True):
     ] = []  # clownfish cards about which this player is not asked; nobody else is told (S7.5)
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """Everything that one viewer may see of a table at one moment."""
 
     number: int  # of the last step
@@ -69,7 +69,7 @@ class Scene(Struct, frozen=True):
     second_kind: SecondKindTable | None = None  # with the Second Kind
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One entry of a table's history, as a viewer may see it: an action or an undo. Log and replay show these."""
 
     number: int

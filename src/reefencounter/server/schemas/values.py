@@ -28,7 +28,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=60, examples=["lay 1d5
 ReadyWord = Literal["chat.nice_one", "chat.thank_you", "chat.one_moment"]  # ids of messages
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class Said(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a text says, as data: the id of the message and what it speaks of (docs/protocol.md)."""
 
     id: str

@@ -18,6 +18,15 @@ NOTHING = {  # where a player has nothing that the action would need, beside tho
     "shift": ("nothing.blue", "S7.3"),
     "discard": ("nothing.card", "S7.1"),
 }
+ANYTHING = {
+    "eat": [codes.EAT],
+    "move": [codes.MOVE + codes.OFF],
+    "shrimp": [codes.SHRIMP],
+    "alga": [codes.ALGA + 44 * colour for colour in range(5)],
+    "cube": [codes.CUBE + 6 * colour for colour in range(5)],
+    "polyp": [codes.POLYP + colour for colour in range(5)],
+    "larva": [codes.LARVA + 31 * colour for colour in range(5)],
+}
 
 
 class SecondKindAttempts(Attempts):
@@ -67,16 +76,7 @@ class SecondKindAttempts(Attempts):
 
     def anything(self, kind: str) -> list[int]:
         """Actions of a kind of the base game for which the player has nothing."""
-        first = {
-            "eat": [codes.EAT],
-            "move": [codes.MOVE + codes.OFF],
-            "shrimp": [codes.SHRIMP],
-            "alga": [codes.ALGA + 44 * colour for colour in range(5)],
-            "cube": [codes.CUBE + 6 * colour for colour in range(5)],
-            "polyp": [codes.POLYP + colour for colour in range(5)],
-            "larva": [codes.LARVA + 31 * colour for colour in range(5)],
-        }
-        return first[kind]
+        return ANYTHING[kind]
 
     def cards(self, position: SecondKindPosition, kind: str, attempts: Sequence[int]) -> list[str]:
         """The cards that these attempts play for their texts, one for each."""
