@@ -40,7 +40,7 @@ WHICH_GAME = re.compile(
 ALLOWED = {  # where the option is read, and nothing else is decided by it
     "rulesets/games.py",
     "rules.py",
-    "server/play/tables.py",
+    "server/play/new_tables.py",
     "server/play/final_count.py",
     "server/learning/guide.py",  # which is there for a first game
     "server/learning/puzzles.py",
