@@ -16,6 +16,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(foreach part,engine engine/second_kind bots bots/second_kind rl rl/second_kind,$(wildcard src/reefencounter/$(part)/*.py src/reefencounter/$(part)/*.pxd))
 
+# Where it is set, each of the many processes of a test run compiles all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play page types wheel docs test quick long check format bench bench-others tutorials train-toy pictures clean
 
@@ -108,7 +111,7 @@ QUICK := tests/rules tests/second_kind $(addprefix tests/test_,$(addsuffix .py,c
 
 quick: $(VENV)/testing $(PAGE)
 	$(BIN)/python tests/programs.py
-	$(BIN)/python -m pytest -n auto --dist worksteal $(QUICK)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(QUICK)
 	$(NPM) run --silent test
 
 long: $(VENV)/testing $(PAGE)

@@ -13,9 +13,9 @@ from reefencounter import Game, Rules
 from reefencounter.analysis.played_turns import played_turns
 from reefencounter.arena.match import play_specs
 
+from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
 from .test_lessons import LONGER
-from .test_pages import serious
 
 EVERY_CHANGE = """
 import importlib

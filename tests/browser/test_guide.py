@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Route, expect
 
+from .axe import serious
 from .conftest import OpenPage
-from .test_pages import serious
 
 
 def speaking_of_a_cell(route: Route) -> None:

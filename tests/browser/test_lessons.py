@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from reefencounter.messages.compiler.catalogue import languages
 
+from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
 from .learner import FURTHER, NINE, Learner
-from .test_pages import serious
 from .words import words_of
 
 

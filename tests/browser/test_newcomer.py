@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 
 from reefencounter.messages.compiler.catalogue import languages
 
+from .axe import serious
 from .conftest import OpenPage
 from .learner import FURTHER, NINE
 from .newcomer import Newcomer
 from .second_learner import SecondLearner
-from .test_pages import serious
 from .words import any_of, words_of
 
 SHORT = {"en": ["feed", "collect", "tide"], "cs": ["guard"]}  # lessons by language

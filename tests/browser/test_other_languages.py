@@ -21,9 +21,9 @@ from reefencounter import lessons, puzzles
 from reefencounter.messages.compiler.catalogue import read
 from reefencounter.messages.compiler.typescript import write
 
+from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
 from .reader import Reader
-from .test_pages import serious
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules.md"

@@ -1,4 +1,4 @@
-"""Reloading, replaying, uploading, entering a real game, catching up after a crash; and Axe on every page."""
+"""Reloading, replaying, uploading, entering a real game, catching up after a crash."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from reefencounter.notation.text import action_text
 
 from .conftest import DESK, PHONE, OpenPage
 from .hand import Hand, without_tips
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="session")
@@ -199,57 +197,6 @@ def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_
         hand.take_turn()
         assert hand.number > number
     browser.close()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_axe_finds_nothing_serious(open_page: OpenPage, record: Path, size: str, theme: str) -> None:
-    viewport = DESK if size == "desk" else PHONE
-    hand = start(open_page, viewport=viewport, color_scheme=theme)
-    found = {"table": serious(hand)}
-    hand.press(hand.action(2))
-    found["cubes"] = serious(hand)
-    hand.page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
-    hand.page.locator(".prompt .pips").wait_for()
-    found["laying"] = serious(hand)
-    for path in ["/", "/new", "/tables", "/entry", "/learn", "/brief", "/me"]:
-        hand.page.goto(path)
-        hand.page.locator("h1").first.wait_for()
-        found[path] = serious(hand)
-    assert {where: what for where, what in found.items() if what} == {}
-
-
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
-def test_axe_finds_nothing_serious_on_a_table_of_the_second_kind(
-    open_page: OpenPage, size: str, theme: str
-) -> None:
-    hand = open_page("/", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)
-    page = hand.page
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]
-    rules = {"players": 2, "second_kind": True}
-    table = page.request.post("/api/tables", data={"rules": rules, "seats": seats}).json()
-    page.goto(f"/table/{table['id']}")
-    hand.await_choice()
-    found = {"set-up": serious(hand)}
-    hand.set_up()
-    hand.decide()
-    found["turn"] = serious(hand)
-    if size == "phone":
-        page.locator(".tabs").get_by_role("button", name="Cards").click()
-    page.locator(".cards").wait_for()
-    found["cards"] = serious(hand)
-    assert {where: what for where, what in found.items() if what} == {}
-
-
-def serious(hand: Hand) -> list[str]:
-    """What Axe calls serious or critical."""
-    hand.page.evaluate(AXE.read_text() + "; undefined")
-    result = hand.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0]['failureSummary']}"
-        for each in result["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 def test_a_game_starts_for_whoever_is_quicker_than_the_list_of_bots(open_page: OpenPage) -> None:

@@ -10,10 +10,10 @@ from playwright.sync_api import Error, Route, expect
 
 from reefencounter import puzzles
 
+from .axe import serious
 from .conftest import DESK, PATIENCE_MS, PHONE, OpenPage
 from .hand import Hand
 from .test_lessons import LONGER, OUTSIDE
-from .test_pages import serious
 
 MEAL = next(one for one in puzzles.all_puzzles().values() if one.theme == "meal" and len(one.solution) > 2)
 

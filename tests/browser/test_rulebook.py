@@ -12,9 +12,9 @@ from reefencounter import Game, rulebook
 from reefencounter.lessons.diagrams import diagrams
 from reefencounter.messages.words import reading
 
+from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
 from .tables import middle_game
-from .test_pages import serious
 from .test_second_kind import actions, sit_down
 
 

@@ -13,11 +13,11 @@ from serving import APART, served
 
 from reefencounter import Game, decks
 
+from .axe import serious
 from .conftest import PHONE, OpenPage
 from .hand import Hand, without_tips
 from .second_hand import SecondHand
 from .tables import middle_game
-from .test_pages import serious
 
 JSON = Any
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
 from .hand import Hand
-from .test_pages import serious
 
 APART = """([tip, place]) => {
   const [a, b] = [tip, place].map((one) => one.getBoundingClientRect());

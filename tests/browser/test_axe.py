@@ -1,0 +1,52 @@
+"""Axe on the table and on every page that has no tests of its own for it."""
+
+from __future__ import annotations
+
+import pytest
+from effort import LONG
+
+from .axe import serious
+from .conftest import DESK, PHONE, OpenPage
+from .test_pages import start
+
+BOTH = [("desk", "light"), ("phone", "dark")]
+MORE = [("desk", "dark"), ("phone", "light")]
+
+
+@pytest.mark.parametrize(("size", "theme"), [*BOTH, *(MORE if LONG else [])])
+def test_axe_finds_nothing_serious(open_page: OpenPage, size: str, theme: str) -> None:
+    viewport = DESK if size == "desk" else PHONE
+    hand = start(open_page, viewport=viewport, color_scheme=theme)
+    found = {"table": serious(hand)}
+    hand.press(hand.action(2))
+    found["cubes"] = serious(hand)
+    hand.page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
+    hand.page.locator(".prompt .pips").wait_for()
+    found["laying"] = serious(hand)
+    for path in ["/", "/new", "/tables", "/entry", "/learn", "/brief", "/me"]:
+        hand.page.goto(path)
+        hand.page.locator("h1").first.wait_for()
+        found[path] = serious(hand)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(("size", "theme"), BOTH)
+def test_axe_finds_nothing_serious_on_a_table_of_the_second_kind(
+    open_page: OpenPage, size: str, theme: str
+) -> None:
+    hand = open_page("/", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)
+    page = hand.page
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]
+    rules = {"players": 2, "second_kind": True}
+    table = page.request.post("/api/tables", data={"rules": rules, "seats": seats}).json()
+    page.goto(f"/table/{table['id']}")
+    hand.await_choice()
+    found = {"set-up": serious(hand)}
+    hand.set_up()
+    hand.decide()
+    found["turn"] = serious(hand)
+    if size == "phone":
+        page.locator(".tabs").get_by_role("button", name="Cards").click()
+    page.locator(".cards").wait_for()
+    found["cards"] = serious(hand)
+    assert {where: what for where, what in found.items() if what} == {}
