@@ -15,7 +15,7 @@ from reefencounter import COMPILED
 
 HERE = Path(__file__).parent
 VARIANTS = [(players, advanced, keep) for players in (2, 3, 4) for advanced in (0, 1) for keep in (0, 1)]
-RANDOM_GAMES = effort(60, 200)  # of each of twelve variants
+RANDOM_GAMES = effort(40, 200)  # of each of twelve variants
 
 PLAYOUT = "import sys; from reefencounter import playout; p, a, k, n = map(int, sys.argv[1:]); " + (
     "print(playout(n, seed=p * 4 + a * 2 + k, players=p, advanced=a == 1, keep=k == 1))"

@@ -42,8 +42,10 @@ def test_a_full_game_against_a_bot(open_page: OpenPage) -> None:
 
 def test_turns_with_all_that_moves(open_page: OpenPage) -> None:
     hand = open_page("/new", moving=True)
-    new_table(hand, "Ada", "bot", "bot")
     page = hand.page
+    page.evaluate("""localStorage.setItem("reef-settings", '{"speed": 2}')""")
+    page.reload()
+    new_table(hand, "Ada", "bot", "bot")
     moving = page.locator(".table.busy")
     hand.await_choice()
     hand.set_up()
