@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from befriending import HOUSES, names, people, profile, refused
@@ -162,6 +164,20 @@ def test_one_reporter_buries_no_other(at_home: Callable[[Evening], None]) -> Non
     at_home(evening)
 
 
+def test_who_joins_in_buries_no_report(at_home: Callable[[Evening], None]) -> None:
+    async def evening(home: House) -> None:
+        await home.people("Cy")
+        joins, alone = sorted(("Eve", "Mallory"), key=person)
+        for reporter in (alone, joins):
+            await home.store.keep_report("0" * 32, line(1, person("Cy")), person(reporter))
+        for n, guest in enumerate(guests(30)):
+            await home.store.keep_report(f"{n + 1:032x}", line(1, person(guest)), person(joins))
+        (found,) = [each for each in await home.store.reports(5) if each.name == "Cy"]
+        assert (found.lines, found.reporters, found.of) == (1, 2, 31)
+
+    at_home(evening)
+
+
 def test_the_host_reads_reports_in_groups(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as home:
@@ -205,8 +221,18 @@ def test_nobody_reports_without_end(server: Server) -> None:
     with ada.live(table["id"], 0) as hers:  # the database knows better
         hers.send({"type": "say", "id": "2", "text": "the last"})
         hers.until("ack")
-    for n in range(1, MOST_REPORTS[0] + 1):
-        ben.post(f"/api/tables/{table['id']}/chat/{n}/report")
+    unknown = ben.http.post(f"/api/tables/{table['id']}/chat/999/report")
+    assert unknown.status_code == 404, "it counts for nothing"
+    paths = [f"/api/tables/{table['id']}/chat/{n}/report" for n in range(1, MOST_REPORTS[0] + 2)]
+    tabs = [Browser(server.address, ben.cookie, ben.source) for _ in paths]
+    ready = Barrier(len(paths))
+
+    def reports(tab: Browser, path: str) -> int:
+        ready.wait()
+        return tab.http.post(path).status_code
+
+    with ThreadPoolExecutor(len(paths)) as pool:  # all at once
+        assert sorted(pool.map(reports, tabs, paths)) == [201] * MOST_REPORTS[0] + [429]
     another = ben.http.post(f"/api/tables/{table['id']}/chat/{MOST_REPORTS[0] + 1}/report")
     assert (another.status_code, refused(another)) == (429, "chat.reported_enough")
     assert MOST_REPORTS_FROM[0] > MOST_REPORTS[0]
@@ -242,5 +268,21 @@ def test_one_friends_many_seats_bury_no_other(at_home: Callable[[Evening], None]
         offers = await home.store.offers_to(person("Cy"))
         assert len(offers) == MOST_OFFERED
         assert hers.id in [offer.table_id for offer in offers]
+
+    at_home(evening)
+
+
+def test_seats_that_are_taken_bury_none_that_is_free(at_home: Callable[[Evening], None]) -> None:
+    async def evening(home: House) -> None:
+        await home.people("Ada", "Ben", "Cy")
+        wish = NewTable(seats=[SeatChoice(), SeatChoice("friend")])
+        free = await home.tables.create(wish, person("Ben"))
+        await home.store.offer_seat(free.id, person("Ben"), person("Cy"))
+        for n in range(MOST_OFFERED + 5):
+            his = await home.tables.create(wish, person("Ben"))
+            await home.store.offer_seat(his.id, person("Ben"), person("Cy"))
+            table = await home.tables.find(his.id)
+            await table.sit_down(person("Cy" if n % 2 else "Ada"), "", by="friend")
+        assert [offer.table_id for offer in await home.store.offers_to(person("Cy"))] == [free.id]
 
     at_home(evening)

@@ -23,10 +23,12 @@ from postgres import Postgres
 from serving import JSON, Browser, Live, Server, served
 from sqlalchemy import event
 
+from reefencounter.server.play.clocks import Clocks
 from reefencounter.server.play.table import Table
 from reefencounter.server.refusals import Refusal
-from reefencounter.server.schemas import ClockChoice, NewTable, SeatChoice, TableChange
+from reefencounter.server.schemas import ClockChoice, NewTable, Play, SeatChoice, TableChange
 from reefencounter.server.settings import Settings
+from reefencounter.server.storage.table_data import TableData
 
 # Two processes -----------------------------------------------------------------------------------------
 
@@ -118,6 +120,23 @@ def test_a_game_that_has_begun_elsewhere_is_kept_for_those_who_play(tmp_path: Pa
     in_both(tmp_path, happens)
 
 
+def test_a_game_that_one_other_has_begun_elsewhere_is_kept_for_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as one, house(tmp_path) as two:
+            await one.people("Maker", "Ben")
+            wish = NewTable(seats=[SeatChoice("friend"), SeatChoice("bot")])
+            made = await one.tables.create(wish, person("Maker"))
+            here, there = await one.tables.find(made.id), await two.tables.find(made.id)
+            await here.sit_down(person("Ben"), "Ben", by="friend")
+            with pytest.raises(Refusal) as refused:
+                await two.tables.delete_own(there)
+            assert refused.value.message.id == "table.shared"
+            assert await one.store.table(made.id)
+            await here.close()
+
+    asyncio.run(run())
+
+
 def test_nothing_holds_of_a_table_that_is_gone(tmp_path: Path) -> None:
     async def happens(both: Both, home: House) -> None:
         await home.store.delete(both.here.data.id)
@@ -136,6 +155,94 @@ def test_nothing_holds_of_a_table_that_is_gone(tmp_path: Path) -> None:
         assert refused.value.status == 404
 
     in_both(tmp_path, happens)
+
+
+def test_a_step_kept_while_a_table_is_read_comes_with_its_clocks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def happens(both: Both, home: House) -> None:
+        here, there = both
+        await both.sit(here, "Ada 1")
+        await both.sit(here, "Ben", "anyone")
+        await there.follow()
+        clocks: dict[int, Clocks | None] = {}
+
+        async def choose(seat: int, who: str) -> None:
+            action = here.game.legal(seat)[0]
+            play = Play(f"{seat}", seat=seat, after=here.number, action=action)
+            await here.play(play, person(who), lambda _: None)
+            clocks[here.number] = here.data.clocks
+
+        async def reads(table_id: str) -> TableData | None:
+            found = await read(table_id)
+            await choose(1, "Ada 1")
+            return found
+
+        read = home.store.table
+        await choose(0, "Maker")
+        with monkeypatch.context() as patch:
+            patch.setattr(home.store, "table", reads)
+            await there.follow()
+        assert there.data.clocks == clocks[there.number]
+        await there.follow()
+        assert (there.number, there.data.clocks) == (2, clocks[2])
+
+    in_both(tmp_path, happens)
+
+
+def test_what_changes_while_somebody_sits_down_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def happens(both: Both, home: House) -> None:
+        async def changes(*seat: JSON) -> TableData:
+            kept = await change_seat(*seat)
+            await home.tables.change(both.there, TableChange(title="New"))
+            await home.tables.hand_over(person("Maker"), person("Ben"))
+            return kept
+
+        change_seat = home.store.change_seat
+        monkeypatch.setattr(home.store, "change_seat", changes)
+        await both.sit(both.there, "Ada 1")
+        kept = await home.store.table(both.there.data.id)
+        assert kept
+        assert (kept.title, kept.owner, kept.seats[0].holder) == ("New", person("Ben"), person("Ben"))
+        assert both.there.data == kept
+
+    in_both(tmp_path, happens)
+
+
+def test_a_window_ends_with_its_table(tmp_path: Path) -> None:
+    async def happens(both: Both, home: House) -> None:
+        both.here._windows.wait_for(both.here.number, 30.0)
+        await home.store.delete(both.here.data.id)
+        with pytest.raises(Refusal):
+            await both.here.follow()
+        assert both.here._windows.left is None
+
+    in_both(tmp_path, happens)
+
+
+def test_bots_do_not_complain_of_a_table_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            wish = NewTable(seats=[SeatChoice(), SeatChoice("bot")])
+            made = await home.tables.create(wish, person("Maker"))
+            table = await home.tables.find(made.id)
+
+            async def chosen(seat: int) -> list[str]:
+                await home.store.delete(made.id)
+                return table.game.legal(seat)
+
+            monkeypatch.setattr(table._bots, "_choice", chosen)
+            table.wake()
+            async with asyncio.timeout(10):
+                while table._bots.busy:
+                    await asyncio.sleep(0.01)
+            assert table.ended
+            await table.close()
+
+    asyncio.run(run())
+    assert not caplog.records
 
 
 def test_a_table_is_read_whole_or_not_at_all(postgresql: Postgres) -> None:

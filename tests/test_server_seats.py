@@ -277,6 +277,14 @@ def test_two_people_play_a_whole_game(server: Server) -> None:
     assert message_of(refused.json()) == "table.shared"  # it is Ben's game as well
 
 
+def test_who_made_a_table_for_others_does_not_delete_their_game(server: Server) -> None:
+    ada, ben = server.browser(), server.browser()
+    info = waiting(ada, FRIEND, {"kind": "bot"})
+    accept(ben, info["invitation"], "Ben")
+    assert message_of(ada.http.delete(f"/api/tables/{info['id']}").json()) == "table.shared"
+    assert ben.get(f"/api/tables/{info['id']}")["seats"][0]["mine"]
+
+
 def test_nobody_acts_or_looks_for_another(server: Server) -> None:
     ada, ben, table = together(server)
     assert message_of(ada.get(f"/api/tables/{table}/scene", seat=1, status=403)) == "seat.not_yours_to_see"

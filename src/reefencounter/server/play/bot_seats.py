@@ -109,6 +109,8 @@ class BotSeats:
                     await (self._take_turn(seat) if own < MOST_FAILURES else self._play_anything(seat))
                     failures = own = 0
                 except Exception as error:
+                    if self._closed:  # the table is gone, and nobody plays there any more
+                        return
                     failures += 1
                     own += isinstance(error, TaskFailed)
                     self._complain(seat, error, failures)

@@ -80,12 +80,13 @@ class Company(Pausing):
                     with other.reads():
                         other.tell(told(line, self.names[line.seat]))
 
-    async def report(self, number: int, person: str) -> None:
-        """Tell the host of a line that another said."""
+    async def report(self, number: int, person: str, counted: Callable[[], None]) -> None:
+        """Tell the host of a line that another said, after it was counted, which may refuse it."""
         self._may_talk(person)
         line = await self._chat.find(number)
         if line.person == person:
             raise Refusal("malformed", "chat.own_line")
+        counted()
         await self._store.keep_report(self.data.id, line, person)
 
     def _may_talk(self, person: str | None) -> list[SeatData]:

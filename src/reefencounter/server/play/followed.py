@@ -135,12 +135,8 @@ class Followed(Asking):
 
     async def _follow(self) -> None:
         """Take in all that the database has and tell it to those who watch, as if it had been done here."""
-        fresh = await self._store.table(self.data.id)
-        if fresh is None:
-            self._let_all_go()
-            raise Refusal("malformed", DELETED, status=404)
-        steps = await self._store.steps(self.data.id, self.number) if fresh.number > self.number else []
-        was, self.data, self._unsure = self.data, fresh._replace(number=self.number), False
+        fresh, steps = await self._read()
+        was, self.data = self.data, fresh._replace(number=self.number)
         unasked = [
             seat for seat, old in zip(fresh.seats, was.seats, strict=True) if seat.unasked != old.unasked
         ]
@@ -163,6 +159,24 @@ class Followed(Asking):
         if fresh.rematch != was.rematch:
             self.withdraw_offers()
             self._tell_rematch()
+
+    async def _read(self) -> tuple[TableData, list[StoredAction]]:
+        """The table as the database has it, and the steps that led there. A step that is kept meanwhile comes later,
+        with its clocks: what is heard from here on is doubted anew.
+        """
+        self._unsure = False
+        try:
+            fresh = await self._store.table(self.data.id)
+            steps: list[StoredAction] = []
+            if fresh is not None and fresh.number > self.number:
+                steps = await self._store.steps(self.data.id, self.number)
+        except BaseException:
+            self._unsure = True
+            raise
+        if fresh is None:
+            self._let_all_go()
+            raise Refusal("malformed", DELETED, status=404)
+        return fresh, [kept for kept in steps if kept.number <= fresh.number]
 
     def _take_in(self, steps: list[StoredAction]) -> None:
         one_by_one = len(steps) <= MOST_FOLLOWED
@@ -305,6 +319,7 @@ class Followed(Asking):
         """It is deleted: those who watch are told."""
         self._ended = True
         self._bots.close()
+        self._windows.stop()
         for watcher in self._watchers:
             watcher.let_go(NO_TABLE, DELETED)
 

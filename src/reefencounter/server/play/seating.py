@@ -176,8 +176,16 @@ class Seated(Shown):
 
         `Taken`: another process was faster.
         """
-        seats = replaced(self.data.seats, now_is)
-        self.data = await self._store.change_seat(self.data, was, now_is, self.clocks_with(seats))
+        clocks = self.clocks_with(replaced(self.data.seats, now_is))
+        kept = await self._store.change_seat(self.data, was, now_is, clocks)
+        # The rest may have become another meanwhile: its title, whose it is and who holds the other seats.
+        self.data = self.data._replace(
+            seats=replaced(self.data.seats, now_is),
+            waiting=kept.waiting,
+            changed=kept.changed,
+            clocks=kept.clocks,
+            deadline=kept.deadline,
+        )
         self.forget_views()
         self.tell_seats()
 

@@ -39,13 +39,16 @@ async def report(
 ) -> Reported:
     """Tell the host of a line. Nobody else is told."""
     services, person = services_of(request), owner_of(request)
+    limits = ((services.reports, person), (services.reports_from, address_of(request)))
+
+    def counted() -> None:
+        if any(rates.spent(who) for rates, who in limits):
+            raise Refusal("too_fast", "chat.reported_enough")
+        for rates, who in limits:
+            rates.exceeded(who)
+
     table = await services.tables.find(table_id)
-    counted = ((services.reports, person), (services.reports_from, address_of(request)))
-    if any(rates.spent(who) for rates, who in counted):
-        raise Refusal("too_fast", "chat.reported_enough")
-    await table.report(number, person)
-    for rates, who in counted:
-        rates.exceeded(who)
+    await table.report(number, person, counted)
     return Reported(number)
 
 

@@ -37,24 +37,35 @@ class ReportData(NamedTuple):
 
 
 def _in_order() -> Subquery:
-    """Everybody who was reported, at each table of theirs, in a fair order."""
-    return in_fair_order(
+    """Everybody who was reported, at each table of theirs, in a fair order.
+
+    Of those who reported the same, the one counts whose report comes first: whoever joins in buries nothing.
+    """
+    each = in_fair_order(
         select(
             ReportRow.table_id,
             ReportRow.author,
+            ReportRow.reporter.label("sender"),
             func.max(ReportRow.time).label("time"),
-            func.count(ReportRow.line.distinct()).label("lines"),
-            func.count(ReportRow.reporter.distinct()).label("reporters"),
-            func.min(ReportRow.reporter).label("sender"),
-            func.max(case((has_played(ReportRow.reporter), 1), else_=0)).label("crowd"),
-        ).group_by(ReportRow.table_id, ReportRow.author)
+            case((has_played(ReportRow.reporter), 1), else_=0).label("crowd"),
+        ).group_by(ReportRow.table_id, ReportRow.author, ReportRow.reporter)
     )
+    together = select(
+        each.c.table_id,
+        each.c.author,
+        func.max(each.c.time).label("time"),
+        func.count().label("reporters"),
+        func.row_number().over(order_by=func.min(each.c.place)).label("place"),
+        func.count().over().label("of"),
+    )
+    return together.group_by(each.c.table_id, each.c.author).subquery()
 
 
 def reported(limit: int) -> Select[Any]:
     """What the host is told of, as `ReportData`, the newest first: of all the first so many in a fair order."""
     each = _in_order()
     same = [ReportRow.table_id == each.c.table_id, ReportRow.author == each.c.author]
+    lines = select(func.count(ReportRow.line.distinct())).where(*same)
     text = select(ReportRow.text).where(*same).order_by(ReportRow.time.desc(), ReportRow.line.desc())
     found = select(
         each.c.time,
@@ -62,7 +73,7 @@ def reported(limit: int) -> Select[Any]:
         func.coalesce(Person.name, ""),
         Person.banned,
         each.c.table_id,
-        each.c.lines,
+        lines.scalar_subquery(),
         each.c.reporters,
         text.limit(1).scalar_subquery(),
         each.c.of,

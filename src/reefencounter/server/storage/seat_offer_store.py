@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from .between import exists, room
 from .fair_share import in_fair_order
-from .models import Person, SeatOfferRow
+from .models import Person, SeatOfferRow, SeatRow, TableRow
 from .people_store import PeopleStore
 from .transactions import now
 
@@ -52,7 +52,13 @@ class SeatOfferStore(PeopleStore):
             return [str(row.profile) for row in await connection.execute(found.order_by(SeatOfferRow.time))]
 
     async def offers_to(self, friend: str) -> list[OfferData]:
-        """The seats that others keep for somebody, the last first; one friend's many do not bury another's one."""
+        """The seats that others keep for somebody, the last first; one friend's many do not bury another's one.
+
+        Those that are taken by now bury none that are free, nor do games in which they sit already, or that are over.
+        """
+        seats = select(SeatRow.number).where(SeatRow.table_id == SeatOfferRow.table_id)
+        free = seats.where(SeatRow.invites.is_not(None), SeatRow.holder.is_(None)).exists()
+        mine = seats.where(SeatRow.holder == friend).exists()
         sent = select(
             SeatOfferRow.table_id,
             Person.name,
@@ -63,6 +69,9 @@ class SeatOfferStore(PeopleStore):
         sent = sent.join(Person, Person.id == SeatOfferRow.person)
         sent = sent.where(
             SeatOfferRow.friend == friend, SeatOfferRow.refused.is_(False), Person.banned.is_(None)
+        )
+        sent = sent.join(TableRow, TableRow.id == SeatOfferRow.table_id).where(
+            TableRow.summary["phase"].as_string() != "over", free, ~mine
         )
         each = in_fair_order(sent)
         found = select(each.c.table_id, each.c.name, each.c.time).where(each.c.place <= MOST_SHOWN)

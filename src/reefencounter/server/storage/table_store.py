@@ -108,11 +108,10 @@ class TableStore(PeopleStore):
             # The table first, as whoever changes a seat does: neither waits for what the other has, and of the two the
             # second sees what the first did.
             await connection.execute(update(TableRow).where(mine).values(changed=TableRow.changed))
-            held = select(TableRow.waiting, func.count(SeatRow.holder.distinct()))
-            held = held.join(SeatRow, SeatRow.table_id == TableRow.id).where(mine).group_by(TableRow.waiting)
-            for waiting, people in await connection.execute(held):
-                if not (shared or waiting) and people > 1:
-                    raise Taken(f"others play at {table_id}")
+            others = select(SeatRow.number).join(TableRow, TableRow.id == SeatRow.table_id)
+            others = others.where(mine, TableRow.waiting.is_(False), SeatRow.holder != TableRow.owner)
+            if not shared and (await connection.execute(others.limit(1))).first() is not None:
+                raise Taken(f"others play at {table_id}")
             for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
                 await connection.execute(delete(model).where(model.table_id == table_id))
             await connection.execute(
