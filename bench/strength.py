@@ -31,6 +31,7 @@ class Promise(NamedTuple):
     least: float
     timed: bool = False
     second_kind: bool = False
+    advanced: bool = False
     time_ms: float | None = None  # another time for a turn than the one asked for
 
 
@@ -57,6 +58,9 @@ PROMISES = {
     "master-planner-1s": Promise((MASTER, "planner"), 100, 0.90, timed=True),
     "master-planner-3": Promise((MASTER, "planner", "planner"), 96, 0.75, timed=True, time_ms=200),
     "master-planner-4": Promise((MASTER, *["planner"] * 3), 200, 0.75, timed=True, time_ms=200),
+    "master-planner-advanced": Promise(
+        (MASTER, "planner"), 100, 0.90, timed=True, advanced=True, time_ms=200
+    ),
     "one-turn-greedy": Promise(("master:level=7,nodes=1,width=12", "greedy"), 1000, 0.90),
     **ladder(),
     "second-kind-greedy-random": Promise(("greedy", "random"), 200, 0.95, second_kind=True),
@@ -103,7 +107,9 @@ def main() -> None:
         plan = Plan(
             bots,
             games=max(len(promise.bots), round(promise.games * options.part)),
-            rules=Rules(players=len(promise.bots), second_kind=promise.second_kind),
+            rules=Rules(
+                players=len(promise.bots), second_kind=promise.second_kind, advanced=promise.advanced
+            ),
             seed=1,
             time_ms=time_ms,
         )

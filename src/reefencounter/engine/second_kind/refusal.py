@@ -15,6 +15,7 @@ from ..errors import IllegalAction, refused
 from . import codes, refused_cards, refused_choices
 from .cells import bit
 from .components import KINDS
+from .layout import halves
 from .refused_places import UNFIT, joined, no_stand, on_board
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def refusal(position: SecondKindPosition, action: int, player: int) -> IllegalAc
         return refused_choices.choosing(position, reef, action, player)
     if reef.pending:
         return IllegalAction(DECISIONS[reef.pending])
-    if any(reef.acting[board] for board in range(4)):
+    if any(halves(reef.acting)[:]):
         return _crown(reef, action)
     if action < codes.EAT:
         return refused("crown.none_acts", "S3.1")

@@ -278,18 +278,21 @@ class Look:
             self.collected if not ended else "preview.no_refill" if ended == "supply" else "preview.ends_game"
         )
         text = self.spoken(Message("preview.collect", colour=space, polyps=polyps), Message(then))
-        refill = [
-            LETTERS[other]
-            for other in ((k + turn) % 5 for turn in range(5))  # clockwise (R9.2)
-            if sum(self.space(after.sea, other))
-            > (0 if other == k else sum(self.space(self.reef.sea, other)))
-        ]
+        lie, lay = self.on_spaces(after.sea), self.on_spaces(self.reef.sea)
+        lay[k] = 0
+        clockwise = ((k + turn) % 5 for turn in range(5))  # R9.2
+        refill = [LETTERS[other] for other in clockwise if lie[other] > lay[other]]
         return CollectChoice(action, colour(space), polyps, refill, *text)
 
-    def space(self, sea: Sequence[int], space: int) -> list[int]:
+    def space(self, sea: Sequence[int], space: int) -> Sequence[int]:
         """The tiles on a space of the open sea, by kind."""
         size = len(self.kinds)
-        return list(sea[size * space : size * space + size])
+        return sea[size * space : size * space + size]
+
+    def on_spaces(self, sea: Sequence[int]) -> list[int]:
+        """How many tiles lie on each space of the open sea."""
+        size, tiles = len(self.kinds), sea[:]
+        return [sum(tiles[first : first + size]) for first in range(0, len(tiles), size)]
 
 
 def open_to(letter: str, hand: int, consumed: int, cells: int, attacks: int) -> Message:

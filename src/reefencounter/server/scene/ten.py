@@ -6,6 +6,7 @@ What is possible comes from the legal actions, and what is not from the engine's
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from ...engine import codes
@@ -14,9 +15,10 @@ from ...messages import Message
 from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import Refusal, why_not
+from ..said import words_alone
 from ..schemas import ActionPart, ActionState
 from .brief import brief, waits
-from .spoken import spoken, told
+from .spoken import REMEMBERED, spoken, told
 
 KINDS = {
     1: "eat",
@@ -93,7 +95,14 @@ class State(NamedTuple):
 
 def ten(desk: Desk, speaker: Speaker) -> list[ActionState]:
     """All ten."""
-    return [desk.state(number).told(speaker) for number in KINDS]
+    alone = words_alone()
+    return [_told(desk.state(number), speaker, alone) for number in KINDS]
+
+
+@lru_cache(REMEMBERED)
+def _told(state: State, speaker: Speaker, alone: bool) -> ActionState:
+    """From scene to scene most of the ten stay as they are. `alone`: whoever reads now gets words alone."""
+    return state.told(speaker)
 
 
 class Desk:
