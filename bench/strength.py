@@ -69,7 +69,7 @@ PROMISES = {
         (MASTER, "planner"), 200, 0.80, timed=True, second_kind=True, time_ms=200
     ),
     "second-kind-master-planner-nodes": Promise(  # about the same processor time for both
-        ("master:nodes=5000", "planner:nodes=15000"), 200, 0.80, second_kind=True
+        ("master:nodes=50000", "planner:nodes=100000"), 200, 0.80, second_kind=True
     ),
 }
 

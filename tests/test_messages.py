@@ -29,6 +29,7 @@ from reefencounter.record import IllegalMove, InvalidRecord
 from reefencounter.rules import Rules
 from reefencounter.server.scene import choices, scene, step
 from reefencounter.server.scene.spoken import _told as said_before
+from reefencounter.server.scene.ten import _told as ten_before
 from reefencounter.server.schemas import Seat
 from reefencounter.telling.listener import _listener
 
@@ -259,6 +260,7 @@ def forget_words() -> None:
     """What was said to a page before is remembered; other words need to be said anew."""
     choices._choices.cache_clear()
     said_before.cache_clear()
+    ten_before.cache_clear()
     _listener.cache_clear()
 
 

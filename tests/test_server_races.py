@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Barrier
 from typing import NamedTuple
@@ -23,6 +24,10 @@ from postgres import Postgres
 from serving import JSON, Browser, Live, Server, served
 from sqlalchemy import event
 
+from reefencounter.server.accounts.leaving import Leaving
+from reefencounter.server.accounts.people import People
+from reefencounter.server.jobs.bot_pools import BotPools
+from reefencounter.server.learning.analyses import Analyses
 from reefencounter.server.play.clocks import Clocks
 from reefencounter.server.play.table import Table
 from reefencounter.server.refusals import Refusal
@@ -133,6 +138,93 @@ def test_a_game_that_one_other_has_begun_elsewhere_is_kept_for_them(tmp_path: Pa
             assert refused.value.message.id == "table.shared"
             assert await one.store.table(made.id)
             await here.close()
+
+    asyncio.run(run())
+
+
+def leaving(home: House) -> Leaving:
+    people = People(home.store, home.tables)
+    return Leaving(home.store, home.tables, people, Analyses(home.store, BotPools(1)))
+
+
+def test_who_inherits_a_table_may_become_another_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            await home.people("Maker", "Ben", "Ada")
+            made = await home.tables.create(NewTable(seats=SEATS[:2]), person("Maker"))
+            table = await home.tables.find(made.id)
+            await table.sit_down(person("Ben"), "Ben", by="friend")
+
+            async def changes(*seat: JSON) -> TableData:
+                await home.tables.hand_over(person("Ben"), person("Ada"))
+                return await change(*seat)
+
+            change = home.store.change_seat
+            monkeypatch.setattr(home.store, "change_seat", changes)
+            await leaving(home)._leave(table, person("Maker"))
+            kept = await home.store.table(made.id)
+            assert kept
+            assert kept.owner == table.data.owner == person("Ada")
+            await table.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_is_left_to_inherit_a_table(tmp_path: Path) -> None:
+    async def happens(both: Both, home: House) -> None:
+        await both.sit(both.here, "Ada 1")
+        await both.sit(both.here, "Ben", "anyone")
+        await both.there.follow()
+        for who in ("Ada 1", "Ben"):
+            await both.here.depart(person(who))
+        await leaving(home)._leave(both.there, person("Maker"))
+        assert both.there.ended
+        assert await home.store.table(both.there.data.id) is None
+
+    in_both(tmp_path, happens)
+
+
+def test_whoever_sits_down_while_the_maker_is_forgotten_keeps_the_table(tmp_path: Path) -> None:
+    """Or comes too late: they sit down between two statements, if they can."""
+
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            await home.people("Maker", "Ben")
+            made = await home.tables.create(NewTable(seats=SEATS), person("Maker"))
+
+            def sits_down(*execution: object) -> None:
+                if not tried and str(execution[2]).startswith("SELECT seats.holder"):
+                    tried.append("Ben")
+                    with suppress(sqlite3.OperationalError), sqlite3.connect(data, timeout=0) as other:
+                        other.execute("UPDATE seats SET holder = ? WHERE number = 1", [person("Ben")])
+                        sat.append("Ben")
+
+            data, tried, sat = tmp_path / "reef.db", list[str](), list[str]()
+            event.listen(home.store._engine.sync_engine, "after_cursor_execute", sits_down)
+            await home.store.forget(person("Maker"))
+            kept = await home.store.table(made.id)
+            assert tried
+            assert sat == ([] if kept is None else [seat.name for seat in kept.seats[1:2]])
+
+    asyncio.run(run())
+
+
+def test_a_table_is_passed_on_while_its_heir_becomes_another(postgresql: Postgres) -> None:
+    """Two processes: what one is about to give somebody, the other hands over."""
+    address = Settings(database=postgresql.database("heirs")).database_url
+
+    async def run() -> None:
+        async with house(address) as one, house(address) as two:
+            await one.people("Maker", "Ben", "Ada")
+            for _ in range(20):
+                made = await one.tables.create(NewTable(seats=SEATS[:2]), person("Maker"))
+                await (await one.tables.find(made.id)).sit_down(person("Ben"), "Ben", by="friend")
+            tables = await one.store.tables_of(person("Maker"))
+            passing = (one.store.pass_on(table_id, person("Maker")) for table_id in tables)
+            await asyncio.gather(*passing, two.store.hand_over(person("Ben"), person("Ada")))
+            assert {(await one.store.table(table_id)).owner for table_id in tables} == {person("Ada")}
 
     asyncio.run(run())
 

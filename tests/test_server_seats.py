@@ -132,7 +132,24 @@ def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
             assert message_of(guesser.get(f"/api/invitations/{new_code()}", status=404)) == "invitation.none"
         assert message_of(guesser.get(f"/api/invitations/{code}", status=429)) == "request.words_too_often"
         accept(guesser, code, "Eve", 429)
-        assert other.get(f"/api/invitations/{code}")["free"]  # nobody else is locked out
+        for _ in range(MOST_CODES[0] + 1):
+            assert other.get(f"/api/invitations/{code}")["free"]  # nobody else is locked out, and right ones do not count
+
+
+@pytest.mark.parametrize("path", ["/api/invitations", "/api/me/friend-links"])
+def test_codes_are_not_guessed_all_at_once(tmp_path: Path, path: str) -> None:
+    with served(tmp_path / "data") as server:
+        tabs = [server.browser() for _ in range(MOST_CODES[0] + 10)]
+        for tab in tabs:
+            tab.get("/api/health")
+        ready = Barrier(len(tabs))
+
+        def guesses(tab: Browser) -> int:
+            ready.wait()
+            return tab.http.get(f"{path}/{new_code()}").status_code
+
+        with ThreadPoolExecutor(len(tabs)) as pool:
+            assert sorted(pool.map(guesses, tabs)) == [404] * MOST_CODES[0] + [429] * 10
 
 
 def test_getting_up_and_closing(server: Server) -> None:

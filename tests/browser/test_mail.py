@@ -58,7 +58,8 @@ def test_a_link_signs_in_on_another_device(open_page: OpenPage, mailbox: Mailbox
     hand.complaints.clear()
 
     phone.goto("/me")
-    phone.get_by_role("group", name="Mail, wenn ich am Zug bin").get_by_text("Nein").click()
+    with phone.expect_response("**/api/me/mail"):
+        phone.get_by_role("group", name="Mail, wenn ich am Zug bin").get_by_text("Nein").click()
     expect(phone.get_by_text("Ich bekomme keine Mail")).to_be_visible()
     phone.reload()  # as it is kept
     expect(phone.get_by_text("Ich bekomme keine Mail")).to_be_visible()

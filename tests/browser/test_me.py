@@ -100,6 +100,7 @@ def test_ones_games_as_a_file_and_leaving_with_a_way_back(open_page: OpenPage) -
     page.get_by_role("button", name="Delete my account").click()
     expect(page.get_by_text("Games with others stay for them")).to_be_visible()
     page.get_by_role("button", name="Delete it in seven days").click()
+    expect(page.get_by_role("alert")).to_contain_text("all that is yours here is deleted")
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("all that is yours here is deleted")
     page.get_by_role("button", name="Keep my account").click()
