@@ -152,7 +152,8 @@ def trap(rng: Random, state: State) -> None:
     for cell in [growth_cell, *around(growth_cell).values()]:
         strip(state, cell)
     blue = rng.random() < 0.5
-    for cell in rng.sample([cell for cell in around(growth_cell).values() if cell in reef.rock], 2):
+    beside = [cell for cell in around(growth_cell).values() if cell in reef.rock]
+    for cell in rng.sample(beside, min(2, len(beside))):  # the rest may be deep water
         kind = rng.choice([colour, colour, f"{colour}b", f"{colour}h"])
         tile = rng.choice(ways_to_lay(kind, colour))
         if state["bag"][kind] and Reef(state).may_lay(tile, cell):
