@@ -11,8 +11,11 @@ from reefencounter import Game, Rules
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.server.accounts.identity import session_with
+from reefencounter.server.accounts.leaving import Leaving
+from reefencounter.server.accounts.people import People
 from reefencounter.server.accounts.standing import Standing
 from reefencounter.server.jobs.bot_pools import BotPools
+from reefencounter.server.learning.analyses import Analyses
 from reefencounter.server.play.decks import Decks
 from reefencounter.server.play.seats import SeatData
 from reefencounter.server.play.tables import Tables
@@ -56,8 +59,11 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.store, self.decks = store, Decks(store, ())
-        self.tables = Tables(store, BotPools(1), self.decks, 30.0)
+        bot_pools = BotPools(1)
+        self.tables = Tables(store, bot_pools, self.decks, 30.0)
         self.standing = Standing(store, self.decks)
+        people, analyses = People(store, self.tables), Analyses(store, bot_pools)
+        self.leaving = Leaving(store, self.tables, people, analyses)
 
     async def people(self, *names: str) -> None:
         """These have been here, under their names."""

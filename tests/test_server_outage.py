@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from finished_games import house, person
 from postgres import Postgres, can_mount
 from serving import Live, served, set_up
 
 from reefencounter.cli import main
+from reefencounter.server.schemas import NewTable, SeatChoice
+from reefencounter.server.storage.trouble import Unavailable
 
 FULL = """
 import sqlite3
@@ -117,6 +121,28 @@ def test_bots_go_on_after_an_outage(tmp_path: Path) -> None:
             other.execute("ROLLBACK")
             other.close()
             page.until("step")
+
+
+def test_open_tables_are_read_again_after_an_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            lobby = home.tables.lobby
+            wish = NewTable(seats=[SeatChoice(), SeatChoice("anyone")])
+            made = await home.tables.create(wish, person("Ada"))
+            for what in ("waiting", "blocks_of"):
+                lobby.changed()
+                with monkeypatch.context() as outage:
+                    outage.setattr(home.store, what, away)
+                    with pytest.raises(Unavailable):
+                        await lobby.listed(None)
+                assert [table.id for table in await lobby.listed(None)] == [made.id]
+                await home.store.delete(made.id)
+                made = await home.tables.create(wish, person("Ada"))
+
+    async def away(*_: object) -> None:
+        raise Unavailable("database.silent")
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("old", [False, True])

@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from serving import JSON, Browser, Live, Server, served
@@ -133,7 +134,9 @@ def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
         assert message_of(guesser.get(f"/api/invitations/{code}", status=429)) == "request.words_too_often"
         accept(guesser, code, "Eve", 429)
         for _ in range(MOST_CODES[0] + 1):
-            assert other.get(f"/api/invitations/{code}")["free"]  # nobody else is locked out, and right ones do not count
+            assert other.get(f"/api/invitations/{code}")[
+                "free"
+            ]  # nobody else is locked out, and right ones do not count
 
 
 @pytest.mark.parametrize("path", ["/api/invitations", "/api/me/friend-links"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 from litestar import Litestar
 
@@ -47,6 +48,11 @@ MOST_REPORTS = (10, A_DAY)  # lines of which one person tells the host
 MOST_REPORTS_FROM = (30, A_DAY)  # … and those at one address
 MOST_EXPORTS = (10, 600.0)  # of one address, in so many seconds
 MOST_LIVE = 100  # live connections of one address
+PAUSES = (1.0, 60.0)  # seconds before a service that failed goes on: at first, and at most
+
+Service = Callable[[], Awaitable[None]]
+
+log = logging.getLogger(__name__)
 
 
 class Services:
@@ -91,7 +97,7 @@ class Services:
         close_metrics = self._open_metrics()
         await self.deadlines.start(alone=self.engine.dialect.name == "sqlite")
         await self.bans.look()
-        running = [asyncio.create_task(each) for each in self._beside()]
+        running = [asyncio.create_task(lasting(each)) for each in self._beside()]
         try:
             async with self.store.peers.listening(self.following):
                 yield
@@ -121,16 +127,16 @@ class Services:
         print(words("serve.metrics", address=f"http://127.0.0.1:{port}/metrics"), flush=True)
         return close
 
-    def _beside(self) -> Iterator[Coroutine[Any, Any, None]]:
+    def _beside(self) -> Iterator[Service]:
         """What goes on beside everything else, until the server ends."""
-        yield self.bans.run()
-        yield self.deadlines.run()
-        yield self.standing.run()
+        yield self.bans.run
+        yield self.deadlines.run
+        yield self.standing.run
         if self.settings.expire:
-            yield self._expire()
+            yield self._expire
         if self.mailer is not None:
-            yield self.mailer.run()
-            yield Digests(self.store, self.people, self.mailer).run()
+            yield self.mailer.run
+            yield Digests(self.store, self.people, self.mailer).run
 
     async def _expire(self) -> None:
         """Now and then delete what was abandoned."""
@@ -138,6 +144,22 @@ class Services:
             with suppress(Unavailable):  # the log says so
                 await self.tables.expire()
             await asyncio.sleep(EXPIRE_EVERY)
+
+
+async def lasting(service: Service) -> None:
+    """Run a service until it is cancelled: one that fails goes on after a while, later each time it fails at once."""
+    first, most = PAUSES
+    pause = first
+    while True:
+        began = time.monotonic()
+        try:
+            await service()
+        except Exception:
+            log.exception("%s failed; it goes on in a while", service.__qualname__)
+        if time.monotonic() >= began + most:
+            pause = first
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, most)
 
 
 def services_of(connection: Connection) -> Services:

@@ -5,6 +5,7 @@ What is theirs alone goes. Games with others stay for these: a bot finishes what
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -14,10 +15,14 @@ from ..play.tables import Tables
 from ..refusals import Refusal
 from ..storage.store import Store
 from ..storage.transactions import now
+from ..storage.trouble import Unavailable
 from .people import People
 
 AFTER = timedelta(days=7)
 MOST = 20  # people who are seen off at a time
+LATER = timedelta(minutes=10)  # for somebody who could not be seen off
+
+log = logging.getLogger(__name__)
 
 
 class Leaving:
@@ -25,6 +30,7 @@ class Leaving:
 
     def __init__(self, store: Store, tables: Tables, people: People, analyses: Analyses) -> None:
         self._store, self._tables, self._people, self._analyses = store, tables, people, analyses
+        self._put_off: dict[str, datetime] = {}
 
     async def announce(self, person: str) -> datetime:
         """Somebody wants to leave; when that will be. Who has said so before is not put off."""
@@ -47,10 +53,20 @@ class Leaving:
             self._store.peers.release("leaving")
 
     async def _see_off(self) -> None:
-        for person in await self._store.leaving(now(), MOST):
-            for program in await self._store.programs(person):
-                await self._forget(program.id)
-            await self._forget(person)
+        time = now()
+        self._put_off = {person: until for person, until in self._put_off.items() if until > time}
+        for person in await self._store.leaving(time, MOST + len(self._put_off)):
+            if person in self._put_off:
+                continue
+            try:
+                for program in await self._store.programs(person):
+                    await self._forget(program.id)
+                await self._forget(person)
+            except Unavailable:
+                raise
+            except Exception:  # of one person; the others are seen off
+                self._put_off[person] = time + LATER
+                log.exception("somebody who leaves could not be seen off")
 
     async def _forget(self, person: str) -> None:
         for table_id in await self._store.tables_of(person):
@@ -65,6 +81,5 @@ class Leaving:
             await self._tables.delete_own(table)
             return
         await table.depart(person)
-        if table.owned_by(person):
-            heir = next(seat.holder for seat in table.data.seats if seat.holder in others)
-            await self._tables.give(table, str(heir))
+        if table.owned_by(person) and not await self._tables.pass_on(table):
+            self._analyses.forget(table.data.id)

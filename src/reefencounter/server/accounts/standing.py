@@ -61,9 +61,16 @@ class Standing:
         while found := [each for each in await self._store.uncounted() if each not in tried]:
             for table_id in found:
                 tried.add(table_id)
-                if (table := await self._store.table(table_id)) is not None:
-                    with suppress(Refusal):  # there is no room for its deck now: the next time
-                        await self._store.count(table_id, await self._results(table), table.changed)
+                try:
+                    await self._count(table_id)
+                except Refusal:  # there is no room for its deck now: the next time
+                    pass
+                except Exception:  # of one game; the others are counted
+                    log.exception("table %s could not be counted", table_id)
+
+    async def _count(self, table_id: str) -> None:
+        if (table := await self._store.table(table_id)) is not None:
+            await self._store.count(table_id, await self._results(table), table.changed)
 
     async def _results(self, table: TableData) -> list[SeatResult]:
         await self._decks.make_known(table.rules.get("deck"))

@@ -97,3 +97,6 @@ class Deadlines:
                 self._put_off[table_id] = time + LATER
                 if refusal.code != "stale":
                     log.warning("a deadline of table %s could not be seen to: %s", table_id, refusal.reason)
+            except Exception:  # of one table; the others are seen to
+                self._put_off[table_id] = time + LATER
+                log.exception("a deadline of table %s could not be seen to", table_id)

@@ -33,8 +33,13 @@ class Lobby:
         """The open tables, newest first, as somebody sees them: none of those whom they block, or who block them."""
         if time.monotonic() >= self._read + FRESH:
             self._read = time.monotonic()  # a change from here on is read the next time
-            self._tables = await self._store.waiting(now() - OPEN_FOR, MOST)
-            self._blocks = await self._store.blocks_of(data.owner for data in self._tables)
+            try:
+                tables = await self._store.waiting(now() - OPEN_FOR, MOST)
+                blocks = await self._store.blocks_of(data.owner for data in tables)
+            except BaseException:
+                self.changed()  # whoever asks next tries again
+                raise
+            self._tables, self._blocks = tables, blocks
         return [_line(data, person) for data in self._tables if not self._apart(data.owner, person)]
 
     def _apart(self, maker: str, person: str | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
@@ -19,6 +20,7 @@ from ..schemas import TableChange, TableInfo
 from ..storage.store import Store
 from ..storage.table_data import TableData
 from ..storage.transactions import Taken, now
+from ..storage.trouble import Unavailable
 from ..web.budget import charged
 from .decks import Decks
 from .listing import info_of
@@ -30,6 +32,8 @@ MOST_IN_MEMORY = 200  # tables that nobody uses
 MOST_BYTES = 200 << 20  # of all tables
 MOST_DECKS = 40  # brought by people, in memory at the same time: the engine has places for some more
 MOST_DECKS_OF_ONE = 8  # of these, with tables of one browser that are in use
+
+log = logging.getLogger(__name__)
 
 
 class Tables(NewTables):
@@ -58,10 +62,14 @@ class Tables(NewTables):
         await self._store.hand_over(owner, other)
         self.handed_over(owner, other)
 
-    async def give(self, table: Table, owner: str) -> None:
-        """A table is another's now."""
-        await self._store.give(table.data.id, owner)
-        table.data = table.data._replace(owner=owner)
+    async def pass_on(self, table: Table) -> bool:
+        """Whoever made a table leaves: it is now of another who plays there. False: nobody does, and it is deleted."""
+        heir = await self._store.pass_on(table.data.id, table.data.owner)
+        if heir is None:
+            await self._delete(table, self._store.delete)
+            return False
+        table.data = table.data._replace(owner=heir)
+        return True
 
     async def change(self, table: Table, wish: TableChange) -> TableInfo:
         """Change what its maker wants to be otherwise."""
@@ -103,10 +111,15 @@ class Tables(NewTables):
         """Delete unfinished games in which nobody has done anything for long, unless somebody looks on."""
         for table_id in await self._store.abandoned(now() - timedelta(days=self._expire)):
             table = self._open.get(table_id)
-            if table is None:
-                await self._store.delete(table_id)
-            elif table.idle:
-                await self.delete(table)
+            try:
+                if table is None:
+                    await self._store.delete(table_id)
+                elif table.idle:
+                    await self.delete(table)
+            except Unavailable:
+                raise
+            except Exception:  # of one table; the others are deleted
+                log.exception("table %s could not be deleted", table_id)
 
     # Finding -------------------------------------------------------------------------------------------
 

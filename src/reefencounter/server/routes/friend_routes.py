@@ -13,7 +13,7 @@ from ..refusals import Refusal
 from ..schemas import AskedFriend, AskedFriends, FriendLink, Friends, Invitations, NewBlock, NewFriend
 from ..services import address_of, services_of
 from ..web.connection import Asked
-from ..web.guards import asks_friends, from_own_page
+from ..web.guards import asks_friends, found_by_code, from_own_page
 from .profile_routes import ProfileId
 from .table_routes import TableId, owner_of
 
@@ -135,15 +135,8 @@ async def remove_link(request: Asked) -> Friends:
 
 async def _link(request: Asked, code: str) -> FriendLink:
     """What a code tells. Nobody tries many."""
-    services, address = services_of(request), address_of(request)
-    person = owner_of(request)
-    if services.codes.spent(address):
-        raise Refusal("too_fast", "request.words_too_often")
-    link = await services.friendships.link(person, code_in(code))
-    if link is None:
-        services.codes.exceeded(address)
-        raise Refusal("malformed", "friend.no_link", status=404)
-    return link
+    friendships, person = services_of(request).friendships, owner_of(request)
+    return await found_by_code(request, lambda: friendships.link(person, code_in(code)), "friend.no_link")
 
 
 @get("/api/me/friend-links/{code:str}", operation_id="friendLink", tags=["friends"])

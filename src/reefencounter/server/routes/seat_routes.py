@@ -13,9 +13,9 @@ from ..play.invitations import code_in, qr
 from ..play.table import Table
 from ..refusals import Refusal
 from ..schemas import AskingChoice, Invitation, OpenTable, SeatChange, SitDown, TableInfo
-from ..services import address_of, services_of
+from ..services import services_of
 from ..web.connection import Asked
-from ..web.guards import from_own_page
+from ..web.guards import found_by_code, from_own_page
 from .table_routes import TableId, own, owner_of
 
 SMALL = 1 << 10  # bytes
@@ -32,14 +32,8 @@ async def _after(request: Asked, table_id: str, change: Callable[[Table, str], A
 
 async def invited(request: Asked, code: str) -> Table:
     """The table to which a code invites. Nobody tries many."""
-    services, address = services_of(request), address_of(request)
-    if services.codes.spent(address):
-        raise Refusal("too_fast", "request.words_too_often")
-    table = await services.tables.invited(code_in(code))
-    if table is None:
-        services.codes.exceeded(address)
-        raise Refusal("malformed", "invitation.none", status=404)
-    return table
+    tables = services_of(request).tables
+    return await found_by_code(request, lambda: tables.invited(code_in(code)), "invitation.none")
 
 
 async def _name(request: Asked, person: str, data: SitDown) -> str:

@@ -76,7 +76,11 @@ class Store(
         has = select(DeckRow.id).where(DeckRow.owner == other)
         solved = select(SolvedRow.task).where(SolvedRow.owner == other)
         told = aliased(ReportRow)
+        held = select(SeatRow.table_id).where(SeatRow.holder == owner)
+        theirs = select(TableRow.id).where(or_(TableRow.owner == owner, TableRow.id.in_(held)))
         async with self._write() as connection:
+            # In one order, so that nobody waits for one who waits for them: another may be passing a table on to them.
+            await connection.execute(theirs.order_by(TableRow.id).with_for_update(key_share=True))
             await connection.execute(update(TableRow).where(TableRow.owner == owner).values(owner=other))
             await connection.execute(update(SeatRow).where(SeatRow.holder == owner).values(holder=other))
             await connection.execute(update(ChatRow).where(ChatRow.person == owner).values(person=other))
@@ -106,18 +110,7 @@ class Store(
     async def forget(self, person: str) -> None:
         """Somebody is no more, and nothing that is theirs alone. Tables at which others play are kept for these."""
         for table_id in await self.tables_of(person):
-            others = select(SeatRow.holder).where(
-                SeatRow.table_id == table_id, SeatRow.holder.is_not(None), SeatRow.holder != person
-            )
-            async with self._read() as connection:
-                heir = (await connection.execute(others.order_by(SeatRow.number).limit(1))).scalar()
-                owner = (
-                    await connection.execute(select(TableRow.owner).where(TableRow.id == table_id))
-                ).scalar()
-            if owner == person and heir is None:
-                await self.delete(table_id)
-            elif owner == person:
-                await self.give(table_id, str(heir))
+            await self.pass_on(table_id, person)
         for deck in [str(deck["id"]) for deck in await self.decks(person)]:
             if not await self.remove_deck(deck, person):  # a table of others is played with it
                 user = select(TableRow.owner).where(TableRow.rules["deck"].as_string() == deck).limit(1)

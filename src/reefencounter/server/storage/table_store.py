@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, case, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..cluster.news import Changed
 from ..play.ledger import StoredAction
@@ -88,11 +89,22 @@ class TableStore(PeopleStore):
                 await connection.execute(free.values(invites=invites))
             await self._notify(connection, Changed(table_id))
 
-    async def give(self, table_id: str, owner: str) -> None:
-        """A table is another's now."""
+    async def pass_on(self, table_id: str, owner: str) -> str | None:
+        """Whoever made a table leaves: it is now of the first other who holds a seat. Whose it is; None: it is gone."""
+        mine = TableRow.id == table_id
+        others = select(SeatRow.holder).where(SeatRow.table_id == table_id, SeatRow.holder != owner)
         async with self._write() as connection:
-            await connection.execute(update(TableRow).where(TableRow.id == table_id).values(owner=owner))
+            await self._alone_with(connection, table_id)
+            made_by = (await connection.execute(select(TableRow.owner).where(mine))).scalar()
+            if made_by != owner:
+                return made_by
+            heir = (await connection.execute(others.order_by(SeatRow.number).limit(1))).scalar()
+            if heir is None:
+                await self._delete_all(connection, table_id)
+            else:
+                await connection.execute(update(TableRow).where(mine).values(owner=heir))
             await self._notify(connection, Changed(table_id))
+        return heir
 
     async def delete(self, table_id: str) -> None:
         """All of a table. Tables that were branched off from it have their own steps."""
@@ -105,20 +117,28 @@ class TableStore(PeopleStore):
     async def _delete(self, table_id: str, *, shared: bool) -> None:
         mine = TableRow.id == table_id
         async with self._write() as connection:
-            # The table first, as whoever changes a seat does: neither waits for what the other has, and of the two the
-            # second sees what the first did.
-            await connection.execute(update(TableRow).where(mine).values(changed=TableRow.changed))
+            await self._alone_with(connection, table_id)
             others = select(SeatRow.number).join(TableRow, TableRow.id == SeatRow.table_id)
             others = others.where(mine, TableRow.waiting.is_(False), SeatRow.holder != TableRow.owner)
             if not shared and (await connection.execute(others.limit(1))).first() is not None:
                 raise Taken(f"others play at {table_id}")
-            for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
-                await connection.execute(delete(model).where(model.table_id == table_id))
-            await connection.execute(
-                update(TableRow).where(TableRow.rematch == table_id).values(rematch=None)
-            )
-            await connection.execute(delete(TableRow).where(TableRow.id == table_id))
+            await self._delete_all(connection, table_id)
             await self._notify(connection, Changed(table_id))
+
+    async def _alone_with(self, connection: AsyncConnection, table_id: str) -> None:
+        """Nobody else changes a table until this transaction ends.
+
+        The table first, as whoever changes a seat does: neither waits for what the other has, and of the two the second
+        sees what the first did.
+        """
+        mine = update(TableRow).where(TableRow.id == table_id)
+        await connection.execute(mine.values(changed=TableRow.changed))
+
+    async def _delete_all(self, connection: AsyncConnection, table_id: str) -> None:
+        for model in (ChatRow, StepRow, SnapshotRow, OpeningRow, SeatRow, AnalysisRow, SeatOfferRow):
+            await connection.execute(delete(model).where(model.table_id == table_id))
+        await connection.execute(update(TableRow).where(TableRow.rematch == table_id).values(rematch=None))
+        await connection.execute(delete(TableRow).where(TableRow.id == table_id))
 
     # Finding -------------------------------------------------------------------------------------------
 

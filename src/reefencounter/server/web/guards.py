@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from litestar.handlers import BaseRouteHandler
 
 from ..accounts.identity import same_origin
@@ -9,6 +12,8 @@ from ..refusals import Refusal
 from ..services import address_of, services_of
 from .connection import Connection
 from .limits import Rates
+
+Found = TypeVar("Found")
 
 
 def from_own_page(connection: Connection, handler: BaseRouteHandler) -> None:
@@ -25,6 +30,27 @@ def same_page(connection: Connection, handler: BaseRouteHandler | None = None) -
 def not_guessed(connection: Connection, handler: BaseRouteHandler) -> None:
     """For recovery words: nobody tries many."""
     _check(connection, services_of(connection).words, "request.words_too_often")
+
+
+async def found_by_code(
+    connection: Connection, look: Callable[[], Awaitable[Found | None]], none: str
+) -> Found:
+    """What a code leads to; `none`: what is said where it is wrong. Nobody tries many, one by one or all at once.
+
+    Each counts before it is looked for, and no longer unless it was wrong.
+    """
+    codes, address, wrong = services_of(connection).codes, address_of(connection), False
+    if codes.exceeded(address):
+        raise Refusal("too_fast", "request.words_too_often")
+    try:
+        found = await look()
+        wrong = found is None
+    finally:
+        if not wrong:
+            codes.give_back(address)
+    if found is None:
+        raise Refusal("malformed", none, status=404)
+    return found
 
 
 def sparingly(connection: Connection, handler: BaseRouteHandler) -> None:
