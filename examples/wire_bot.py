@@ -6,6 +6,7 @@ It sits down at the table to which CODE invites; without one it opens a table fo
 simple taste: put your own thoughts into `choose`. It needs the package `websockets` and nothing else.
 """
 
+import asyncio
 import json
 import random
 import sys
@@ -14,7 +15,7 @@ from itertools import count
 from typing import Any
 from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect  # the one with threads may hang over TLS
 
 TASTE = ("eat", "lay", "cube", "shrimp", "feed", "larvae", "take")  # what it likes best, first
 
@@ -33,25 +34,27 @@ def ask(address: str, token: str, path: str, body: Any) -> Any:
         return json.load(answer)
 
 
-def play(address: str, token: str, table: str) -> Any:
+async def play(address: str, token: str, table: str) -> Any:
     """Play at a table until the game is over; the scene at its end."""
     live = address.replace("http", "ws", 1) + f"/api/tables/{table}/live?seat=mine"
     begun, numbers = f"{time.time_ns():x}", count()
-    with connect(live, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as socket:
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(live, additional_headers=headers, max_size=None) as socket:
         scene: Any = None
         asked: str | None = None
-        for text in socket:
+        async for text in socket:
             message = json.loads(text)
             scene = message.get("scene", scene)
             if message["type"] in ("ack", "refused") and message["id"] == asked:
                 asked = None  # refused: the table has gone on, or it was too fast; it looks again
-                time.sleep(message.get("wait") or 0)
+                await asyncio.sleep(message.get("wait") or 0)
             if scene and scene["phase"] == "over":
                 return scene
             if scene and scene["choices"] and asked is None:
                 asked = f"{begun}-{next(numbers)}"
-                action = {"action": choose(scene), "seat": scene["seat"], "after": scene["number"]}
-                socket.send(json.dumps({"type": "play", "id": asked, **action}))
+                chosen = await asyncio.to_thread(choose, scene)  # the connection is kept alive meanwhile
+                action = {"action": chosen, "seat": scene["seat"], "after": scene["number"]}
+                await socket.send(json.dumps({"type": "play", "id": asked, **action}))
     raise SystemExit(f"The connection was closed: {socket.close_reason}")
 
 
@@ -63,7 +66,7 @@ def main(address: str, token: str, code: str = "") -> None:
     else:
         table = ask(address, token, "/api/tables", {"seats": [{"name": "Finch"}, {"kind": "anyone"}]})
         print(f"waiting at {address}/table/{table['id']}", flush=True)
-    scene = play(address, token, table["id"])
+    scene = asyncio.run(play(address, token, table["id"]))
     print(f"seat {scene['seat']}: the game is over after step {scene['number']}")
 
 

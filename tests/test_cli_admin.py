@@ -85,3 +85,16 @@ def test_what_is_no_copy_is_not_put_back(folder: Path, tmp_path: Path) -> None:
 def test_room_is_given_back(folder: Path) -> None:
     assert lines(folder, "vacuum")[0].endswith("MB were given back.")
     assert lines(folder, "summary")[0] == "3 tables"
+
+
+def test_on_postgresql(postgres: str, tmp_path: Path) -> None:
+    """The same is told wherever PostgreSQL thinks it is; copies are made by its own tools."""
+    with served(tmp_path / "data", "--database", postgres) as server:
+        server.browser().table("person", "person", title="Friday")
+    zones = ("UTC", "Asia/Tokyo")
+    told = [reef("admin", "tables", "--database", postgres, PGTZ=zone).stdout for zone in zones]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) == 2
+    vacuumed = reef("admin", "vacuum", REEF_DATABASE=postgres)
+    assert (vacuumed.stdout, vacuumed.stderr) == ("The room of what was deleted can be used again.\n", "")
+    assert "pg_dump" in refused("admin", "backup", str(tmp_path / "copy.db"), "--database", postgres)

@@ -53,6 +53,10 @@ def test_a_line_is_one_line_whatever_is_in_it() -> None:
         ("AbCdEfGh", "https://reef.example.org/mail#AbCdEfGh"),
         ("AbCdEfGh", "a request to /api/mail/off/AbCdEfGh failed"),
         ("2.17", "somebody from 192.0.2.17"),
+        ("4860", "somebody from [2001:db8:4860:17::2]:4711"),
+        ("4860", "somebody from 2001:db8:0:0:4860:0:0:17"),
+        ("4860", "2001:db8::4860: it hung up"),
+        ("4860", "('2001:db8::4860', 4711, 0, 0)"),
         ("f" * 64, f"session {'f' * 64}"),
     ],
 )
@@ -65,3 +69,10 @@ def test_secrets_are_cut_short(secret: str, text: str) -> None:
     for formatter in (Plain(), Json()):
         assert secret not in formatter.format(record)
         assert "ValueError" in formatter.format(record)
+
+
+@pytest.mark.parametrize(
+    "text", ["at 12:34:56", "2026-01-01 00:00:00+00:00", "on [::1]:8080", "ValueError: ab:cd", "std::string"]
+)
+def test_what_looks_like_an_address_stays(text: str) -> None:
+    assert harmless(text) == text

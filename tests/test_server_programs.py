@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from serving import JSON, PATIENCE, PLAIN, Browser, Live, Server
+from tls import Front
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -144,8 +146,10 @@ def test_whoever_takes_their_games_along_takes_their_programs_along(server: Serv
     assert finch.get("/api/me")["program"]
 
 
-def test_the_examples_play_a_game_to_its_end(server: Server, browser: Browser, record: JSON) -> None:
-    """Against each other, and from near the end: messages come so fast at most."""
+def test_the_examples_play_a_game_to_its_end(
+    server: Server, browser: Browser, record: JSON, tmp_path: Path
+) -> None:
+    """Against each other, and from near the end: messages come so fast at most. By TLS, as behind a web server."""
     node = shutil.which("node")
     assert node is not None, "Node.js builds the page, and runs examples/wire_bot.mjs"
     begun = browser.post("/api/records", record)
@@ -155,12 +159,15 @@ def test_the_examples_play_a_game_to_its_end(server: Server, browser: Browser, r
         [sys.executable, str(EXAMPLES / "wire_bot.py")],
         [node, "--no-warnings", "--experimental-websocket", str(EXAMPLES / "wire_bot.mjs")],
     )
+    front = Front(server.address, tmp_path)
+    trust = {"SSL_CERT_FILE": str(front.certificate), "NODE_EXTRA_CA_CERTS": str(front.certificate)}
     playing = [
         subprocess.Popen(
-            [*command, server.address, program(browser, f"Finch {n}").token, table["invitation"]],
+            [*command, front.address, program(browser, f"Finch {n}").token, table["invitation"]],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            env={**os.environ, **trust},
         )
         for n, command in enumerate(commands, 1)
     ]
@@ -169,6 +176,7 @@ def test_the_examples_play_a_game_to_its_end(server: Server, browser: Browser, r
     finally:
         for each in playing:
             each.kill()
+        front.close()
     assert [each.returncode for each in playing] == [0, 0], said
     end = browser.get(f"/api/tables/{table['id']}")
     assert end["phase"] == "over"

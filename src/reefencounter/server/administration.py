@@ -13,7 +13,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -178,6 +178,8 @@ def _print_rows(titles: Sequence[str], found: Sequence[Sequence[object]]) -> Non
 
 def _shown(value: object) -> str:
     if isinstance(value, datetime):
+        if value.tzinfo is not None:  # PostgreSQL tells times in a zone of its own
+            value = value.astimezone(UTC)
         return value.strftime("%Y-%m-%d %H:%M")
     return "" if value is None else "".join(sign if sign.isprintable() else "?" for sign in str(value))
 

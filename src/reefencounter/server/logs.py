@@ -7,10 +7,13 @@ and addresses are cut short, and signs that nobody sees or that would begin anot
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import logging
 import re
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,7 +22,15 @@ MOST_KINDS = 1000  # that are remembered
 LONGEST = 2000  # signs of a line
 LONGEST_TRACE = 8000  # signs of where an error came from: its end counts
 
-_SECRETS: list[tuple[re.Pattern[str], str]] = [
+
+def _cut(found: re.Match[str]) -> str:
+    """The beginning of an IPv6 address; what only looks like one, such as a time, stays."""
+    with suppress(ValueError):
+        return ":".join(ipaddress.IPv6Address(found[0]).exploded.split(":")[:2]) + ":…"
+    return found[0]
+
+
+_SECRETS: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\breefbot_[A-Za-z0-9_-]+"), "reefbot_…"),  # the token of a program
     (re.compile(r"(?i)\b(authorization|cookie)\b\W*[:=].*"), r"\1: …"),
     (re.compile(r"(?i)\bbearer\s+\S+"), "Bearer …"),
@@ -28,6 +39,7 @@ _SECRETS: list[tuple[re.Pattern[str], str]] = [
     (re.compile(r"://[^/\s:@]+:[^/\s@]+@"), "://…@"),  # a password in an address
     (re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?=[A-Za-z0-9-]+\.)"), "…@"),  # an e-mail address
     (re.compile(r"\b(?!127\.)(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}\b"), r"\1.…"),  # whoever came from there
+    (re.compile(r"(?<![\w:])[0-9a-fA-F]{1,4}(?::[0-9a-fA-F]{0,4}){2,7}(?<![^:]:)(?!\w)"), _cut),
     (re.compile(r"(?<![0-9a-fA-F])([0-9a-f]{8})[0-9a-f]{32,}(?![0-9a-fA-F])"), r"\1…"),  # a hash
 ]
 
