@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from . import codes
 from .components import BOARDS
@@ -14,12 +14,15 @@ def bit(cell: int) -> int:
     return 1 << (place + place // 7)
 
 
-def cells(board: int, word: int) -> Iterator[int]:
+@lru_cache(4096)  # from one position to the next most words stay the same
+def cells(board: int, word: int) -> tuple[int, ...]:
     """The cells of a word, in order."""
+    found = []
     while word:
         place = (word & -word).bit_length() - 1
-        yield board * codes.CELLS + place - (place >> 3)
+        found.append(board * codes.CELLS + place - (place >> 3))
         word &= word - 1
+    return tuple(found)
 
 
 ALL_CELLS = sum(bit(cell) for cell in range(codes.CELLS))  # of one board

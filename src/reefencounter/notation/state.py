@@ -6,7 +6,7 @@ others with a sentence that says what is inconsistent.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -27,14 +27,15 @@ FORMAT = "reef-state/1"
 def dump(position: Position) -> dict[str, Any]:
     """The N4 state of a position, in canonical order: equal positions give equal JSON."""
     reef = position.fields()
+    tiles = lying(reef.turned)
     return {
         "format": FORMAT,
         "rules": rules_of(position).to_json(),
         "boards": ["ABCD"[reef.boards[board]] for board in range(reef.players)],
         "polyps": {CELL_TEXTS[cell]: COLOURS[colour] for cell, colour in sorted(_polyps(reef))},
         "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_shrimps(reef))},
-        "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles_of(position)],
-        "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles_of(position))],
+        "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
+        "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],
         "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
         "sea": {
             space: [
@@ -102,8 +103,13 @@ def _rules(players: int, advanced: bool, keep: bool) -> Rules:
 
 def tiles_of(position: Position) -> list[CoralTile]:
     """The ten coral tiles as they lie now."""
-    turned = position.fields().turned
-    return [tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
+    return list(lying(position.fields().turned))
+
+
+@lru_cache(1 << len(CORAL_TILES))
+def lying(turned: int) -> tuple[CoralTile, ...]:
+    """The ten coral tiles, with those turned that a set names."""
+    return tuple(tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES))
 
 
 def colour_map(counts: list[int], player: int) -> dict[str, int]:
@@ -112,18 +118,24 @@ def colour_map(counts: list[int], player: int) -> dict[str, int]:
     return {colour: n for colour, n in zip(COLOURS, mine, strict=True) if n}
 
 
-def _polyps(reef: Reef) -> Iterator[tuple[int, int]]:
-    for board in range(reef.players):
-        for colour in range(5):
-            for cell in cells(board, reef.polyps[5 * board + colour]):
-                yield cell, colour
+def _polyps(reef: Reef) -> list[tuple[int, int]]:
+    return marked(cells, reef.polyps, 5)
 
 
-def _shrimps(reef: Reef) -> Iterator[tuple[int, int]]:
-    for board in range(reef.players):
-        for player in range(4):
-            for cell in cells(board, reef.shrimps[4 * board + player]):
-                yield cell, player
+def _shrimps(reef: Reef) -> list[tuple[int, int]]:
+    return marked(cells, reef.shrimps, 4)
+
+
+def marked(
+    cells: Callable[[int, int], tuple[int, ...]], words: Iterable[int], sets: int
+) -> list[tuple[int, int]]:
+    """The cells of so many sets of each board, with the number of their set; `words` has the sets board by board."""
+    return [
+        (cell, place % sets)
+        for place, word in enumerate(words)
+        if word
+        for cell in cells(place // sets, word)
+    ]
 
 
 def load(state: object) -> Position:

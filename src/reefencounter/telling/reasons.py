@@ -33,7 +33,7 @@ GENERAL = {  # what is said of one action, and what of all of its kind
     "eat.feeds_nothing": "eat.largest_feeds_nothing",
 }
 ANY = frozenset(  # what is said of every action of a kind alike, whichever is tried
-    "setup.going_on laying.unfinished cube.owed final.eat_or_pass".split()
+    "setup.going_on laying.unfinished cube.owed final.eat_or_pass eat.late take.shrimp_on_rock".split()
 )
 LACKING = frozenset("eat.no_shrimp shrimp.no_polyp move.no_shrimp".split())  # of an action tried with nothing
 
@@ -76,10 +76,15 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
     if kind == "shrimp" and attempts and first.id in FULL:
         clause = first.clause or ""
         return Refusal(clause, (Message("shrimp.all_taken", clause),))
-    attempts += trying
-    others = (attempts or game.anything(kind))[1:]
-    refused = [first, *(refusal_of(position, action, seat).message for action in others)]
     clause = first.clause or ""
+    if not attempts:
+        others = game.anything(kind)[1:]
+        if first.id in LACKING or any(
+            refusal_of(position, action, seat).message != first for action in others
+        ):
+            return Refusal(clause, (Message(NOTHING[kind], clause),))
+    attempts += trying
+    refused = [first, *(refusal_of(position, action, seat).message for action in attempts[1:])]
     cards = game.cards(position, kind, attempts)
     if cards:
         told = [
@@ -87,8 +92,6 @@ def why_not(position: AnyPosition, seat: int, kind: str) -> Refusal:
             for card, one in zip(cards, refused, strict=True)
         ]
         return Refusal(clause, tuple(told), rules_of(position).deck)
-    if not attempts and (len(set(refused)) > 1 or first.id in LACKING):
-        return Refusal(clause, (Message(NOTHING[kind], clause),))
     if kind == "shrimp" and first.id in FULL:
         return Refusal(clause, (Message("shrimp.all_taken", clause),))
     if kind == "eat" and first.id in GENERAL:  # the largest coral comes first

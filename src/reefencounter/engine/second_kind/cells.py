@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from . import codes
 
@@ -16,8 +16,11 @@ def bit(cell: int) -> int:
     return 1 << PLACES[cell % codes.CELLS]
 
 
-def cells(board: int, word: int) -> Iterator[int]:
+@lru_cache(4096)  # from one position to the next most words stay the same
+def cells(board: int, word: int) -> tuple[int, ...]:
     """The cells of a word, in order."""
+    found = []
     while word:
-        yield board * codes.CELLS + CELL_AT[(word & -word).bit_length() - 1]
+        found.append(board * codes.CELLS + CELL_AT[(word & -word).bit_length() - 1])
         word &= word - 1
+    return tuple(found)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...engine.components import ALGAE, COLOURS, CORAL_TILES, CoralTile
+from ...engine.components import ALGAE, COLOURS, CoralTile
 from ...engine.second_kind import codes
 from ...engine.second_kind.cells import bit, cells
 from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES
@@ -14,7 +14,7 @@ from ...engine.second_kind.decks import Deck
 from ...engine.second_kind.layout import Reef, Words
 from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
-from ..state import FORMAT, turn_fields
+from ..state import FORMAT, lying, marked, turn_fields
 from .text import CELL_TEXTS, tile_text
 
 COUNTED = (codes.SWAP_TILES, codes.DIGEST, codes.BLUE_USES)  # cards with several choices one after the other
@@ -24,30 +24,30 @@ def dump(position: SecondKindPosition) -> dict[str, Any]:
     """The state in canonical order: equal positions give equal JSON."""
     reef = position.fields()
     names = [card.id for card in position.deck.cards]
-    tiles = tiles_of(position)
+    tiles = lying(reef.turned)
     return {
         "format": FORMAT,
         "rules": rules_of(position).to_json(),
         "boards": ["ABCD"[reef.boards[board]] for board in range(reef.players)],
         "polyps": {CELL_TEXTS[cell]: tile_on(reef, cell, colour) for cell, colour in sorted(_polyps(reef))},
-        "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef, reef.shrimps))},
+        "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef.shrimps))},
         "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
         "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],
         "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
         "terrain": {
             CELL_TEXTS[cell]: kind
             for cell, kind in sorted(
-                [(cell, "rock") for cell in _cells(reef, reef.added)]
-                + [(cell, "water") for cell in _cells(reef, reef.sunk)]
+                [(cell, "rock") for cell in _cells(reef.added)]
+                + [(cell, "water") for cell in _cells(reef.sunk)]
             )
         },
-        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef, reef.crowns)],
+        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef.crowns)],
         "blue": {
             "supply": reef.supply,
             "sea": bool(reef.at_sea),
-            "boards": [CELL_TEXTS[cell] for cell in _cells(reef, reef.blue)],
+            "boards": [CELL_TEXTS[cell] for cell in _cells(reef.blue)],
         },
-        "wards": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef, reef.wards))},
+        "wards": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef.wards))},
         "draw": cards_in(reef.draw, names),
         "discards": cards_in(reef.discards, names),
         "sea": {
@@ -80,8 +80,8 @@ def turn_of(position: SecondKindPosition) -> dict[str, Any]:
     """The `turn` part of the state."""
     reef = position.fields()
     return {
-        **turn_fields(reef, [CELL_TEXTS[cell] for cell in _cells(reef, reef.moved)]),
-        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef, reef.acting)],
+        **turn_fields(reef, [CELL_TEXTS[cell] for cell in _cells(reef.moved)]),
+        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef.acting)],
         "bought": bool(reef.bought),
         "collected": bool(reef.collected),
         "effects": _effects(reef),
@@ -164,8 +164,7 @@ def _rules(players: int, advanced: bool, dealt: bool, deck: str) -> Rules:
 
 def tiles_of(position: SecondKindPosition) -> list[CoralTile]:
     """The ten coral tiles as they lie now."""
-    turned = position.fields().turned
-    return [tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES)]
+    return list(lying(position.fields().turned))
 
 
 def kind_map(counts: Sequence[int], player: int) -> dict[str, int]:
@@ -201,20 +200,13 @@ def _orientation(reef: Reef, cell: int) -> str:
     return next(sides for sides in ORIENTATIONS if not rocky & set(sides))
 
 
-def _cells(reef: Reef, words: Words) -> Iterator[int]:
-    for board in range(reef.players):
-        yield from cells(board, words[board])
+def _cells(words: Words) -> list[int]:
+    return [cell for board, word in enumerate(words) if word for cell in cells(board, word)]
 
 
-def _polyps(reef: Reef) -> Iterator[tuple[int, int]]:
-    for board in range(reef.players):
-        for colour in range(5):
-            for cell in cells(board, reef.polyps[5 * board + colour]):
-                yield cell, colour
+def _polyps(reef: Reef) -> list[tuple[int, int]]:
+    return marked(cells, reef.polyps, 5)
 
 
-def _owned(reef: Reef, words: Words) -> Iterator[tuple[int, int]]:
-    for board in range(reef.players):
-        for player in range(4):
-            for cell in cells(board, words[4 * board + player]):
-                yield cell, player
+def _owned(words: Words) -> list[tuple[int, int]]:
+    return marked(cells, words, 4)

@@ -23,8 +23,12 @@ class BaseScene:
 
     # On the table
 
-    def on_boards(self, position: Any) -> Mapping[int, Mapping[str, Any]]:
-        """By board, what the fields of a `Board` hold beyond those of the base game."""
+    def on_board(self, reef: Any, board: int) -> tuple[int, ...]:
+        """All that lies on a board, as numbers: boards with the same look the same."""
+        return (*reef.polyps[5 * board : 5 * board + 5], *reef.shrimps[4 * board : 4 * board + 4])
+
+    def more_on_board(self, position: Any, board: int) -> Mapping[str, Any]:
+        """What the fields of a `Board` hold beyond those of the base game."""
         return {}
 
     def meals(self, position: Any, player: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from ...engine.components import BOARDS, COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...notation import text
@@ -10,7 +11,7 @@ from ...notation.forms import AnyPosition, cell_names
 from ..schemas import Board, Coral
 from ..schemas.values import Colour
 from .reef import LETTERS, colour, owner_of
-from .remembered import remembered
+from .remembered import POSITIONS, remembered
 from .rulesets import of
 
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board
@@ -30,40 +31,56 @@ def _marks(number: int, letter: str) -> list[tuple[str, str]]:
 @remembered()
 def boards(position: AnyPosition) -> list[Board]:
     """The boards with everything on them."""
-    letters = ["ABCD"[board] for board in position.fields().boards]
-    protected = position.protected()
+    lie, edible, protected = of(position).on_board, _edible(position), position.protected()
+    reef, cells = position.fields(), len(cell_names(position)) // 4
+    found = []
+    for board in range(position.players):
+        own = range(cells * board, cells * (board + 1))
+        seen = (type(position), board, reef.boards[board], lie(reef, board))
+        marked = (edible.intersection(own), tuple(cell for cell in protected if cell in own))
+        found.append(_board(_Lying((*seen, *marked), position)))
+    return found
+
+
+class _Lying:
+    """A board of a position as a key: another position whose board looks the same is as good."""
+
+    def __init__(self, look: tuple[Any, ...], position: AnyPosition) -> None:
+        self.look, self.position = look, position
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Lying) and self.look == other.look
+
+    def __hash__(self) -> int:
+        return hash(self.look)
+
+
+@remembered(4 * POSITIONS)  # a step changes one of them, or none
+def _board(lying: _Lying) -> Board:
+    position = lying.position
+    _, board, layout, _, edible, protected = lying.look
     names = cell_names(position)
     cells = len(names) // 4
-    more = of(position).on_boards(position)
-    return [
-        Board(
-            number=board + 1,
-            layout=letters[board],
-            rock=[
-                names[cell] for cell in range(cells * board, cells * (board + 1)) if position.is_rock(cell)
-            ],
-            starts=starts(board + 1, letters[board]),
-            growth=f"{board + 1}{GROWTH_CELL}",
-            corals=_corals(position, board),
-            shrimps={
-                names[cell]: owner
-                for cell in range(cells * board, cells * (board + 1))
-                if (owner := position.shrimp_at(cell)) >= 0
-            },
-            protected=[names[cell] for cell in protected if cell // cells == board],
-            **more.get(board, {}),
-        )
-        for board in range(position.players)
-    ]
+    own = range(cells * board, cells * (board + 1))
+    letter = "ABCD"[layout]
+    return Board(
+        number=board + 1,
+        layout=letter,
+        rock=[names[cell] for cell in own if position.is_rock(cell)],
+        starts=starts(board + 1, letter),
+        growth=f"{board + 1}{GROWTH_CELL}",
+        corals=_corals(position, own, edible),
+        shrimps={names[cell]: owner for cell in own if (owner := position.shrimp_at(cell)) >= 0},
+        protected=[names[cell] for cell in protected],
+        **of(position).more_on_board(position, board),
+    )
 
 
-def _corals(position: AnyPosition, board: int) -> list[Coral]:
+def _corals(position: AnyPosition, board: range, meals: frozenset[int]) -> list[Coral]:
     names = cell_names(position)
-    cells_of_board = len(names) // 4
     corals: list[Coral] = []
     seen: set[int] = set()
-    meals = _edible(position)
-    for cell in range(cells_of_board * board, cells_of_board * (board + 1)):
+    for cell in board:
         if cell in seen or (laid := position.colour_at(cell)) < 0:
             continue
         cells = position.coral(cell)

@@ -6,36 +6,34 @@ from typing import Any
 
 from ....engine import codes as base
 from ....engine.second_kind import codes
+from ....engine.second_kind.layout import WORDS, Reef, halves
 from ....engine.second_kind.position import SecondKindPosition
 from ..reef import state
 
-Laid = dict[int, dict[str, Any]]
+LYING = "polyps shrimps blue blue_tiles rocky added sunk crowns wards".split()  # words of the layout
 
 
-def laid_out(position: SecondKindPosition) -> Laid:
-    """By board, what the fields of a `Board` hold beyond those of the base game."""
-    shown = state(position)
-    found: Laid = {
-        board: {"tiles": {}, "terrain": {}, "crowns": [], "blue": [], "wards": []}
-        for board in range(position.players)
+def numbers(reef: Reef, board: int) -> tuple[int, ...]:
+    """All that lies on a board."""
+    found = list(reef.tile[codes.CELLS * board : codes.CELLS * (board + 1)])
+    for name in LYING:
+        each = WORDS[name] // 2  # halves of words, for one of four boards
+        found += halves(getattr(reef, name))[each * board : each * (board + 1)]
+    return tuple(found)
+
+
+def laid_out(position: SecondKindPosition, board: int) -> dict[str, Any]:
+    """What the fields of a `Board` hold beyond those of the base game."""
+    shown, number = state(position), str(board + 1)
+    return {
+        "tiles": {
+            cell: tile for cell, tile in shown["polyps"].items() if cell[0] == number and len(tile) > 1
+        },
+        "terrain": {cell: kind for cell, kind in shown["terrain"].items() if cell[0] == number},
+        "crowns": [cell for cell in shown["crowns"] if cell[0] == number],
+        "blue": [cell for cell in shown["blue"]["boards"] if cell[0] == number],
+        "wards": [cell for cell in shown["wards"] if cell[0] == number],
     }
-    for cell, tile in shown["polyps"].items():
-        if len(tile) > 1:
-            found[_board(cell)]["tiles"][cell] = tile
-    for cell, kind in shown["terrain"].items():
-        found[_board(cell)]["terrain"][cell] = kind
-    for name, cells in (
-        ("crowns", shown["crowns"]),
-        ("blue", shown["blue"]["boards"]),
-        ("wards", shown["wards"]),
-    ):
-        for cell in cells:
-            found[_board(cell)][name].append(cell)
-    return found
-
-
-def _board(cell: str) -> int:
-    return int(cell[0]) - 1
 
 
 def at_leisure(position: SecondKindPosition, player: int) -> list[int]:

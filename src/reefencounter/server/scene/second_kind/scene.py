@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ....engine.second_kind import codes
+from ....engine.second_kind.layout import Reef
 from ....engine.second_kind.position import SecondKindPosition
 from ....record import Move
 from ...schemas import CardPoints, Offer, SecondKindTable
@@ -24,9 +25,13 @@ class SecondKindScene(BaseScene):
     look = SecondLook
     desk = SecondKindDesk
 
-    def on_boards(self, position: SecondKindPosition) -> boards.Laid:
+    def on_board(self, reef: Reef, board: int) -> tuple[int, ...]:
+        """Tiles, shrimps, terrain, crowns, blue shrimps, wards as numbers."""
+        return boards.numbers(reef, board)
+
+    def more_on_board(self, position: SecondKindPosition, board: int) -> dict[str, Any]:
         """Special tiles, terrain, crowns, blue shrimps, wards."""
-        return boards.laid_out(position)
+        return boards.laid_out(position, board)
 
     def meals(self, position: SecondKindPosition, player: int) -> list[int]:
         """The shrimps whose corals a player could eat, the card for the first meal left out of account."""
