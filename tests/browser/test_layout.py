@@ -153,6 +153,32 @@ def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: s
     assert max(cut) <= 0, cut
 
 
+@pytest.mark.parametrize(("players", "second_kind"), kinds((2, False)))
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_shows_all_that_the_others_have(
+    open_page: OpenPage, size: str, players: int, second_kind: bool
+) -> None:
+    page = at_table(open_page, size, players, second_kind).page
+    page.get_by_role("tab", name="Players").or_(page.locator(".tabs").get_by_text("Players")).first.click()
+    expect(page.locator(".opp dt").first).to_be_visible()
+    page.evaluate(  # as many as there may be
+        """() => document.querySelectorAll('.opp .screen dd, .opp .cubes dd').forEach((dd) => {
+            const one = '<span class="' + (dd.querySelector('.cnt')?.className ?? '') + '">' + '<b>88</b></span>';
+            dd.insertAdjacentHTML('beforeend', one.repeat(12));
+        })"""
+    )
+    out = page.evaluate(
+        """() => [...document.querySelectorAll('.opp')].flatMap((opp) => {
+            const { left, right } = opp.getBoundingClientRect();
+            return [...opp.querySelectorAll('dt, dd > *')].filter((node) => {
+                const box = node.getBoundingClientRect();
+                return box.width && (box.left < left || box.right > right);
+            }).map((node) => node.outerHTML.slice(0, 120));
+        })"""
+    )
+    assert out == []
+
+
 @pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
 @pytest.mark.parametrize("size", sizes("small phone", "desk"))
 def test_all_that_is_mine_is_seen_and_nothing_scrolls_sideways(

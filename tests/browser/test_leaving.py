@@ -73,7 +73,7 @@ def test_resigning_asks_again(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Resign …").click()
     dialog.get_by_role("button", name="Resign").click()
     expect(page.get_by_text("You are watching")).to_be_visible()
-    expect(ben.page.locator(".opp")).to_contain_text("Steady plays for them")
+    expect(ben.page.locator(".opp")).to_contain_text("resigned, Steady plays on")
     page.goto("/tables")
     expect(page.get_by_text("Ada resigned")).to_be_visible()
 

@@ -53,9 +53,10 @@ def test_where_finding_the_cell_is_the_task_nothing_gives_it_away(open_page: Ope
 def test_what_was_played_is_taken_back(open_page: OpenPage) -> None:
     page = open_page("/lesson/grow").page
     learner = Learner(page)
+    reach = int(page.locator(".reach b").inner_text())
     learner.button(re.compile("pink cube: play one")).click()
     expect(page.locator("[data-played='1']")).to_be_visible()
-    expect(page.locator("rect.can").first).to_be_visible()
+    expect(page.locator("rect.can")).to_have_count(reach)  # on the board that is shown
     page.keyboard.press("u")
     expect(page.locator("[data-played='0']")).to_be_visible()
     expect(learner.button(re.compile("pink cube: play one"))).to_be_visible()

@@ -112,6 +112,27 @@ def test_a_refusal_opens_its_clause_with_the_very_cell(open_page: OpenPage) -> N
     expect(page.locator(".verdict.wrong")).to_be_visible()  # as it was
 
 
+def test_a_refusal_at_the_table_stays_while_the_pointer_goes_to_its_clause(open_page: OpenPage) -> None:
+    hand = open_page("/")
+    page = hand.page
+    page.get_by_role("button", name="Play now").click()
+    hand.set_up()
+    hand.await_choice()
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(hand.group("table.cubes").first)
+    taken = page.get_by_role("gridcell", name=re.compile("polyp")).and_(page.locator(":not(.can)")).first
+    taken.click()
+    clause = page.locator(".prompt .clause")
+    expect(clause).to_be_visible()
+    page.locator(".boards").first.hover(position={"x": 2, "y": 2})
+    hand.offered().last.hover()  # which says what a click there would do
+    expect(clause).to_have_count(0)
+    page.locator(".prompt").hover()
+    clause.click()
+    expect(page.locator("dialog[open] .b-forbid")).to_have_count(1)
+
+
 def test_help_of_the_moment_opens_clauses_with_their_place(open_page: OpenPage) -> None:
     hand = open_page("/learn")
     page = hand.page

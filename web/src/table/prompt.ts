@@ -5,6 +5,7 @@ import { groupWords } from '../second_kind/offers';
 import { boardOf, coralAt } from './cells';
 import type { Choice } from './choice';
 import type { Game } from './game.svelte';
+import { isSetup } from './recap';
 import { tileHelp } from './words';
 
 export interface PromptText {
@@ -69,7 +70,7 @@ export function promptOf(game: Game): PromptText {
     if (scene.second_kind?.window && !playback.busy && !past) return { ...told, title: scene.second_kind.window.title, text: scene.second_kind.window.text };
     const acting = playback.step ? playback.step.player : scene.player;
     const answers = acting !== scene.player && playback.step?.turn === scene.turn; // in another’s turn (S7.5)
-    told.title = scene.phase === 'over' ? say('table.game_over') : scene.phase === 'setup' ? say('table.others_choose') : say(answers ? 'table.answers' : 'table.turn_of', { name: name(acting) });
+    told.title = scene.phase === 'over' ? say('table.game_over') : scene.phase === 'setup' || (playback.step && isSetup(playback.step)) ? say('table.others_choose') : say(answers ? 'table.answers' : 'table.turn_of', { name: name(acting) });
     told.text = playback.step?.text ?? (scene.phase === 'over' ? (scene.ending?.verdict ?? '') : source.thinking ? busy(source.thinking, name(source.thinking.player ?? 0)) : '');
     if (source.thinking?.ahead && !playback.step) told.count = say('table.others_first', { count: source.thinking.ahead }); // not part of the text, which is read out at every change
     const held = source.thinking !== null && source.thinking.state !== 'thinking';

@@ -24,6 +24,7 @@ export class Selection {
   #chosen = $state.raw<Choice | null>(null);
   #pointed = $state.raw<Choice | null>(null);
   #cell = $state.raw<Cell | null>(null);
+  #asked: Cell | null = null; // where a click was refused, until another is made
   #cubes = $state.raw<readonly CubePlay[]>([]);
   #tile = $state.raw<number | null>(null);
   #note = $state.raw<Note | null>(null);
@@ -115,7 +116,7 @@ export class Selection {
     const cubeNow = choices?.cubes.length && (choices.ten[1]?.state === 'now' || choices.ten[2]?.state === 'now');
     const asksCube = !!scene?.second_kind && !!choices?.cubes.length && choices.cubes.length === legal(choices).length; // a card does
     this.#mode = cubeNow || asksCube ? { kind: 'cube' } : REST; // a cube that was exchanged is to be played at once
-    this.#chosen = this.#pointed = this.#note = this.#cell = null; // what was said of a cell was said before
+    this.#chosen = this.#pointed = this.#note = this.#cell = this.#asked = null; // what was said of a cell was said before
     this.#mealPutOff = false;
     this.#cubes = [];
     this.#path = [];
@@ -165,7 +166,7 @@ export class Selection {
     if (mode.kind === 'rest' && (this.#mode.kind === 'alga' || this.#mode.kind === 'collect')) this.game.view.open('reef');
     this.#mode = mode;
     this.#path = [];
-    this.#chosen = this.#pointed = this.#note = this.#cell = null;
+    this.#chosen = this.#pointed = this.#note = this.#cell = this.#asked = null;
     this.#cubes = [];
   }
 
@@ -181,7 +182,7 @@ export class Selection {
   select(choice: Choice | null): void {
     this.game.hints.fold();
     this.#chosen = choice;
-    this.#pointed = this.#note = null;
+    this.#pointed = this.#note = this.#asked = null;
   }
 
   /** By a button: the first press chooses, the second does it. */
@@ -195,6 +196,7 @@ export class Selection {
   }
 
   refuse(note: Note): void {
+    this.#asked = null;
     this.#note = note;
   }
 
@@ -230,6 +232,7 @@ export class Selection {
   choose(cell: Cell): void {
     this.game.hints.fold();
     this.#cell = cell; // by touch nothing else points at it
+    this.#asked = null;
     this.game.view.toBoard(boardOf(cell));
     if (this.game.sending || !this.game.choices) return;
     if ((this.fork?.cells.get(cell)?.length ?? 0) > 1) return this.say(pathTo(this.fork!, cell));
@@ -241,11 +244,12 @@ export class Selection {
     else if (grab) {
       const same = this.#mode.kind === 'move' && this.#mode.from === cell;
       this.turnTo(same ? REST : { kind: 'move', from: cell });
-    } else this.explain(cell, 0);
+    } else this.explain((this.#asked = cell), 0);
   }
 
   /** The pointer or the focus comes to a cell, or leaves the boards. */
   point(cell: Cell | null): void {
+    cell ??= this.#asked; // what a click was refused for is said on: the rule beside it can be pressed
     this.#cell = cell;
     clearTimeout(this.#ask);
     const choice = cell ? this.choiceAt(cell) : null;
@@ -289,6 +293,7 @@ export class Selection {
 
   /** Says why an action cannot be done. */
   async refuseAction(action: string): Promise<void> {
+    this.#asked = null;
     this.#note = await this.reason(action);
   }
 

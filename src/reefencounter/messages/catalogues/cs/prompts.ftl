@@ -51,13 +51,16 @@ prompt-lay = { $actor ->
     }
 }
 -cells-open = { $it ->
-    [one] volné je { $it } místo
-    [few] volná jsou { $it } místa
-   *[other] volných je { $it } míst
+    [one] k dispozici je { $it } místo
+    [few] k dispozici jsou { $it } místa
+   *[other] k dispozici je { $it } míst
 }
 prompt-cells = { $attacks ->
     [0] { CAPITAL(-cells-open($cells)) }.
-   *[other] { CAPITAL(-cells-open($cells)) }, z toho { $attacks } útokem.
+   *[other] { $cells ->
+        [one] { CAPITAL(-cells-open($cells)) }, a to útokem.
+       *[other] { CAPITAL(-cells-open($cells)) }, z toho { $attacks } útokem.
+    }
 }
 prompt-sources = { $consumed ->
     [0] Z ruky { $hand }, žádný zkonzumovaný polyp.
@@ -101,8 +104,8 @@ prompt-collect = { $actor ->
    *[other] { NAME($actor) } pokračuje, nebo si bere z moře
 }
 prompt-collect_hint = { $actor ->
-    [you] Braním z moře tvůj tah končí; do té doby můžeš akce vracet.
-   *[other] Braním z moře tah končí. Všechno zadané jde vrátit.
+    [you] Tvůj tah končí tím, že si vezmeš z moře; do té doby můžeš akce vracet.
+   *[other] Tah končí, když si hráč vezme z moře. Všechno zadané jde vrátit.
 }
 
 ## with the Second Kind

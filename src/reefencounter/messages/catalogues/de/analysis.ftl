@@ -100,7 +100,7 @@ puzzle-written = { $file }: { $number } Rätsel
 puzzle-own_why = Er ist { $gap } von 100 mehr wert als der Zug, der gespielt wurde.
 puzzle-why = { $theme ->
     [end] Der Zug beendet jetzt die Partie: Andere Züge sind mindestens { $gap } von 100 weniger wert.
-    [meal] Der Zug frisst jetzt: Ohne das gehen { $gap } von 100 verloren.
+    [meal] Der Fisch frisst sofort: Ohne das gehen { $gap } von 100 verloren.
     [attack] Der Zug frisst { -colour($about, ends: "e") } Polypen: Ohne das gehen { $gap } von 100 verloren.
     [lock] Der Zug fixiert Korallenplättchen { $about }: Ohne das gehen { $gap } von 100 verloren.
     [tide] Der Zug dreht Korallenplättchen { $about } um: Ohne das gehen { $gap } von 100 verloren.

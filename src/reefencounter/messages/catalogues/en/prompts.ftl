@@ -63,7 +63,7 @@ prompt-cells = { $attacks ->
        *[other] { $cells } cells are open.
     }
    *[other] { $cells ->
-        [one] { $cells } cell is open, { $attacks } of them by attack.
+        [one] { $cells } cell is open, by attack.
        *[other] { $cells } cells are open, { $attacks } of them by attack.
     }
 }

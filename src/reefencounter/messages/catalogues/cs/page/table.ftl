@@ -268,7 +268,10 @@ table-points_at_least = aspoň { -points($points) }
 table-player_colour = { -player-colour($colour) }
 table-thinks = přemýšlí…
 table-waits_to_think = čeká ve frontě…
-table-stands_in = zaskakuje { $bot }
+table-stands_in = { $lost ->
+    [resigned] vzdáno, dohrává { $bot }
+   *[other] zaskakuje { $bot }
+}
 table-to_play = na tahu
 
 ## What is asked now, and its buttons

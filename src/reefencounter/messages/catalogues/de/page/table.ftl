@@ -268,7 +268,10 @@ table-points_at_least = mindestens { -points($points) }
 table-player_colour = { -player-colour($colour) }
 table-thinks = denkt nach …
 table-waits_to_think = wartet auf Rechenzeit …
-table-stands_in = { $bot } springt ein
+table-stands_in = { $lost ->
+    [resigned] aufgegeben, { $bot } spielt weiter
+   *[other] { $bot } springt ein
+}
 table-to_play = am Zug
 
 ## What is asked now, and its buttons

@@ -259,7 +259,10 @@ table-points_at_least = at least { $points } pt
 table-player_colour = { -player-colour($colour) }
 table-thinks = thinking …
 table-waits_to_think = waiting to think …
-table-stands_in = { $bot } plays for them
+table-stands_in = { $lost ->
+    [resigned] resigned, { $bot } plays on
+   *[other] { $bot } plays for them
+}
 table-to_play = to play
 
 ## What is asked now, and its buttons

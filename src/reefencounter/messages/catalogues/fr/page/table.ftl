@@ -285,7 +285,10 @@ table-points_at_least = { $points ->
 table-player_colour = { -player-colour($colour) }
 table-thinks = réfléchit…
 table-waits_to_think = patiente…
-table-stands_in = { $bot } joue à sa place
+table-stands_in = { $lost ->
+    [resigned] abandon, { $bot } joue à sa place
+   *[other] { $bot } joue à sa place
+}
 table-to_play = joue
 
 ## What is asked now, and its buttons

@@ -267,7 +267,10 @@ table-points_at_least = almeno { -points($points) }
 table-player_colour = { -player-colour($colour) }
 table-thinks = pensa…
 table-waits_to_think = in coda…
-table-stands_in = al suo posto: { $bot }
+table-stands_in = { $lost ->
+    [resigned] abbandono, al suo posto: { $bot }
+   *[other] al suo posto: { $bot }
+}
 table-to_play = di turno
 
 ## What is asked now, and its buttons
