@@ -346,3 +346,32 @@ def test_what_is_kept_is_told(open_page: OpenPage) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="Privacy").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Privacy")
     expect(page.get_by_text("The server keeps a hash of it only.")).to_be_visible()
+
+
+def test_a_newer_page_of_the_server_takes_the_place_of_an_open_one(open_page: OpenPage) -> None:
+    hand = start(open_page)
+    page, number, asked = hand.page, hand.number, []
+
+    def missing(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=404, body="not here")
+
+    def newer(route: Route) -> None:
+        if route.request.resource_type == "document":
+            page.unroute("**/assets/**", missing)
+            route.continue_()
+        else:
+            route.fulfill(
+                content_type="text/html", body="<script type='module' src='/assets/newer.js'></script>"
+            )
+
+    page.route("**/assets/**", missing)
+    page.route("**/table/*", newer)
+    with page.expect_event("load"):
+        page.keyboard.press("?")
+    assert asked
+    hand.await_choice()
+    assert hand.number == number
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    hand.complaints.clear()  # that something was not there

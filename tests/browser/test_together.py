@@ -75,6 +75,7 @@ def test_two_people_play_a_whole_game_over_an_invitation(open_page: OpenPage) ->
     ben.touch = True
     heading(ben, "Ada asks you to the table")
     sit_down(ben, "Ben")
+    assert ben.page.request.get("/api/me").json()["name"] == "Ben"
     for hand in (ada, ben):
         assert hand.await_choice() == "prompt"
     expect(ada.page.locator(".opp")).to_contain_text("Ben")

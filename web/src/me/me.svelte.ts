@@ -38,6 +38,11 @@ class Myself {
   async rename(name: string): Promise<void> {
     this.known = await rest.beCalled(name);
   }
+
+  /** A name was typed to play under, or none: it is theirs from now on. */
+  async goBy(name: string): Promise<void> {
+    if (name && name !== this.known?.name) await this.rename(name);
+  }
 }
 
 export const me = new Myself();
