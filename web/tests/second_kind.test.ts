@@ -156,13 +156,14 @@ const selection = { mode: { kind: 'rest' }, cell: null };
 
 describe('words', () => {
   it('do not give a turn to whoever answers in it (S7.5)', () => {
-    const told = (player: number, turn: number): string => {
-      const playback = { busy: true, step: { player, turn, text: 'Ben answers with a card.' } };
+    const told = (player: number, turn: number, kind = 'card_played'): string => {
+      const playback = { busy: true, step: { player, turn, text: 'Ben answers with a card.', events: [{ kind }] } };
       return promptOf({ scene: scene({ turn: 5, player: 0 }), choices: null, selection, shown: { playback, past: null }, source: { thinking: null } } as unknown as Game).title;
     };
     expect(told(1, 5)).toBe('Ben answers');
     expect(told(0, 5)).toBe('Ada’s turn');
     expect(told(1, 4)).toBe('Ben’s turn'); // the step that ended it
+    expect(told(1, 5, 'larvae_chosen')).toBe('The others choose'); // the last of the set-up
   });
 });
 
