@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import settings
 from hypothesis.internal.conjecture import providers
 
 if TYPE_CHECKING:
@@ -22,6 +24,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # Hypothesis tries numbers that stand in modules which are loaded: others, when a worker ran other tests before. Without
 # them the same test tries the same examples wherever it runs.
 providers._get_local_constants = lambda: providers._local_constants
+if "FUZZ" not in os.environ:  # which asks for others, always anew
+    settings.register_profile("the same everywhere", derandomize=True, database=None)
+    settings.load_profile("the same everywhere")
 
 
 @pytest.fixture(scope="module")

@@ -96,7 +96,9 @@ def with_another_tile_fed(record: Mapping[str, Any], keeper: int, rng: random.Ra
     twin: dict[str, Any] = json.loads(json.dumps(record))
     feeding = next(move for move in twin["moves"] if move["player"] == keeper)
     hand, fed = twin["setup"]["hands"][keeper], feeding["action"].removeprefix("feed ")
-    swapped = rng.choice([colour for colour in COLOURS if colour != fed and (unseen or hand.get(colour))])
+    others = [colour for colour in COLOURS if colour != fed and (unseen or hand.get(colour))]
+    assume(others)  # a hand may be of one colour
+    swapped = rng.choice(others)
     feeding["action"] = f"feed {swapped}"
     if unseen:
         hand[fed] -= 1

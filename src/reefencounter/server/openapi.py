@@ -43,7 +43,9 @@ PROBLEMS = {
     "413": "Too large.",
     "422": "Against the rules.",
     "429": "Too fast.",
+    "503": "Not now: busy, or the database does not answer.",
 }
+WITH_BODY = ("413", "422")
 
 
 @cache
@@ -116,18 +118,11 @@ def _open_objects(part: Any) -> None:
 
 def _describe(path: str, operation: dict[str, Any]) -> None:
     answers = operation["responses"]
-    for code in [code for code in answers if not code.startswith("2")]:
+    for code in [code for code in answers if not code.startswith(("2", "3"))]:
         del answers[code]
+    judged = "requestBody" in operation or path.endswith(("record", "hint"))
     for code, about in PROBLEMS.items():
-        if code == "404" and "{" not in path:
-            continue
-        if code == "409" and "{" not in path and "requestBody" not in operation:
-            continue
-        if (
-            code in ("409", "413", "422")
-            and "requestBody" not in operation
-            and not path.endswith(("record", "hint"))
-        ):
+        if code in WITH_BODY and not judged:
             continue
         schema = {"$ref": "#/components/schemas/Problem"}
         answers[code] = {"description": about, "content": {"application/json": {"schema": schema}}}
@@ -157,7 +152,10 @@ def _live() -> dict[str, Any]:
             ),
             parameter("after", "query", {"type": "integer", "minimum": 0}, "The last step that was seen."),
         ],
-        "responses": {"101": {"description": "The connection is open."}},
+        "responses": {
+            "101": {"description": "The connection is open."},
+            "405": {"description": "Asked for without a WebSocket."},
+        },
         "x-messages": {
             "send": {"$ref": "#/components/schemas/FromPage"},
             "receive": {"$ref": "#/components/schemas/FromServer"},
