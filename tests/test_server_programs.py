@@ -183,3 +183,11 @@ def test_the_examples_play_a_game_to_its_end(
     assert {seat["name"] for seat in end["seats"]} == {"Finch 1 (bot)", "Finch 2 (bot)"}
     assert all(seat["program"] for seat in end["seats"])
     assert all("the game is over" in each for each in said)
+
+
+def test_who_made_a_table_for_their_program_may_delete_it(browser: Browser) -> None:
+    finch = program(browser)
+    table = browser.post("/api/tables", {"seats": [{"kind": "friend"}, {"kind": "bot"}]})
+    finch.post(f"/api/invitations/{table['invitation']}", {"name": ""})
+    assert browser.http.delete(f"/api/tables/{table['id']}").status_code == 200
+    assert browser.http.get(f"/api/tables/{table['id']}").status_code == 404

@@ -21,6 +21,7 @@ from .models import (
     ChatRow,
     OpeningRow,
     Person,
+    ProgramRow,
     SeatOfferRow,
     SeatRow,
     SnapshotRow,
@@ -120,6 +121,8 @@ class TableStore(PeopleStore):
             await self._alone_with(connection, table_id)
             others = select(SeatRow.number).join(TableRow, TableRow.id == SeatRow.table_id)
             others = others.where(mine, TableRow.waiting.is_(False), SeatRow.holder != TableRow.owner)
+            programs = select(ProgramRow.id).where(ProgramRow.owner == TableRow.owner)  # of whoever made it
+            others = others.where(SeatRow.holder.not_in(programs))
             if not shared and (await connection.execute(others.limit(1))).first() is not None:
                 raise Taken(f"others play at {table_id}")
             await self._delete_all(connection, table_id)
