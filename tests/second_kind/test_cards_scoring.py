@@ -1,9 +1,13 @@
 """The five scoring cards."""
 
+import random
 from itertools import combinations
 
 import pytest
 from drawn_reef import Things, reef
+from oracle.second_kind.scoring import score
+
+from reefencounter.engine.second_kind.components import KINDS, NUMBER_OF_KIND, PAIRS
 
 SCORING = ["rainbow_diet", "home_sweet_foam", "every_crumb_counts", "acquired_taste", "house_special"]
 
@@ -225,3 +229,15 @@ def test_cards_together_give_the_best_total(fish: str, cards: list[str]) -> None
     values = game.game.score()[0]["values"]
     singles = [tile for word in fish.split() for tile in ([word] if "/" in word else word)]
     assert game.points[0] == best(singles, values, set(cards))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_best_of_all_ways_to_count_a_fish_stands(seed: int) -> None:  # S4.3 S8.4
+    rng = random.Random(seed)
+    kinds = [kind for kind in KINDS[:30] for _ in range(min(3, NUMBER_OF_KIND[kind]))]
+    for _ in range(5):
+        fish = rng.sample(kinds, rng.choice((0, 1, 3, 8, 20)))
+        cards = [card for card in ("rainbow_diet", "acquired_taste", "house_special") if rng.random() < 0.6]
+        stronger = " ".join(f"{a}>{b}" if rng.random() < 0.5 else f"{b}>{a}" for a, b in PAIRS)
+        game = reef(fish=(" ".join(fish), ""), table=(" ".join(cards), ""), stronger=stronger)
+        assert game.points[0] == score(game.game.state())[0]["points"]

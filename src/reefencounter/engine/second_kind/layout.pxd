@@ -168,6 +168,12 @@ cdef struct Walk:
     int ends[10]
 
 cdef struct Tally:
+    int tiles[5]
+    int weight[5]
+    int single[5]
+    int begun
+    int ways[21]
+    int totals[21]
     int best[512]
     int then[512]
 

@@ -239,7 +239,13 @@ class Tally:
     """The best scores of a fish so far, by what its tiles were counted as (see scoring)."""
 
     def __init__(self) -> None:
-        self.best = [0] * 512
+        self.tiles = [0] * 5  # by colour, without two-coloured ones: how many there are
+        self.weight = [0] * 5  # … what they count, a double being two
+        self.single = [0] * 5  # … how many are no doubles
+        self.begun = 0  # ways to count these
+        self.ways = [0] * 21
+        self.totals = [0] * 21
+        self.best = [0] * 512  # with two-coloured tiles: by way, -1 if there is none
         self.then = [0] * 512
 
 
