@@ -10,27 +10,63 @@ from .network_layout cimport Thought
 
 cdef extern from *:
     """
-    #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
-    #define REEF_WIDER __attribute__((target_clones("avx2", "default")))
-    #else
-    #define REEF_WIDER
-    #endif
-    #define REEF_SUMS(OUT) \\
-        for (int j = 0; j < OUT; j++) sums[j] = 256 * w[size * OUT + j]; \\
-        for (int i = 0; i < size; i++) { \\
-            int a = x[i]; \\
-            if (a) { \\
-                const short *row = w + i * OUT; \\
-                for (int j = 0; j < OUT; j++) sums[j] += a * row[j]; \\
-            } \\
+    #include <string.h>
+
+    /* Two numbers and their two rows of weights at a time; whole numbers: wider instructions give the same sums. */
+    static void reef_layer_plain(const short *x, int size, const short *w, int out, int *restrict sums) {
+        for (int j = 0; j < out; j++) sums[j] = 256 * w[size * out + j];
+        for (int i = 0; i < size; i += 2) {
+            int a = x[i], b = x[i + 1];
+            if (a | b) {
+                const short *row = w + i * out;
+                for (int j = 0; j < out; j++) sums[j] += a * row[2 * j] + b * row[2 * j + 1];
+            }
         }
-    /* whole numbers: the wider instructions give the same sums */
-    REEF_WIDER static void reef_layer(
+    }
+
+    #if defined(__x86_64__) && defined(__GNUC__)
+    #include <immintrin.h>
+    #define REEF_SUMS(NAME, WIDE, TARGET, VECTOR, LOAD, STORE, SET, MADD, ADD) \\
+        TARGET static void NAME(const short *x, int size, const short *w, int *sums) { \\
+            enum { AT_ONCE = sizeof(VECTOR) / 4, MANY = WIDE / AT_ONCE }; \\
+            VECTOR sum[MANY]; \\
+            for (int k = 0; k < WIDE; k++) sums[k] = 256 * w[size * WIDE + k]; \\
+            for (int k = 0; k < MANY; k++) sum[k] = LOAD((const VECTOR *)(sums + k * AT_ONCE)); \\
+            for (int i = 0; i < size; i += 2) { \\
+                int two; \\
+                memcpy(&two, x + i, 4); \\
+                if (two) { \\
+                    const short *row = w + i * WIDE; \\
+                    for (int k = 0; k < MANY; k++) \\
+                        sum[k] = ADD(sum[k], MADD(SET(two), LOAD((const VECTOR *)(row + 2 * k * AT_ONCE)))); \\
+                } \\
+            } \\
+            for (int k = 0; k < MANY; k++) STORE((VECTOR *)(sums + k * AT_ONCE), sum[k]); \\
+        }
+    #define REEF_SSE2(NAME, WIDE) REEF_SUMS(NAME, WIDE, , __m128i, _mm_loadu_si128, _mm_storeu_si128, \\
+        _mm_set1_epi32, _mm_madd_epi16, _mm_add_epi32)
+    #define REEF_AVX2(NAME, WIDE) REEF_SUMS(NAME, WIDE, __attribute__((target("avx2"))), __m256i, \\
+        _mm256_loadu_si256, _mm256_storeu_si256, _mm256_set1_epi32, _mm256_madd_epi16, _mm256_add_epi32)
+    REEF_SSE2(reef_layer_32, 32)
+    REEF_SSE2(reef_layer_64, 64)
+    REEF_AVX2(reef_layer_32_wide, 32)
+    REEF_AVX2(reef_layer_64_wide, 64)
+    #endif
+
+    static void reef_layer(
         const short *x, int at, int size, const short *w, int first, int out, int *restrict sums
     ) {
         x += at;
         w += first;
-        if (out == 32) { REEF_SUMS(32) } else if (out == 64) { REEF_SUMS(64) } else { REEF_SUMS(out) }
+    #if defined(__x86_64__) && defined(__GNUC__)
+        if (out == 32 || out == 64) {
+            int wide = __builtin_cpu_supports("avx2") != 0;
+            if (out == 32) (wide ? reef_layer_32_wide : reef_layer_32)(x, size, w, sums);
+            else (wide ? reef_layer_64_wide : reef_layer_64)(x, size, w, sums);
+            return;
+        }
+    #endif
+        reef_layer_plain(x, size, w, out, sums);
     }
     """
     void layer "reef_layer"(short *numbers, int at, int size, short *weights, int first, int out, int *sums) noexcept nogil
