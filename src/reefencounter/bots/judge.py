@@ -10,14 +10,14 @@ from ..engine import codes, corals, ending, geometry, layout
 from . import weights
 
 
-def judge(reef: layout.Reef, player: int, w: weights.Weights) -> float:
+def judge(reef: layout.Reef, player: int, worths: weights.Worths, w: weights.Weights) -> float:
     """The position as this player sees it, in points."""
     late = lateness(reef)
-    mine = standing(reef, player, late, w)
+    mine = standing(reef, player, late, worths, w)
     best, total = -1000.0, 0.0
     for other in range(reef.players):
         if other != player:
-            theirs = standing(reef, other, late, w)
+            theirs = standing(reef, other, late, worths, w)
             total += theirs
             if theirs > best:
                 best = theirs
@@ -61,16 +61,25 @@ def expected_value(turned: int, locks: int, colour: int, hold: float) -> float:
     return value
 
 
-def standing(reef: layout.Reef, player: int, late: float, w: weights.Weights) -> float:
+def look_at_tiles(reef: layout.Reef, worths: weights.Worths, w: weights.Weights) -> None:
+    """What polyps will be worth, if the coral tiles have changed."""
+    tiles = 1 + reef.turned + (reef.locks << 10)
+    if worths.tiles == tiles:
+        return
+    worths.tiles = tiles
+    for colour in range(5):
+        worths.of[colour] = expected_value(reef.turned, reef.locks, colour, w.hold)
+
+
+def standing(
+    reef: layout.Reef, player: int, late: float, worths: weights.Worths, w: weights.Weights
+) -> float:
     """What this player has and may hope for, in points."""
+    look_at_tiles(reef, worths, w)
     value = 0.0
     tended = 0
     for colour in range(5):
-        worth = (
-            expected_value(reef.turned, reef.locks, colour, w.hold)
-            if late < 1.0
-            else ending.value(reef, colour)
-        )
+        worth = worths.of[colour] if late < 1.0 else ending.value(reef, colour)
         value += worth * reef.fish[player * 5 + colour]
         if reef.phase == codes.OVER:
             continue

@@ -6,7 +6,7 @@ from ..engine.layout cimport ChanceState, Options, Reef, u64
 from ..engine.position cimport Position
 from ..engine cimport actions, codes, corals, geometry, legal, options
 from . cimport beam, judge
-from .weights cimport Weights
+from .weights cimport Weights, Worths
 
 cdef extern from *:
     """
@@ -33,6 +33,7 @@ cdef int MOST
 cdef class Search(beam.Beam):
     cdef bytearray judgement, front_data, back_data, scratch_data
     cdef Weights *weights
+    cdef Worths worths
     cdef Reef *front
     cdef Reef *back
     cdef Reef *scratch

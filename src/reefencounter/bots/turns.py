@@ -47,6 +47,9 @@ class Search(beam.Beam):
             raise TypeError("a search needs the weights of its judgement, such as Weights.standard()")
         self.judgement = bytearray(judgement)
         self.weights = weights_in(self.judgement)
+        if not cython.compiled:
+            self.worths = weights.Worths()
+        self.worths.tiles = 0
         self.front_data = bytearray(layout.SIZE * widest)
         self.back_data = bytearray(layout.SIZE * widest)
         self.front, self.back = reefs_in(self.front_data), reefs_in(self.back_data)
@@ -70,7 +73,7 @@ class Search(beam.Beam):
         """The judgement of a position for a player, in points."""
         self.check(position)
         self.check_seat(player, position.reef.players)
-        return judge.judge(position.reef, player, self.weights)
+        return judge.judge(position.reef, player, cython.address(self.worths), self.weights)
 
     def terms(self, position: Position, player: int) -> dict[str, float]:
         """Where the judgement comes from, in points: fish, own corals, what is held and hoped for, the others."""
@@ -88,8 +91,8 @@ class Search(beam.Beam):
                     shrimp = shrimps & -shrimps
                     corals_ += judge.promise(reef, board, colour, shrimp, worth, late, self.weights)
                     shrimps ^= shrimp
-        mine = judge.standing(reef, player, late, self.weights)
-        others = judge.judge(reef, player, self.weights) - mine
+        mine = judge.standing(reef, player, late, cython.address(self.worths), self.weights)
+        others = judge.judge(reef, player, cython.address(self.worths), self.weights) - mine
         return {"fish": fish, "corals": corals_, "screen": mine - fish - corals_, "others": others}
 
     def expand(
@@ -112,7 +115,7 @@ class Search(beam.Beam):
             finished = self.scratch.number != reef.number or self.scratch.phase == codes.OVER
             if self.met(hash_of(self.scratch)):
                 continue
-            value = judge.judge(self.scratch, player, self.weights)
+            value = judge.judge(self.scratch, player, cython.address(self.worths), self.weights)
             crowd = self.join(parent, depth, action, value, finished, crowd)
         return crowd
 

@@ -1,3 +1,7 @@
+cdef struct Worths:
+    int tiles
+    double of[5]
+
 cdef struct Weights:
     double hold
     double ripe

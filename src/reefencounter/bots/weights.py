@@ -36,6 +36,14 @@ MEANING = {
 }
 
 
+class Worths:
+    """What polyps will be worth as the coral tiles lie; found anew when these change. The weights stay the same."""
+
+    def __init__(self) -> None:
+        self.tiles = 0  # the coral tiles, plus 1, for which the next holds
+        self.of = [0.0] * 5  # by colour
+
+
 class Weights(ctypes.Structure):
     """One number for each name of MEANING."""
 

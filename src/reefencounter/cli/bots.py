@@ -138,6 +138,7 @@ def add_train(commands: Commands) -> None:
         "--workers", type=whole(1, 1024), default=1, metavar="N", help=words("help_bots.workers")
     )
     _cluster(parser)
+    parser.add_argument("--begin", metavar="FILE", help=words("help_train.begin"))
     parser.add_argument("--write", metavar="FILE", help=words("help_train.write"))
 
 

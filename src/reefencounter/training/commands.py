@@ -8,6 +8,8 @@ import time
 from argparse import Namespace
 from pathlib import Path
 
+from ..bots.network import Network
+from ..engine.errors import ReefError
 from ..messages import Message
 from ..messages.words import say, words
 from .report import origin, write_report
@@ -22,8 +24,9 @@ def train(options: Namespace) -> int:
         print(f"[{time.monotonic() - begun:5.0f} s] {say(what)}", file=sys.stderr, flush=True)
 
     folder = Path(options.folder)
+    begin = None if options.begin is None else given_weights(options.begin)
     training = Training(
-        folder, options.size, options.seed, options.workers, options.ray, tell, options.second_kind
+        folder, options.size, options.seed, options.workers, options.ray, tell, options.second_kind, begin
     )
     training.run(options.rounds, options.minutes)
     if training.state["best"] is None:
@@ -37,3 +40,13 @@ def train(options: Namespace) -> int:
         print(words("train.written", file=str(target), origin_file=str(target.with_suffix(".json"))))
     print(words("train.done", folder=str(folder), round=training.state["best"]))
     return 0
+
+
+def given_weights(file: str) -> bytes:
+    """Weights to begin with; refused if they are none."""
+    try:
+        weights = Path(file).read_bytes()
+        Network(weights)
+    except (OSError, ValueError):
+        raise ReefError("arena.no_network", file=file) from None
+    return weights

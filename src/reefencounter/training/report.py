@@ -30,7 +30,9 @@ def origin(state: Mapping[str, Any], weights: bytes) -> dict[str, Any]:
     return {
         "sha256": sha256(weights).hexdigest(),
         "made by": f"reef train {'--second-kind ' if state['second_kind'] else ''}--size {state['size']} "
-        f"--seed {state['seed']} --rounds {len(state['rounds'])}",
+        f"--seed {state['seed']} --rounds {len(state['rounds'])}"
+        f"{' --begin WEIGHTS' if 'begun_with' in state else ''}",
+        **({"begun with": state["begun_with"]} if "begun_with" in state else {}),
         "version": __version__,
         "size": GAMES[state["second_kind"]].sizes[state["size"]].to_json(),
         "best": state["best"],

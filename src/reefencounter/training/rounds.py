@@ -4,6 +4,7 @@ FOLDER/state.json        what was done: settings, and a line for each round
 FOLDER/round-3/*.npz     the positions of a round, chunk by chunk; those no longer needed are removed
 FOLDER/round-3.bin       the weights that were trained on them
 FOLDER/best.bin          those that play: the last ones that won their matches
+FOLDER/begin.bin         those that it began with, if it was given any
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,8 @@ from .games import GAMES
 from .gate import compare
 from .selfplay import Chunk, play_chunk
 
+BEGIN = "begin.bin"
+
 
 class Training:
     """A folder, and what is in it."""
@@ -39,11 +43,15 @@ class Training:
         ray: str | None,
         tell: Callable[[Message], None],
         second_kind: bool = False,
+        begin: bytes | None = None,
     ) -> None:
+        """`begin`: weights that play round 0 and are trained on; without them the readable judgement plays it."""
         self.folder, self.workers, self.ray, self.tell = folder, workers, ray, tell
         self.second_kind, self.trained = second_kind, GAMES[second_kind]
         self.size = self.trained.sizes[size]
         folder.mkdir(parents=True, exist_ok=True)
+        if begin is not None and not (folder / "state.json").exists():
+            self._write(BEGIN, begin)
         self.state: dict[str, Any] = {
             "size": size,
             "seed": seed,
@@ -51,6 +59,8 @@ class Training:
             "best": None,
             "rounds": [],
         }
+        if (folder / BEGIN).exists():
+            self.state["begun_with"] = sha256((folder / BEGIN).read_bytes()).hexdigest()
         if (folder / "state.json").exists():
             self.state = json.loads((folder / "state.json").read_text())
             begun = (self.state["size"], self.state["seed"], self.state.setdefault("second_kind", False))
@@ -61,6 +71,8 @@ class Training:
                     size=self.state["size"],
                     seed=self.state["seed"],
                 )
+        if begin is not None and begin != self.given():
+            raise ReefError("arena.training_begun", folder=str(folder))
 
     def run(self, rounds: int, minutes: float | None) -> None:
         """So many rounds in all; none is begun after so many minutes."""
@@ -75,17 +87,15 @@ class Training:
         start = time.monotonic()
         played = self.play(number)
         fought = time.monotonic()
-        newest = number - 1
-        begin = self.trained.begin() if number == 0 else self.weights(newest)
-        first = max(
-            0, number - self.size.remembered + 1, min(number, 1)
-        )  # round 0 knew nothing: soon forgotten
+        begin = self.weights(number - 1) if number else self.given() or self.trained.begin()
+        unlearned = min(number, 1) if self.given() is None else 0  # round 0 knew nothing: soon forgotten
+        first = max(unlearned, number - self.size.remembered + 1)
         files = [
             file
             for each in range(first, number + 1)
             for file in (self.folder / f"round-{each}").glob("*.npz")
         ]
-        epochs = self.size.epochs if number else self.size.first_epochs
+        epochs = self.size.epochs if number or self.given() else self.size.first_epochs
         data, fitted = fit(
             files,
             begin,
@@ -104,7 +114,7 @@ class Training:
             **{against: [rate.rate, *rate.interval] for against, rate in matches.items()},
             "seconds": [round(fought - start), round(fit_at - fought), round(time.monotonic() - fit_at)],
         }
-        if self.state["best"] is None or matches["best"].rate >= sizes.LEAST:
+        if "best" not in matches or matches["best"].rate >= sizes.LEAST:
             self.state["best"] = number
             self._write("best.bin", data)
         self.state["rounds"].append(note)
@@ -114,11 +124,11 @@ class Training:
 
     def play(self, number: int) -> dict[str, Any]:
         """The games of a round; chunks that are there already are not played again."""
-        best = self.state["best"]
+        best, playing = self.state["best"], self.playing()
         networks: tuple[bytes, ...] = ()
-        if best is not None:
-            older = max(0, best - 1)
-            networks = (self.weights(best), self.weights(best), self.weights(older))
+        if playing is not None:
+            older = self.weights(best - 1) if best else self.given() or playing
+            networks = (playing, playing, older)
         folder = self.folder / f"round-{number}"
         folder.mkdir(exist_ok=True)
         chunks = []
@@ -142,8 +152,9 @@ class Training:
     def matches(self, number: int, data: bytes) -> dict[str, Rate]:
         """Against the network that has played so far, and against `greedy`."""
         rivals: dict[str, bytes | None] = {"greedy": None}
-        if self.state["best"] is not None:
-            rivals["best"] = self.weights(self.state["best"])
+        playing = self.playing()
+        if playing is not None:
+            rivals["best"] = playing
         found = {}
         for against, rival in rivals.items():
             found[against] = compare(
@@ -156,6 +167,14 @@ class Training:
             )
             self.say(number, Message("train.against", rival=against, rate=str(found[against])))
         return found
+
+    def playing(self) -> bytes | None:
+        """The weights that play: the best so far, or those that it began with."""
+        return self.given() if self.state["best"] is None else self.weights(self.state["best"])
+
+    def given(self) -> bytes | None:
+        """The weights that it began with, if it was given any."""
+        return (self.folder / BEGIN).read_bytes() if "begun_with" in self.state else None
 
     def weights(self, number: int) -> bytes:
         """Those that a round has trained."""

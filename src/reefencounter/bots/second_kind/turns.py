@@ -81,7 +81,7 @@ class SecondKindSearch(beam.Beam):
 
     def one_action(self, position: SecondKindPosition, player: int) -> list[tuple[float, list[int]]]:
         """For a search that came to the end of no turn: one action alone, or none of a game that is over."""
-        return [] if position.over else [(self.judge(position, player), position.legal()[-1:])]
+        return [] if position.over else [(self.judge(position, player), [max(position.legal())])]
 
     def judge(self, position: SecondKindPosition, player: int) -> float:
         """The judgement of a position for a player, in points."""

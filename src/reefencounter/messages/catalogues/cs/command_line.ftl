@@ -140,6 +140,7 @@ help_train-size = kola (full)
 help_train-rounds = celkem (12)
 help_train-minutes = po takové době už nezačínat další kolo
 help_train-second_kind = síť pro Second Kind, která začíná od sítě základní hry
+help_train-begin = začít s těmito vahami, které hrají první kolo
 help_train-write = zapsat nejlepší váhy tam, jejich původ vedle
 help_command_line-bots = Vypíše nainstalované boty s jejich nastavením a silou.
 help_command_line-dataset = Nechá boty hrát a zapíše, co viděli, zvolili a dosáhli, k učení (viz docs/research.md).

@@ -140,6 +140,7 @@ help_train-size = einer Runde (full)
 help_train-rounds = insgesamt (12)
 help_train-minutes = nach so viel Zeit keine Runde mehr beginnen
 help_train-second_kind = ein Netz für die Erweiterung (S), das mit dem des Grundspiels beginnt
+help_train-begin = mit diesen Gewichten beginnen, die die erste Runde spielen
 help_train-write = die besten Gewichte dorthin schreiben, ihre Herkunft daneben
 help_command_line-bots = Zeigt die installierten Bots, mit Einstellungen und Stärke.
 help_command_line-dataset = Lässt Bots spielen und schreibt auf, was sie sahen, wählten und erreichten, zum Lernen (siehe docs/research.md).

@@ -177,6 +177,8 @@ arena-folder_other = { $folder } enthält Partien einer anderen Arena (siehe { $
 arena-folder_no_plan = { $folder } hat { $results }, aber kein { $plan }: nimm einen anderen Ordner
 arena-tuning_other = { $folder } enthält eine Abstimmung mit anderen Einstellungen oder Gewichten: nimm einen anderen Ordner
 arena-training_other = { $folder } wurde mit Größe { $size } und Startwert { $seed } begonnen: nimm dieselben oder einen anderen Ordner
+arena-training_begun = { $folder } wurde mit anderen Gewichten begonnen: lass --begin weg oder nimm einen anderen Ordner
+arena-no_network = { $file } enthält keine Gewichte eines Netzes, wie reef train sie schreibt
 arena-tuning_unreadable = { $file } lässt sich nicht lesen ({ $why }): nimm einen anderen Ordner
 
 ## datasets

@@ -140,6 +140,7 @@ help_train-size = of a round (full)
 help_train-rounds = in all (12)
 help_train-minutes = begin no round after so long
 help_train-second_kind = a network for the Second Kind, which begins with that of the base game
+help_train-begin = begin with these weights, which play the first round
 help_train-write = write the best weights there, their origin beside
 help_command_line-bots = List the bots that are installed, with their settings and strength.
 help_command_line-dataset = Let bots play and write what they saw, chose and reached, for learning (see docs/research.md).

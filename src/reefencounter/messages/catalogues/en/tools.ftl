@@ -181,6 +181,8 @@ arena-folder_other = { $folder } holds games of another arena (see { $plan }): c
 arena-folder_no_plan = { $folder } has { $results } but no { $plan }: choose another folder
 arena-tuning_other = { $folder } holds a tuning with other settings or weights: choose another folder
 arena-training_other = { $folder } was begun with size { $size } and seed { $seed }: take the same, or another folder
+arena-training_begun = { $folder } was begun with other weights: leave out --begin, or take another folder
+arena-no_network = { $file } holds no weights of a network as reef train writes them
 arena-tuning_unreadable = { $file } cannot be read ({ $why }): choose another folder
 
 ## datasets

@@ -140,6 +140,7 @@ help_train-size = d’un cycle (full)
 help_train-rounds = en tout (12)
 help_train-minutes = ne plus commencer de cycle après ce temps
 help_train-second_kind = un réseau pour Second Kind, à partir de celui du jeu de base
+help_train-begin = commencer avec ces poids, qui jouent le premier cycle
 help_train-write = y écrire les meilleurs poids, leur origine à côté
 help_command_line-bots = Donner la liste des bots installés, avec leurs réglages et leur force.
 help_command_line-dataset = Faire jouer des bots et écrire ce qu’ils ont vu, choisi et obtenu, pour l’apprentissage (voir docs/research.md).

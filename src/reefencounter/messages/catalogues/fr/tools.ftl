@@ -181,6 +181,8 @@ arena-folder_other = { $folder } contient les parties d’une autre arène (voir
 arena-folder_no_plan = { $folder } contient { $results } mais pas { $plan } : choisissez un autre dossier
 arena-tuning_other = { $folder } contient un réglage avec d’autres options ou d’autres poids : choisissez un autre dossier
 arena-training_other = { $folder } a été commencé avec la taille { $size } et la graine { $seed } : prenez les mêmes, ou un autre dossier
+arena-training_begun = { $folder } a été commencé avec d’autres poids : omettez --begin, ou prenez un autre dossier
+arena-no_network = { $file } ne contient pas les poids d’un réseau tels que reef train les écrit
 arena-tuning_unreadable = { $file } ne peut pas être lu ({ $why }) : choisissez un autre dossier
 
 ## datasets

@@ -140,6 +140,7 @@ help_train-size = di un ciclo (full)
 help_train-rounds = in tutto (12)
 help_train-minutes = non comincia nessun ciclo dopo tanto tempo
 help_train-second_kind = una rete per Second Kind, che parte da quella del gioco base
+help_train-begin = comincia con questi pesi, che giocano il primo ciclo
 help_train-write = scrive lì i pesi migliori, con accanto la loro origine
 help_command_line-bots = Elenca i bot installati, con impostazioni e forza.
 help_command_line-dataset = Fa giocare i bot e scrive ciò che hanno visto, scelto e ottenuto, per l’apprendimento (vedi docs/research.md).

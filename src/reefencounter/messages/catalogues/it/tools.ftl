@@ -173,6 +173,8 @@ arena-folder_other = { $folder } contiene partite di un’altra arena (vedi { $p
 arena-folder_no_plan = { $folder } ha { $results } ma non { $plan }: scegli un’altra cartella
 arena-tuning_other = { $folder } contiene una messa a punto con altre impostazioni o altri pesi: scegli un’altra cartella
 arena-training_other = { $folder } è stata iniziata con dimensione { $size } e seme { $seed }: usa gli stessi, o un’altra cartella
+arena-training_begun = { $folder } è stata iniziata con altri pesi: ometti --begin, o usa un’altra cartella
+arena-no_network = { $file } non contiene pesi di una rete come li scrive reef train
 arena-tuning_unreadable = { $file } non si può leggere ({ $why }): scegli un’altra cartella
 
 ## datasets
