@@ -470,10 +470,12 @@ class Worlds:
         """A call as it is to be sent: its headers, and values in place of those that were made up."""
         operation, name = case["operation"], THINGS.get(case["operation"])
         luck = (next(self._asked[operation]) + 4) % 16
-        if case["undeclared"]:
-            luck = 4  # whoever may not ask at all is told so first
+        if case["undeclared"] or case["stateful"]:
+            luck = 4  # whoever may not ask at all is told so first; and calls that follow each other are one person's
         if luck == 1 or case["stateful"]:
             name = None  # as it is
+        if not case["stateful"] and self._world is not None and self._world.calls >= CALLS:
+            self._world = None
         world, values = self._with(name, "bearer" if luck == 3 else None)
         number = next(ADDRESSES)
         headers = {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
@@ -495,7 +497,7 @@ class Worlds:
     def _with(self, name: str | None, also: str | None) -> tuple[World, Values]:
         """A world, and something in it: another world once a call has left nobody there who could make it."""
         world = self._world
-        if world is not None and world.calls < CALLS:
+        if world is not None:
             world.calls += 1
             with suppress(AssertionError, StopIteration, LookupError):
                 return world, self._things(world, name, also)
@@ -510,6 +512,8 @@ class Worlds:
         """A call was answered."""
         self.answers.setdefault(told["operation"], Counter())[told["status"]] += 1
         name = THINGS.get(told["operation"])
+        if told["status"] == 429:
+            self._world = None  # some limits count by person
         if self._world is not None and name not in KEPT and name is not None:
             if told["status"] < 300 and told["method"] != "GET":
                 self._world.use_up(name)
