@@ -64,6 +64,7 @@ ROUTES: dict[str, tuple[str, JSON, tuple[int, ...]]] = {
         None,
         (403, 403, 403, 403, 403, 200),
     ),
+    "GET /api/tables/{table_id:str}/live": ("/api/tables/{id}/live", None, (426,) * 6),  # not by HTTP
     "GET /api/invitations/{code:str}": ("/api/invitations/{code}", None, (200,) * 6),
     "POST /api/invitations/{code:str}": (
         "/api/invitations/{code}",

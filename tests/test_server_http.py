@@ -57,6 +57,55 @@ def test_a_method_that_is_not_there(browser: Browser) -> None:
         assert allowed in answer.json()["reason"]
 
 
+def test_options_names_all_methods(browser: Browser) -> None:
+    for path, methods in (
+        ("/api/tables", "GET, OPTIONS, POST"),
+        (f"/api/tables/{'0' * 32}", "DELETE, GET, OPTIONS, PATCH"),
+        ("/api/health", "GET, OPTIONS"),
+        ("/", "GET, OPTIONS"),
+    ):
+        answer = browser.http.options(path)
+        assert (answer.status_code, answer.headers["allow"], answer.content) == (204, methods, b"")
+
+
+def test_a_live_connection_needs_a_websocket(browser: Browser) -> None:
+    answer = browser.http.get(f"/api/tables/{browser.table('person', 'easy')}/live")
+    assert (answer.status_code, answer.headers["upgrade"]) == (426, "websocket")
+    assert "WebSocket" in answer.json()["reason"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "where"),
+    [
+        ("POST", "/api/tables", {"chat": 1}, "chat"),
+        ("POST", "/api/tables", {"rules": {"players": "2"}}, "rules.players"),
+        ("POST", "/api/tables", {"seats": [{}, {"hints": "true"}]}, "seats[1].hints"),
+        ("PATCH", "/api/me/profile", {"private": 0}, "private"),
+        ("PATCH", "/api/me/mail", {"digest": "false"}, "digest"),
+        ("PATCH", "/api/me", {"name": 7}, "name"),
+        ("PATCH", "/api/me", ["Ada"], "data"),
+    ],
+)
+def test_bodies_are_taken_by_their_types(
+    browser: Browser, method: str, path: str, body: JSON, where: str
+) -> None:
+    """Numbers are no booleans, and texts are no numbers."""
+    answer = browser.http.request(method, path, json=body)
+    assert (answer.status_code, answer.json()["message"]["id"]) == (400, "request.malformed")
+    assert answer.json()["reason"].startswith(f"{where}: Expected ")
+
+
+def test_whole_numbers_may_have_a_point(browser: Browser) -> None:
+    """In JSON 3.0 is 3."""
+    headers = {"content-type": "application/json"}
+    made = browser.http.post("/api/tables", content=b'{"rules": {"players": 0.3e1}}', headers=headers)
+    assert (made.status_code, made.json()["rules"]["players"]) == (201, 3)
+    for number in (b"2.5", b"1e400", b"1e300"):
+        body = b'{"rules": {"players": %s}}' % number
+        answer = browser.http.post("/api/tables", content=body, headers=headers)
+        assert (answer.status_code, answer.json()["message"]["id"]) == (400, "request.malformed")
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/api/entries", "/api/records", "/api/decks", "/api/score"])
 def test_bodies_that_are_hardly_json(browser: Browser, path: str) -> None:
     nested = [b'{"setup": ' + b"[" * deep + b"]" * deep + b"}" for deep in (100, 500, 900, 1500, 30_000)]

@@ -1,9 +1,15 @@
-"""Passkeys over HTTP: what is refused. That they work is tried in a browser (browser/test_me.py)."""
+"""Passkeys over HTTP: what is refused, and what a device that follows the standard does.
+
+That they work in a browser is tried in browser/test_me.py.
+"""
 
 from __future__ import annotations
 
 import pytest
+from fuzz.authenticator import Authenticator
 from serving import JSON, Browser, Server
+
+from reefencounter.server.openapi import document
 
 USED: JSON = {
     "id": "AAAA",
@@ -66,3 +72,21 @@ def test_passkeys_are_ones_own(local: Browser) -> None:
         "/api/identity/passkey/options",
     ):
         assert local.http.post(path, json={"credential": {}}, headers=foreign).status_code == 403
+
+
+def test_a_passkey_that_a_device_has_made_signs_in(server: Server, local: Browser) -> None:
+    device = Authenticator(f"http://{local.http.headers['host']}")
+    made = device.made(local.post("/api/me/passkeys/options", status=200))
+    [kept] = local.post("/api/me/passkeys", {"credential": made, "name": "Key"})
+    assert (kept["id"], kept["name"], kept["used"]) == (made["id"], "Key", None)
+    other = server.browser()
+    other.http.headers["host"] = local.http.headers["host"]
+    used = device.used(other.post("/api/identity/passkey/options", status=200))
+    other.post("/api/identity/passkey", {"credential": used}, 200)
+    assert other.get("/api/me")["name"] == local.get("/api/me")["name"]
+
+
+def test_options_are_objects_in_the_description_too() -> None:
+    for path in ("/api/me/passkeys/options", "/api/identity/passkey/options"):
+        told = document()["paths"][path]["post"]["responses"]["200"]["content"]["application/json"]["schema"]
+        assert told["type"] == "object"

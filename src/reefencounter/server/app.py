@@ -37,9 +37,31 @@ from .services import Services
 from .settings import Settings
 from .web.admission import within_budget
 from .web.connection import Asked, JsonRequest
-from .web.live import live
+from .web.live import live, not_live
+from .web.methods import options
 from .web.page_files import offline, page
 from .web.readers import in_their_language
+
+HANDLERS = [
+    *ROUTES,
+    *SEAT_ROUTES,
+    *COMPANY_ROUTES,
+    *IDENTITY_ROUTES,
+    *PROFILE_ROUTES,
+    *FRIEND_ROUTES,
+    *PASSKEY_ROUTES,
+    *MAIL_ROUTES,
+    *PROGRAM_ROUTES,
+    *DATA_ROUTES,
+    *LESSON_ROUTES,
+    *STUDY_ROUTES,
+    *ANALYSIS_ROUTES,
+    *ADMIN_ROUTES,
+    live,
+    not_live,
+    offline,
+    page,
+]
 
 log = logging.getLogger(__name__)
 
@@ -49,25 +71,7 @@ def create_app(settings: Settings | None = None, *, openapi: OpenAPIConfig | Non
     settings = settings or Settings()
     services = Services(settings)
     return Litestar(
-        route_handlers=[
-            *ROUTES,
-            *SEAT_ROUTES,
-            *COMPANY_ROUTES,
-            *IDENTITY_ROUTES,
-            *PROFILE_ROUTES,
-            *FRIEND_ROUTES,
-            *PASSKEY_ROUTES,
-            *MAIL_ROUTES,
-            *PROGRAM_ROUTES,
-            *DATA_ROUTES,
-            *LESSON_ROUTES,
-            *STUDY_ROUTES,
-            *ANALYSIS_ROUTES,
-            *ADMIN_ROUTES,
-            live,
-            offline,
-            page,
-        ],
+        route_handlers=[*options(HANDLERS), *HANDLERS],
         request_class=JsonRequest,
         state=State({"services": services}),
         lifespan=[services.lifespan],

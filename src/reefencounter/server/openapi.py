@@ -37,6 +37,7 @@ Close codes: 4400 cannot be read, 4401 signed out, 4403 not yours, 4404 no such 
 EVENTS = "What happened, told apart by `kind`; docs/protocol.md lists the kinds. What the viewer may not know is null."
 PROBLEMS = {
     "400": "Malformed.",
+    "401": "The token of a program is wrong, or was given up.",
     "403": "Not yours, or hidden.",
     "404": "Not there.",
     "409": "Not as things stand.",
@@ -124,8 +125,12 @@ def _describe(path: str, operation: dict[str, Any]) -> None:
     for code, about in PROBLEMS.items():
         if code in WITH_BODY and not judged:
             continue
-        schema = {"$ref": "#/components/schemas/Problem"}
-        answers[code] = {"description": about, "content": {"application/json": {"schema": schema}}}
+        answers[code] = _problem(about)
+
+
+def _problem(about: str) -> dict[str, Any]:
+    schema = {"$ref": "#/components/schemas/Problem"}
+    return {"description": about, "content": {"application/json": {"schema": schema}}}
 
 
 def _live() -> dict[str, Any]:
@@ -154,7 +159,8 @@ def _live() -> dict[str, Any]:
         ],
         "responses": {
             "101": {"description": "The connection is open."},
-            "405": {"description": "Asked for without a WebSocket."},
+            **{code: _problem(PROBLEMS[code]) for code in ("401", "403", "429")},
+            "426": _problem("Asked for without a WebSocket."),
         },
         "x-messages": {
             "send": {"$ref": "#/components/schemas/FromPage"},

@@ -44,6 +44,8 @@ class Refusal(Exception):
         """What goes with the answer to a request."""
         if self.status == 408:
             return {"Connection": "close"}  # the rest of it may still be on its way
+        if self.status == 426:
+            return {"Connection": "Upgrade", "Upgrade": "websocket"}
         if self.status == 401:
             return {"WWW-Authenticate": "Bearer"}
         return {} if self.wait is None else {"Retry-After": str(ceil(self.wait))}

@@ -10631,6 +10631,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -10698,6 +10707,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10782,6 +10800,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -10849,6 +10876,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10929,6 +10965,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11031,6 +11076,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -11103,6 +11157,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11187,6 +11250,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -11258,6 +11330,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11354,6 +11435,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11459,6 +11549,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -11548,6 +11647,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11647,6 +11755,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -11717,6 +11834,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11801,6 +11927,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -11875,6 +12010,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11982,6 +12126,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -12068,6 +12221,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -12140,6 +12302,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12246,6 +12417,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -12337,6 +12517,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12439,6 +12628,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -12513,6 +12711,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12612,6 +12819,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -12686,6 +12902,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12788,6 +13013,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -12864,6 +13098,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12968,6 +13211,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -13040,6 +13292,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13126,6 +13387,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -13202,6 +13472,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13304,6 +13583,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -13374,6 +13662,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13460,6 +13757,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -13534,6 +13840,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13640,6 +13955,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -13735,6 +14059,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -13802,6 +14135,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13880,6 +14222,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13979,6 +14330,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -14046,6 +14406,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14130,6 +14499,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -14197,6 +14575,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14275,6 +14662,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14374,6 +14770,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -14445,6 +14850,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14547,6 +14961,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -14620,6 +15043,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14706,6 +15138,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -14773,6 +15214,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14851,6 +15301,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14953,6 +15412,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15030,6 +15498,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15097,6 +15574,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15181,6 +15667,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15255,6 +15750,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15322,6 +15826,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15406,6 +15919,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15476,6 +15998,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15554,6 +16085,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15656,6 +16196,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15723,6 +16272,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15807,6 +16365,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -15877,6 +16444,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15958,6 +16534,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16057,6 +16642,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -16128,6 +16722,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16215,11 +16818,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16297,6 +16911,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16385,6 +17008,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -16465,11 +17097,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16548,6 +17191,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16647,6 +17299,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -16718,6 +17379,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16817,6 +17487,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -16888,6 +17567,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16991,6 +17679,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -17080,6 +17777,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17182,6 +17888,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -17252,6 +17967,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17333,6 +18057,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -17404,6 +18137,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17506,6 +18248,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -17576,6 +18327,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17657,6 +18417,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -17724,6 +18493,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17805,6 +18583,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -17872,6 +18659,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17953,6 +18749,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -18027,6 +18832,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18132,6 +18946,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -18199,6 +19022,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18280,6 +19112,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18379,6 +19220,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -18446,6 +19296,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18527,6 +19386,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18633,6 +19501,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -18728,6 +19605,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -18801,6 +19687,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18887,6 +19782,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -18966,6 +19870,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -19033,6 +19946,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19117,6 +20039,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -19187,6 +20118,15 @@ export interface operations {
             };
             /** @description Malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19271,6 +20211,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not yours, or hidden. */
             403: {
                 headers: {
@@ -19342,12 +20291,41 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Asked for without a WebSocket. */
-            405: {
+            /** @description The token of a program is wrong, or was given up. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours, or hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked for without a WebSocket. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
         };
     };

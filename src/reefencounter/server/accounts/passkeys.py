@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..plain_text import plain
 from ..refusals import Refusal
 from ..storage.people_store import PasskeyData
@@ -28,8 +30,8 @@ class Passkeys:
     def __init__(self, store: Store, people: People) -> None:
         self._store, self._people = store, people
 
-    async def invite(self, connection: Connection, person: str, session: str) -> bytes:
-        """What a browser needs to make a passkey, as JSON."""
+    async def invite(self, connection: Connection, person: str, session: str) -> dict[str, Any]:
+        """What a browser needs to make a passkey."""
         from webauthn import base64url_to_bytes, generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -55,8 +57,8 @@ class Passkeys:
             ],
         )
         await self._remember("make", session, options.challenge)
-        told: str = options_to_json(options)
-        return told.encode()
+        told: dict[str, Any] = msgspec.json.decode(options_to_json(options))
+        return told
 
     async def add(
         self, connection: Connection, person: str, session: str, credential: dict[str, Any], name: str
@@ -86,14 +88,14 @@ class Passkeys:
         if not kept:
             raise Refusal("illegal", "passkey.known")
 
-    async def ask(self, connection: Connection, session: str) -> bytes:
-        """What a browser needs to sign in by a passkey, as JSON: it names nobody."""
+    async def ask(self, connection: Connection, session: str) -> dict[str, Any]:
+        """What a browser needs to sign in by a passkey: it names nobody."""
         from webauthn import generate_authentication_options, options_to_json
 
         options = generate_authentication_options(rp_id=_site(connection))
         await self._remember("use", session, options.challenge)
-        told: str = options_to_json(options)
-        return told.encode()
+        told: dict[str, Any] = msgspec.json.decode(options_to_json(options))
+        return told
 
     async def owner(self, connection: Connection, session: str, credential: dict[str, Any]) -> str:
         """Whose passkey signed the challenge."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import Body, Parameter
@@ -52,10 +52,9 @@ async def passkeys(request: Asked) -> list[Passkey]:
     guards=[from_own_page],
     status_code=200,
 )
-async def passkey_options(request: Asked) -> Response[bytes]:
+async def passkey_options(request: Asked) -> dict[str, Any]:
     """What `navigator.credentials.create` needs, as JSON; only over HTTPS or at localhost."""
-    options = await services_of(request).passkeys.invite(request, owner_of(request), _session(request))
-    return Response(options, media_type="application/json")
+    return await services_of(request).passkeys.invite(request, owner_of(request), _session(request))
 
 
 @post(
@@ -110,10 +109,9 @@ async def remove_passkey(request: Asked, passkey_id: PasskeyId) -> list[Passkey]
     guards=[from_own_page],
     status_code=200,
 )
-async def sign_in_options(request: Asked) -> Response[bytes]:
+async def sign_in_options(request: Asked) -> dict[str, Any]:
     """What `navigator.credentials.get` needs, as JSON. It names nobody."""
-    options = await services_of(request).passkeys.ask(request, _session(request))
-    return Response(options, media_type="application/json")
+    return await services_of(request).passkeys.ask(request, _session(request))
 
 
 @post(

@@ -13,7 +13,7 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import websocket
+from litestar import get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -42,7 +42,16 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(FromPage).decode
 
 
-@websocket("/api/tables/{table_id:str}/live")
+LIVE = "/api/tables/{table_id:str}/live"
+
+
+@get(LIVE, include_in_schema=False, sync_to_thread=False)
+def not_live() -> None:
+    """Asked for without a WebSocket."""
+    raise Refusal("malformed", "request.method", status=426, method="GET", methods="WebSocket")
+
+
+@websocket(LIVE)
 async def live(socket: Socket) -> None:
     """One page at one table, until it leaves."""
     if not same_origin(socket):
