@@ -145,6 +145,21 @@ class Position(FlatPosition):
                 cells += cells_of(board, corals.protected(self.reef, board, colour))
         return sorted(cells)
 
+    def edible(self) -> list[int]:
+        """The shrimps whose corals their owners could eat if it were their turn now (R10.1, R11.2)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            for player in range(self.reef.players):
+                cells += cells_of(board, corals.edible(self.reef, board, player))
+        return cells
+
+    def shrimps(self, player: int) -> list[int]:
+        """Where the shrimps of this player stand."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, self.reef.shrimps[board * 4 + within(player, 4)])
+        return cells
+
     def moved(self) -> list[int]:
         """Where the shrimps stand that were moved since the last other action (R7.6)."""
         cells: list[int] = []

@@ -27,29 +27,27 @@ class Attempts:
     def attempts(self, position: Any, seat: int, kind: str) -> Iterator[int]:
         """Actions of a kind that a player might have in mind, the likeliest first; none if there is nothing for it."""
         reef = position.fields()
-        mine = slice(5 * seat, 5 * seat + 5)
-        cubes = [k for k, n in enumerate(reef.cubes[mine]) if n]
-        consumed = [k for k, n in enumerate(reef.consumed[mine]) if n]
-        board = range(codes.CELLS * reef.players)
         match kind:
             case "eat":
-                shrimps = [cell for cell in board if position.shrimp_at(cell) == seat]
                 yield from (
-                    codes.EAT + cell for cell in sorted(shrimps, key=lambda cell: -len(position.coral(cell)))
+                    codes.EAT + cell
+                    for cell in sorted(position.shrimps(seat), key=lambda cell: -len(position.coral(cell)))
                 )
             case "cube":
-                yield from (codes.CUBE + k for k in cubes)
+                yield from (codes.CUBE + k for k in held(reef.cubes, seat, 5))
             case "polyp":
-                yield from (codes.POLYP + k for k in cubes)
+                yield from (codes.POLYP + k for k in held(reef.cubes, seat, 5))
             case "larva":
-                yield from (codes.LARVA + k for k in consumed)
+                yield from (codes.LARVA + k for k in held(reef.consumed, seat, 5))
             case "alga":
-                yield from (codes.ALGA + 44 * k for k in consumed)
+                yield from (codes.ALGA + 44 * k for k in held(reef.consumed, seat, 5))
             case "shrimp":
+                board = range(codes.CELLS * reef.players)
                 yield from (codes.SHRIMP + cell for cell in board if position.colour_at(cell) >= 0)
             case "move":
-                shrimps = [cell for cell in board if position.shrimp_at(cell) == seat]
-                yield from (codes.MOVE + cell * (codes.OFF + 1) + codes.OFF for cell in shrimps)
+                yield from (
+                    codes.MOVE + cell * (codes.OFF + 1) + codes.OFF for cell in position.shrimps(seat)
+                )
             case "take":
                 yield from (codes.TAKE + k for k in range(len(COLOURS)))
             case "pass":
@@ -62,3 +60,8 @@ class Attempts:
     def cards(self, position: Any, kind: str, attempts: Sequence[int]) -> list[str]:
         """The cards that these attempts play for their texts, one for each; none where the kind plays none."""
         return []
+
+
+def held(pile: Sequence[int], seat: int, kinds: int) -> list[int]:
+    """The kinds of which a player has something, of so many."""
+    return [kind for kind, n in enumerate(pile[kinds * seat : kinds * (seat + 1)]) if n]

@@ -184,6 +184,25 @@ class SecondKindPosition(FlatPosition):
             cells += cells_of(board, corals.protected(self.reef, board))
         return cells
 
+    def edible(self) -> list[int]:
+        """The shrimps whose corals their owners could eat if it were their turn now (R10.1, R11.2).
+
+        The card for the first meal is left out of account: who holds one is hidden (S7.7, S8.1).
+        """
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            for player in range(self.reef.players):
+                if self.reef.eaten[player] or self.reef.phase != base.FINAL:
+                    cells += cells_of(board, corals.edible(self.reef, board, player))
+        return cells
+
+    def shrimps(self, player: int) -> list[int]:
+        """Where the shrimps of this player stand."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            cells += cells_of(board, self.reef.shrimps[board * 4 + within(player, 4)])
+        return cells
+
     def moved(self) -> list[int]:
         """Where the shrimps stand that were moved since the last other action (R7.6)."""
         cells: list[int] = []

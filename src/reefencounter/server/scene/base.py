@@ -7,9 +7,11 @@ from typing import Any
 
 from ...engine import codes
 from ...engine.components import COLOURS
-from ...engine.position import Position
+from ...engine.layout import Reef
+from ...notation.text import CELL_TEXTS
 from ...record import Move
 from ..schemas import CardPoints, Offer, SecondKindTable
+from .lying import all_but, of_boards
 from .previews import Look
 from .spoken import Prompt
 from .ten import Desk
@@ -21,24 +23,19 @@ class BaseScene:
     look: type[Look] = Look
     desk: type[Desk] = Desk
 
-    # On the table
+    cells: Sequence[str] = CELL_TEXTS
+    on_board = of_boards(Reef, "boards polyps shrimps")  # all that lies on one
+    beside_boards = all_but(Reef, "polyps shrimps moved")  # all that does not
+    moves = range(
+        codes.MOVE, codes.LARVA
+    )  # the actions that move a shrimp, by where it stands and where it goes
+    goals = codes.OFF + 1  # so many for each cell, the last of them off the boards
 
-    def on_board(self, reef: Any, board: int) -> tuple[int, ...]:
-        """All that lies on a board, as numbers: boards with the same look the same."""
-        return (*reef.polyps[5 * board : 5 * board + 5], *reef.shrimps[4 * board : 4 * board + 4])
+    # On the table
 
     def more_on_board(self, position: Any, board: int) -> Mapping[str, Any]:
         """What the fields of a `Board` hold beyond those of the base game."""
         return {}
-
-    def meals(self, position: Any, player: int) -> list[int]:
-        """The shrimps whose corals a player could eat if the turn were theirs and had just begun, by cell."""
-        reef = position.fields()
-        reef.player, reef.acted, reef.must_play, reef.laying = player, 0, 0, 0
-        if reef.phase != codes.FINAL:
-            reef.phase = codes.TURN
-        turn = Position.from_bytes(bytes(reef))
-        return [action - codes.EAT for action in turn.legal() if codes.EAT <= action < codes.CUBE]
 
     def beside(
         self,

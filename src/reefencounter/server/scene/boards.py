@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from ...engine.components import BOARDS, COLOURS, COLUMNS, GROWTH_CELL, ROWS
 from ...notation import text
 from ...notation.forms import AnyPosition, cell_names
 from ..schemas import Board, Coral
 from ..schemas.values import Colour
+from .lying import on_boards
 from .reef import LETTERS, colour, owner_of
-from .remembered import POSITIONS, remembered
+from .remembered import POSITIONS, Alike, remembered
 from .rulesets import of
 
 CELLS = len(COLUMNS) * len(ROWS)  # printed ones of a board
@@ -31,38 +32,23 @@ def _marks(number: int, letter: str) -> list[tuple[str, str]]:
 @remembered()
 def boards(position: AnyPosition) -> list[Board]:
     """The boards with everything on them."""
-    lie, edible, protected = of(position).on_board, _edible(position), position.protected()
-    reef, cells = position.fields(), len(cell_names(position)) // 4
+    edible, protected = position.edible(), position.protected()
+    cells = len(cell_names(position)) // 4
     found = []
-    for board in range(position.players):
+    for board, lies in enumerate(on_boards(position, of(position).on_board)):
         own = range(cells * board, cells * (board + 1))
-        seen = (type(position), board, reef.boards[board], lie(reef, board))
-        marked = (edible.intersection(own), tuple(cell for cell in protected if cell in own))
-        found.append(_board(_Lying((*seen, *marked), position)))
+        marked = (board, *(tuple([cell for cell in some if cell in own]) for some in (edible, protected)))
+        found.append(_board(Alike((type(position), lies, *marked), (position, *marked))))
     return found
 
 
-class _Lying:
-    """A board of a position as a key: another position whose board looks the same is as good."""
-
-    def __init__(self, look: tuple[Any, ...], position: AnyPosition) -> None:
-        self.look, self.position = look, position
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Lying) and self.look == other.look
-
-    def __hash__(self) -> int:
-        return hash(self.look)
-
-
 @remembered(4 * POSITIONS)  # a step changes one of them, or none
-def _board(lying: _Lying) -> Board:
-    position = lying.position
-    _, board, layout, _, edible, protected = lying.look
+def _board(alike: Alike) -> Board:
+    position, board, edible, protected = alike.taken()
     names = cell_names(position)
     cells = len(names) // 4
     own = range(cells * board, cells * (board + 1))
-    letter = "ABCD"[layout]
+    letter = "ABCD"[position.fields().boards[board]]
     return Board(
         number=board + 1,
         layout=letter,
@@ -76,7 +62,7 @@ def _board(lying: _Lying) -> Board:
     )
 
 
-def _corals(position: AnyPosition, board: range, meals: frozenset[int]) -> list[Coral]:
+def _corals(position: AnyPosition, board: range, edible: Sequence[int]) -> list[Coral]:
     names = cell_names(position)
     corals: list[Coral] = []
     seen: set[int] = set()
@@ -90,16 +76,7 @@ def _corals(position: AnyPosition, board: range, meals: frozenset[int]) -> list[
                 colour=LETTERS[laid],
                 cells=[names[place] for place in sorted(cells)],
                 shrimp=owner_of(position, cells),
-                edible=not meals.isdisjoint(cells),
+                edible=any(cell in cells for cell in edible),
             )
         )
     return corals
-
-
-@remembered()
-def _edible(position: AnyPosition) -> frozenset[int]:
-    """The shrimps whose corals their owners could eat if it were their turn now: the rules are asked for each."""
-    meals: set[int] = set()
-    for player in range(position.players):
-        meals.update(of(position).meals(position, player))
-    return frozenset(meals)

@@ -17,12 +17,15 @@ from ...messages import Message
 from ...messages.words import language
 from ...notation.forms import AnyPosition, texts_of
 from ..said import beside, said, words_alone
-from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart, ShrimpMoves
+from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart
 from .draws import draws
+from .lying import beside_boards
+from .moves import parted, shrimp_moves
 from .previews import Look
 from .prompt import prompt
 from .reef import colour
 from .remembered import remembered
+from .repeated import algae, collecting, targets
 from .rulesets import of
 from .ten import ten
 from .turn import can_undo, this_turn
@@ -62,41 +65,40 @@ def _choices(
 ) -> Choices:
     game = of(position)
     ids = position.legal(seat)
-    legal = texts_of(position, ids)
-    by_kind_of_all = by_kind = _by_kind(legal)
-    actions = legal
+    legal = offered_now = _Legal(position, ids)
     if offered is not None:
-        actions = [action for action in legal if action in offered]
-        by_kind = _by_kind(actions)
+        texts = texts_of(position, ids)
+        ids = [action for action, text in zip(ids, texts, strict=True) if text in offered]
+        offered_now = _Legal(position, ids)
+    by_kind, actions = offered_now.by_kind, offered_now.actions
     look = game.look(position, seat, names, observed=observed)
-    look.ids = dict(zip(legal, ids, strict=True))
+    look.ids = offered_now.ids
     reef = look.reef
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
-    lay = look.targets(by_kind.get("lay", ()))
+    lay = targets(look, by_kind.get("lay", ()), alone)
     meals = [look.meal(*words) for words in by_kind.get("eat", ())]
-    algae = look.algae(by_kind.get("alga", ()))
-    moves = _moves(by_kind.get("move", ()))
+    desk = game.desk(position, seat, legal.by_kind, ate, beside_boards(position, game.beside_boards))
     title, hints = prompt(look, by_kind, lay)
     hint = look.spoken(*hints)
     return Choices(
-        actions=UNSET if alone else actions,
+        actions=UNSET if alone else texts_of(position, ids),
         title=look.speaker.one(title),
         hint=hint.words,
         title_message=said(title),
         hint_messages=hint.messages,
-        ten=ten(game.desk(position, seat, by_kind_of_all, ate), look.speaker),
+        ten=ten(desk, look.speaker),
         cubes=cubes,
         lay=lay,
         shields=look.shields() if lay else [],
         from_hand=reef.from_hand,
         laid=reef.laid,
         introduce={words[0]: f"shrimp {words[0]}" for words in by_kind.get("shrimp", ())},
-        moves=moves,
+        moves=offered_now.moves,
         meals=meals,
         larvae=[_exchange("larva", *words) for words in by_kind.get("larva", ())],
         polyps=[_exchange("polyp", *words) for words in by_kind.get("polyp", ())],
-        algae=algae,
-        collect=[look.collect(words[0]) for words in by_kind.get("take", ())],
+        algae=algae(look, by_kind.get("alga", ()), alone),
+        collect=collecting(look, by_kind.get("take", ()), alone),
         feeds={colour(words[0]): f"feed {words[0]}" for words in by_kind.get("feed", ())},
         first_cubes=[
             CubePair(f"larvae {two}", [colour(letter) for letter in two])
@@ -107,15 +109,21 @@ def _choices(
     )
 
 
-def _by_kind(actions: Sequence[str]) -> dict[str, list[Words]]:
-    found: dict[str, list[Words]] = {}
-    for action in actions:
-        kind, words = _words(action)
-        if kind in found:
-            found[kind].append(words)
-        else:
-            found[kind] = [words]
-    return found
+class _Legal:
+    """Legal actions, sorted for the page."""
+
+    def __init__(self, position: AnyPosition, ids: Sequence[int]) -> None:
+        moves, others = parted(position, ids)
+        self.moves = shrimp_moves(position, moves)
+        self.actions = texts_of(position, others)  # all but the moves
+        self.ids = dict(zip(self.actions, others, strict=True))
+        self.by_kind: dict[str, list[Words]] = {"move": [[shrimp.cell] for shrimp in self.moves]}
+        for action in self.actions:
+            kind, words = _words(action)
+            if kind in self.by_kind:
+                self.by_kind[kind].append(words)
+            else:
+                self.by_kind[kind] = [words]
 
 
 @lru_cache(8192)  # all positions have them from the same few thousand
@@ -155,11 +163,3 @@ def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
 def _exchange(kind: str, takes: str, *gives: str) -> Exchange:
     """Actions 6 and 8: what is taken is named first, and what is given where it is another kind."""
     return Exchange(" ".join((kind, takes, *gives)), gives[0] if gives else takes, colour(takes))
-
-
-def _moves(found: Sequence[Words]) -> list[ShrimpMoves]:
-    """The shrimp moves by the shrimp that moves."""
-    goals: dict[str, dict[str, str]] = {}
-    for origin, goal in found:
-        goals.setdefault(origin, {})[goal] = f"move {origin} {goal}"
-    return [ShrimpMoves(origin, to, to.pop("off", None)) for origin, to in goals.items()]

@@ -16,6 +16,26 @@ Worked = TypeVar("Worked")
 _ALL: list[_lru_cache_wrapper[Any]] = []
 
 
+class Alike:
+    """Something with a key that has all on which the answer depends: another with the same key gets the same."""
+
+    __slots__ = ("key", "what")
+
+    def __init__(self, key: tuple[Any, ...], what: Any) -> None:
+        self.key, self.what = key, what
+
+    def taken(self) -> Any:
+        """The thing itself, to be asked for once: what is remembered keeps the key alone."""
+        what, self.what = self.what, None
+        return what
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Alike) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
 def remembered(most: int = POSITIONS) -> Callable[[Callable[..., Worked]], _lru_cache_wrapper[Worked]]:
     """Of a function of positions, the last answers."""
 

@@ -18,6 +18,7 @@ from ...telling.reasons import Refusal, why_not
 from ..said import words_alone
 from ..schemas import ActionPart, ActionState
 from .brief import brief, waits
+from .remembered import Alike, remembered
 from .spoken import REMEMBERED, spoken, told
 
 KINDS = {
@@ -37,6 +38,9 @@ SEVERAL = {2: "brief.no_cube_fits", 3: "brief.no_cube_fits", 6: "brief.no_tile_f
 ALIKE = frozenset(
     "eat shrimp larva alga polyp take".split()
 )  # all wait for the end of what is unfinished, or none
+MOVING = frozenset(
+    "eat lay shrimp move".split()
+)  # kinds of actions that depend on how all lies on the boards
 FEW = 3  # colours whose names fit on a button
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
@@ -96,7 +100,23 @@ class State(NamedTuple):
 def ten(desk: Desk, speaker: Speaker) -> list[ActionState]:
     """All ten."""
     alone = words_alone()
-    return [_told(desk.state(number), speaker, alone) for number in KINDS]
+    told = _steady(
+        Alike((type(desk), desk.beside, desk.seat, desk.ate, desk.offered(), speaker, alone), desk)
+    )
+    return [
+        _told(desk.state(number), speaker, alone) if number in desk.moving else told[number]
+        for number in KINDS
+    ]
+
+
+@remembered()
+def _steady(alike: Alike) -> dict[int, ActionState]:
+    """Those that stay as they are when nothing changes but what lies on the boards."""
+    *_, speaker, alone = alike.key
+    desk = alike.taken()
+    return {
+        number: _told(desk.state(number), speaker, alone) for number in KINDS if number not in desk.moving
+    }
 
 
 @lru_cache(REMEMBERED)
@@ -108,9 +128,11 @@ def _told(state: State, speaker: Speaker, alone: bool) -> ActionState:
 class Desk:
     """What a player has before them, asked for each of the ten in turn."""
 
-    def __init__(self, position: AnyPosition, seat: int, by_kind: ByKind, ate: bool) -> None:
-        """`ate` says whether action 1 was taken in this turn."""
-        self.position, self.seat, self.by_kind, self.ate = position, seat, by_kind, ate
+    moving = frozenset({1, 4, 5})  # those of the ten that depend on how shrimps and corals lie on the boards
+
+    def __init__(self, position: AnyPosition, seat: int, by_kind: ByKind, ate: bool, beside: bytes) -> None:
+        """`ate` says whether action 1 was taken in this turn, `beside` is what lies beside the boards."""
+        self.position, self.seat, self.by_kind, self.ate, self.beside = position, seat, by_kind, ate, beside
         self.reef = position.fields()
         self.phase = position.phase
         kinds = len(tile_kinds(position))
@@ -191,9 +213,23 @@ class Desk:
             return State(9, "impossible", brief([why]), "R3.1", (why,))
         return self.refused(9, "take")
 
+    def offered(self) -> tuple[tuple[str, ...], ...]:
+        """What is offered, as far as the others of the ten ask for it."""
+        kinds = [(kind, found) for kind, found in self.by_kind.items() if kind not in MOVING]
+        return tuple(
+            [(kind, *dict.fromkeys([words[0] for words in found if words])) for kind, found in kinds]
+        )
+
     def refused(self, number: int, kind: str = "") -> State:
         """Why it cannot be done now; what only waits for the end of another action is for later."""
         kind = kind or KINDS[number]
+        if kind != "eat":
+            return self.refused_now(number, kind)
+        corals = sorted([len(self.position.coral(cell)) for cell in self.position.shrimps(self.seat)])
+        return _no_meal(Alike((type(self), self.beside, self.seat, *corals), self))
+
+    def refused_now(self, number: int, kind: str) -> State:
+        """The same, asked of the rules."""
         alike = kind in ALIKE
         error = self.unfinished if alike and self.unfinished else why_not(self.position, self.seat, kind)
         later = waits(error)
@@ -253,6 +289,13 @@ class Desk:
                 return Message("promise.polyp", colours=_firsts(found))
             case _:
                 return Message("promise.take")
+
+
+@remembered()
+def _no_meal(alike: Alike) -> State:
+    """Why nothing can be eaten: of the boards, only how large the corals are that are guarded counts (R10.1)."""
+    state: State = alike.taken().refused_now(1, "eat")
+    return state
 
 
 def _firsts(found: Sequence[Sequence[str]]) -> str:

@@ -3,18 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeGuard
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from ...game import Game
+from ...messages.words import language
+from ...notation.forms import AnyPosition
 from ...view import as_seen, asks_in_secret
 from ..play.ledger import asked as to_act
+from ..said import words_alone
 from ..schemas import RulesChoice, Scene, Seat
 from . import reef
 from .boards import boards
 from .choices import choices
+from .lying import beside_boards
 from .people import ending, people, sheet
+from .remembered import Alike, remembered
 from .rulesets import of
 from .turn import laid_this_turn
+
+
+class Viewer(NamedTuple):
+    """Who looks, and how."""
+
+    seat: int | None
+    seats: tuple[Seat, ...]
+    everything: bool  # nothing is hidden from them
+    open: bool  # … because of who they are
+    memory_aid: bool
+    quiet: int | None  # the seat that is not asked now
+    unasked: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by their names."""
+        return tuple([place.name for place in self.seats])
+
+    def asked(self, position: AnyPosition) -> list[int]:
+        """Who is to act."""
+        return [player for player in to_act(position) if player != self.quiet]
+
+    def chooses(self, position: AnyPosition) -> bool:
+        """Whether they are to act, and no bot does so instead of them."""
+        seat = self.seat
+        return seat is not None and seat in self.asked(position) and self.seats[seat].bot is None
 
 
 def scene(
@@ -34,27 +67,59 @@ def scene(
     """
     position = game.position
     everything = open or game.over
+    viewer = Viewer(seat, tuple(seats), everything, open, memory_aid, quiet, tuple(unasked))
+    seen = _beside_boards(game, viewer)
+    return replace(
+        seen,
+        number=number,
+        boards=boards(position),
+        laid_this_turn=laid_this_turn(game),
+        sheet=sheet(game, seen.players),
+        choices=choices(game, seat, viewer.names, open=open)
+        if seat is not None and viewer.chooses(position)
+        else None,
+    )
+
+
+def _beside_boards(game: Game, viewer: Viewer) -> Scene:
+    """The scene without the boards and what depends on them: it is as before when a shrimp has moved."""
+    if game.over:  # the points of cards depend on the boards
+        return _made(game, viewer)
+    lies = beside_boards(game.position, of(game.position).beside_boards)
+    known = (game.known.hand, game.known.fish)
+    key = (language(), words_alone(), type(game.position), lies, known, viewer)
+    return _remembered(Alike(key, (game, viewer)))
+
+
+@remembered()
+def _remembered(alike: Alike) -> Scene:
+    return _made(*alike.taken())
+
+
+def _made(game: Game, viewer: Viewer) -> Scene:
+    position, seat = game.position, viewer.seat
     whole = shown = reef.state(position)
-    if not everything:
-        shown = as_seen(whole, position, game.known, seat, memory_aid)
-    if seat is not None and seat == quiet:
-        shown = {**shown, "turn": as_seen(whole, position, game.known, None, memory_aid)["turn"]}
-    names = tuple(place.name for place in seats)
-    players = people(game, shown, seats, everything)
-    asked = [player for player in to_act(position) if player != quiet]
-    shared = [player for player in asked if player == seat or seats[player].mine]  # the screen is handed over
+    if not viewer.everything:
+        shown = as_seen(whole, position, game.known, seat, viewer.memory_aid)
+    if seat is not None and seat == viewer.quiet:
+        turn = as_seen(whole, position, game.known, None, viewer.memory_aid)["turn"]
+        shown = {**shown, "turn": turn}
+    asked = viewer.asked(position)
+    shared = [
+        player for player in asked if player == seat or viewer.seats[player].mine
+    ]  # the screen is handed over
     turn = shown["turn"]
     bag = shown["bag"]
     return Scene(
-        number=number,
+        number=0,
         seat=seat,
-        open=everything,
+        open=viewer.everything,
         rules=RulesChoice(**shown["rules"]),
         phase=turn["phase"],
         turn=turn["number"],
         player=turn["player"],
-        asked=shared if asks_in_secret(position) and not everything else asked,
-        boards=boards(position),
+        asked=shared if asks_in_secret(position) and not viewer.everything else asked,
+        boards=[],
         tiles=reef.tiles(position),
         values=reef.values(position),
         alga_space=shown["alga_space"],
@@ -64,15 +129,12 @@ def scene(
         bag=bag if isinstance(bag, int) else sum(bag.values()),
         reserve=shown["reserve"],
         laying=turn["laying"],
-        laid_this_turn=laid_this_turn(game),
-        players=players,
-        sheet=sheet(game, players),
-        ending=ending(game, shown, None if open else seat, names),  # one acts for all there: nobody is "you"
-        choices=choices(game, seat, names, open=open) if _chooses(seat, asked, seats) else None,
-        second_kind=of(position).beside(position, shown, seat, names, unasked),
+        laid_this_turn=[],
+        players=people(game, shown, viewer.seats, viewer.everything),
+        sheet=[],
+        ending=ending(
+            game, shown, None if viewer.open else seat, viewer.names
+        ),  # one acts for all: nobody is "you"
+        choices=None,
+        second_kind=of(position).beside(position, shown, seat, viewer.names, viewer.unasked),
     )
-
-
-def _chooses(seat: int | None, asked: Sequence[int], seats: Sequence[Seat]) -> TypeGuard[int]:
-    """Whether a seat is to act, and no bot does so instead of whoever looks."""
-    return seat is not None and seat in asked and seats[seat].bot is None

@@ -8,7 +8,7 @@ from ...engine.second_kind import codes
 from ...engine.second_kind.components import KINDS, colours_of
 from ...engine.second_kind.layout import Reef
 from ...engine.second_kind.position import SecondKindPosition
-from ..attempts import Attempts
+from ..attempts import Attempts, held
 
 NOTHING = {  # where a player has nothing that the action would need, beside those of the base game
     "place": ("nothing.place", "S6.1"),
@@ -37,36 +37,33 @@ class SecondKindAttempts(Attempts):
     def attempts(self, position: SecondKindPosition, seat: int, kind: str) -> Iterator[int]:
         """Actions of a kind, the likeliest first; none if the player has nothing for it."""
         reef = position.fields()
-        board = range(codes.CELLS * reef.players)
-        cubes = [colour for colour in range(5) if reef.cubes[5 * seat + colour]]
-        consumed = _kinds(reef.consumed, seat)
         match kind:
             case "eat" | "move":
-                own = [cell for cell in board if position.shrimp_at(cell) == seat]
-                own.sort(key=lambda cell: -len(position.coral(cell)))
+                own = sorted(position.shrimps(seat), key=lambda cell: -len(position.coral(cell)))
                 eat = kind == "eat"
                 yield from (
                     codes.EAT + 29 * cell if eat else codes.MOVE + 289 * cell + codes.OFF for cell in own
                 )
             case "cube":
-                yield from (codes.CUBE + 6 * colour for colour in cubes)
+                yield from (codes.CUBE + 6 * colour for colour in held(reef.cubes, seat, 5))
             case "polyp":
-                yield from (codes.POLYP + colour for colour in cubes)
+                yield from (codes.POLYP + colour for colour in held(reef.cubes, seat, 5))
             case "larva":
-                for tile in consumed:
+                for tile in _kinds(reef.consumed, seat):
                     for colour in colours_of(KINDS[tile]):
                         yield codes.LARVA + 30 * "WYOPG".index(colour) + tile
             case "alga":
-                yield from (codes.ALGA + 44 * tile for tile in consumed)
+                yield from (codes.ALGA + 44 * tile for tile in _kinds(reef.consumed, seat))
             case "shrimp":
+                board = range(codes.CELLS * reef.players)
                 yield from (codes.SHRIMP + cell for cell in board if position.colour_at(cell) >= 0)
             case "place":
-                held = [tile for tile in _kinds(reef.hand, seat) if tile >= codes.ROCK]
-                yield from (codes.PLACE + 288 * (tile - codes.ROCK) for tile in held)
+                reef_tiles = [tile for tile in _kinds(reef.hand, seat) if tile >= codes.ROCK]
+                yield from (codes.PLACE + 288 * (tile - codes.ROCK) for tile in reef_tiles)
             case "buy":
                 yield from (codes.BUY + tile for tile in _kinds(reef.hand, seat))
-                yield from (codes.BUY + codes.KINDS + tile for tile in consumed)
-                yield from (codes.BUY + 2 * codes.KINDS + colour for colour in cubes)
+                yield from (codes.BUY + codes.KINDS + tile for tile in _kinds(reef.consumed, seat))
+                yield from (codes.BUY + 2 * codes.KINDS + colour for colour in held(reef.cubes, seat, 5))
             case "card" | "blue" | "shift" | "discard":
                 yield from _of_cards(position, reef, seat, kind)
             case "take":
@@ -84,11 +81,12 @@ class SecondKindAttempts(Attempts):
 
 
 def _of_cards(position: SecondKindPosition, reef: Reef, seat: int, kind: str) -> Iterator[int]:
-    held = [card for card in range(codes.CARDS) if reef.cards[seat] >> card & 1]
-    blue = [card for card in held if position.deck.cards[card].blue_shrimp]
+    hand = reef.cards[seat]
+    cards = [card for card in range(codes.CARDS) if hand >> card & 1]
+    blue = [card for card in cards if position.deck.cards[card].blue_shrimp]
     uses = (codes.OFF + 1) * codes.OFF
     if kind in ("card", "discard"):
-        yield from ((codes.CARD if kind == "card" else codes.DISCARD) + card for card in held)
+        yield from ((codes.CARD if kind == "card" else codes.DISCARD) + card for card in cards)
     elif kind == "blue":
         origin = codes.OFF if reef.supply else 0
         yield from (codes.USE_BLUE + uses * card + codes.OFF * origin for card in blue)
@@ -97,4 +95,4 @@ def _of_cards(position: SecondKindPosition, reef: Reef, seat: int, kind: str) ->
 
 
 def _kinds(pile: list[int], seat: int) -> list[int]:
-    return [kind for kind in range(codes.KINDS) if pile[codes.KINDS * seat + kind]]
+    return held(pile, seat, codes.KINDS)

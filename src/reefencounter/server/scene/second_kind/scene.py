@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ....engine.second_kind import codes
-from ....engine.second_kind.layout import Reef
 from ....engine.second_kind.position import SecondKindPosition
+from ....notation.second_kind.text import CELL_TEXTS
 from ....record import Move
 from ...schemas import CardPoints, Offer, SecondKindTable
 from ..base import BaseScene
@@ -25,17 +25,15 @@ class SecondKindScene(BaseScene):
     look = SecondLook
     desk = SecondKindDesk
 
-    def on_board(self, reef: Reef, board: int) -> tuple[int, ...]:
-        """Tiles, shrimps, terrain, crowns, blue shrimps, wards as numbers."""
-        return boards.numbers(reef, board)
+    cells = CELL_TEXTS
+    on_board = boards.ON_BOARD
+    beside_boards = boards.BESIDE_BOARDS
+    moves = range(codes.MOVE, codes.LARVA)
+    goals = codes.OFF + 1
 
     def more_on_board(self, position: SecondKindPosition, board: int) -> dict[str, Any]:
         """Special tiles, terrain, crowns, blue shrimps, wards."""
         return boards.laid_out(position, board)
-
-    def meals(self, position: SecondKindPosition, player: int) -> list[int]:
-        """The shrimps whose corals a player could eat, the card for the first meal left out of account."""
-        return boards.at_leisure(position, player)
 
     def beside(
         self,

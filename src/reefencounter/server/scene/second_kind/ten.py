@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ....engine.second_kind.refusal import CROWNS_FIRST, DECISIONS
 from ....messages import Message
 from ....notation.forms import AnyPosition
 from ....telling.reasons import why_not
 from ..brief import brief, cause, waits
+from ..remembered import POSITIONS, Alike, remembered
 from ..ten import Desk, Part, PartName, State
 
 KINDS: dict[PartName, tuple[str, ...]] = {
@@ -22,6 +23,8 @@ KINDS: dict[PartName, tuple[str, ...]] = {
 class SecondKindDesk(Desk):
     """The ten actions where decisions may come before them, and action 8 has four parts."""
 
+    moving = frozenset({1, 4, 5, 8})  # what cards need may lie on the boards
+
     def before_all(self) -> Message | None:
         """What has to be decided before any action of the turn (S3, S4, S7)."""
         if self.reef.pending:
@@ -31,7 +34,7 @@ class SecondKindDesk(Desk):
 
     def eighth(self) -> State:
         """Action 8 with the parts that the Second Kind gives it."""
-        parts = tuple(_part(self.position, self.seat, self.by_kind, name) for name in KINDS)
+        parts = tuple([_part(self, name) for name in KINDS])
         first = next((part for part in parts if part.state == "available"), None)
         if first is None:
             first = next((part for part in parts if part.state == "later"), parts[0])
@@ -43,15 +46,25 @@ class SecondKindDesk(Desk):
         )
 
 
-def _part(
-    position: AnyPosition, seat: int, by_kind: Mapping[str, Sequence[Sequence[str]]], name: PartName
-) -> Part:
-    found = [words for kind in KINDS[name] for words in by_kind.get(kind, ())]
+def _part(desk: SecondKindDesk, name: PartName) -> Part:
+    found = [words for kind in KINDS[name] for words in desk.by_kind.get(kind, ())]
     if found:
         offer, promise = _offer(name, found)
         return Part(name, "available", offer, None, (promise,))
-    if name == "8b" and position.fields().bought:
+    if name == "8b" and desk.reef.bought:
         return Part(name, "done", Message("brief.done"), "S7.1", (Message("done.8b", "S7.1"),))
+    if name != "8c":  # why none of the others is possible depends on nothing that lies on a board
+        return _remembered(Alike((desk.beside, desk.seat, name), desk.position))
+    return _refused(desk.position, desk.seat, name)
+
+
+@remembered(4 * POSITIONS)
+def _remembered(alike: Alike) -> Part:
+    _, seat, name = alike.key
+    return _refused(alike.taken(), seat, name)
+
+
+def _refused(position: AnyPosition, seat: int, name: PartName) -> Part:
     error = why_not(position, seat, KINDS[name][0])
     if waits(error):  # the same for every card
         messages = (cause(error.messages[0]),)

@@ -1,0 +1,113 @@
+"""Scenes are made of parts that are remembered: they are the same as when everything is worked out anew."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from effort import effort
+from scenes import seen
+
+from reefencounter import Game
+from reefencounter.engine import codes as base_codes
+from reefencounter.engine.position import Position
+from reefencounter.engine.second_kind import codes
+from reefencounter.engine.second_kind.position import SecondKindPosition
+from reefencounter.messages.words import reading
+from reefencounter.notation.forms import AnyPosition
+from reefencounter.server.said import telling
+from reefencounter.server.scene.remembered import Alike, forget_positions, remembered
+
+GAMES = effort(2, 24)
+BOTH = pytest.mark.parametrize("second_kind", [False, True])
+LIKELY = {"move": 0.3, "take": 0.3, "lay": 3, "cube": 2, "eat": 3, "card": 3, "stop": 0.2}
+
+
+def played(seed: int, second_kind: bool, most: int) -> Iterator[Game]:
+    """A game at each of its steps, in which all kinds of actions are taken."""
+    rng = random.Random(seed)
+    game = Game(players=2 + seed % 3, seed=seed, second_kind=second_kind, advanced=seed % 4 == 3)
+    for _ in range(most):
+        yield game
+        if game.over:
+            return
+        kinds: dict[str, list[str]] = {}
+        for action in game.legal(game.actor):
+            kinds.setdefault(action.split(" ")[0], []).append(action)
+        kind = rng.choices(list(kinds), [LIKELY.get(kind, 1) for kind in kinds])[0]
+        game.play(rng.choice(kinds[kind]), player=game.actor)
+
+
+def written(game: Game, seat: int | None, language: str, alone: bool, memory_aid: bool) -> bytes:
+    with reading(language), telling(alone=alone):
+        return msgspec.json.encode(seen(game, seat, memory_aid=memory_aid))
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_is_remembered_is_what_would_be_worked_out(second_kind: bool, seed: int) -> None:
+    rng = random.Random(seed)
+    told: list[tuple[Any, bytes]] = []
+    for game in played(seed, second_kind, 400):  # remembered from step to step, for all who look
+        for seat in (*range(game.rules.players), None):
+            how = (game.copy(), seat, rng.choice(["en", "de"]), rng.random() < 0.5, rng.random() < 0.5)
+            told.append((how, written(*how)))
+    for how, was in rng.sample(told, min(len(told), 80)):
+        forget_positions()
+        assert written(*how) == was
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_engine_lists_actions_by_their_numbers(second_kind: bool, seed: int) -> None:
+    for game in played(100 + seed, second_kind, 300):
+        ids = game.position.legal()
+        assert ids == sorted(ids)
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_shrimps_of_a_player_and_those_whose_corals_can_be_eaten(second_kind: bool, seed: int) -> None:
+    for game in played(200 + seed, second_kind, 300):
+        position = game.position
+        cells = range((72 if second_kind else 42) * position.players)
+        eaten = set()
+        for player in range(position.players):
+            assert position.shrimps(player) == [n for n in cells if position.shrimp_at(n) == player]
+            eaten.update(meals(position, player))
+        assert sorted(position.edible()) == sorted(eaten)
+
+
+def meals(position: AnyPosition, player: int) -> list[int]:
+    """The shrimps whose corals a player could eat if the turn were theirs and had just begun."""
+    reef = position.fields()
+    reef.player, reef.acted, reef.must_play, reef.laying = player, 0, 0, 0
+    last = reef.phase == base_codes.FINAL
+    reef.phase = base_codes.FINAL if last else base_codes.TURN
+    if isinstance(position, Position):
+        turn = Position.from_bytes(bytes(reef))
+        legal = turn.legal()
+        return [action - base_codes.EAT for action in legal if base_codes.EAT <= action < base_codes.CUBE]
+    reef.pending, reef.asked, reef.window, reef.cards[:] = codes.NOTHING, base_codes.NOBODY, 0, [0] * 4
+    for board in range(4):
+        reef.acting[board] = 0
+    if not last:
+        reef.eaten[player] = max(
+            1, reef.eaten[player]
+        )  # the card for the first meal is left out of account (S8.1)
+    legal = SecondKindPosition.from_bytes(bytes(reef)).legal()
+    return [(action - codes.EAT) // 29 for action in legal if codes.EAT <= action < codes.RETURN]
+
+
+def test_what_is_remembered_by_a_key_keeps_nothing_else() -> None:
+    @remembered(2)
+    def length(alike: Alike) -> int:
+        return len(alike.taken())
+
+    first, second = Alike((1,), [1, 2, 3]), Alike((1,), "others are as good")
+    assert length(first) == length(second) == 3
+    assert first.what is None, "the list is free"
+    assert length(Alike((2,), "")) == 0
