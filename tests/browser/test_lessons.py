@@ -13,6 +13,7 @@ from reefencounter.messages.compiler.catalogue import languages
 from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
 from .learner import FURTHER, NINE, Learner
+from .second_learner import SecondLearner
 from .words import words_of
 
 
@@ -143,3 +144,19 @@ def test_lessons_for_those_who_know_the_game_show_their_tasks(open_page: OpenPag
         expect(page.get_by_text(f"task {n + 1} of {tasks.count()}")).to_be_visible()
         expect(page.locator(".task h1")).to_be_visible()
         expect(page.get_by_role("grid").first).to_be_visible()
+
+
+def test_the_one_piece_that_can_move_may_be_pressed_before_its_goal(open_page: OpenPage) -> None:
+    page = open_page("/lesson/blue?task=4").page
+    learner = SecondLearner(page, words_of("en"))
+    learner.press(learner.named("lesson.hint"))
+    learner.press(learner.named("lesson.show"))
+    told = learner.understood(page.locator(".detail").inner_text())
+    tried: list[str] = []
+    page.on("request", lambda request: tried.append(request.post_data or "") if request.post_data else None)
+    for deed in learner.deeds(*told):
+        assert not tried  # so far: the last press alone says all
+        learner.press(deed)
+        page.locator(".task:not(.busy)").wait_for()
+    expect(page.locator(".verdict.solved")).to_be_visible()
+    assert len(tried) == 1

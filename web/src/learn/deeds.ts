@@ -42,7 +42,7 @@ export function onBoards(choices: Choices, boards: readonly number[]): Choices {
   return { ...choices, cubes: choices.cubes.map((play) => ({ ...play, cells: seen(play.cells), attacks: seen(play.attacks) })) };
 }
 
-/** The action that a click on a cell tries, legal or not; nothing where the click means none. */
+/** The action that a click on a cell tries, legal or not; nothing where the click means none, as on the piece that moves. */
 export function triedAt(game: Game, cell: Cell, kinds: readonly string[]): string | null {
   const { selection, choices, scene } = game;
   const { mode, fork } = selection;
@@ -50,7 +50,7 @@ export function triedAt(game: Game, cell: Cell, kinds: readonly string[]): strin
   if (choice) return choice.action;
   if (mode.kind === 'introduce') return asks.introduce(cell);
   if (mode.kind === 'move') return mode.from && mode.from !== cell ? asks.move(mode.from, cell) : null;
-  if (fork?.cells.size) return said(fork.left.map((offer) => offer.action), cell);
+  if (fork?.cells.size) return fork.from === cell ? null : said(fork.left.map((offer) => offer.action), cell);
   if (scene?.laying && kinds.includes('lay')) return asks.lay(cell);
   if (kinds.includes('eat') && (mode.kind === 'eat' || (mode.kind === 'rest' && choices?.meals.length))) return asks.eat(cell);
   return null;
