@@ -162,6 +162,7 @@ train-toy: $(TORCH)/installed
 	rm -rf build/training
 	OMP_NUM_THREADS=1 $(TORCH)/bin/reef train build/training --size toy --rounds 2 --write build/training/network.bin
 	OMP_NUM_THREADS=1 $(TORCH)/bin/reef train build/training --size toy --rounds 2
+	OMP_NUM_THREADS=1 $(TORCH)/bin/reef train build/training/on --size toy --rounds 1 --begin build/training/network.bin
 
 pictures: $(VENV)/testing page
 	$(BIN)/reef show docs/pictures/game.json --at 303 --player 1 --as svg -o docs/pictures/table.svg --force
