@@ -1,7 +1,7 @@
 """Random play beside other random play, in turn and in one run, by processor time: only such ratios mean much here.
 
 `python -m bench.beside` puts the Second Kind beside the base game. `python -m bench.beside REVISION` builds that git
-revision in a temporary folder and puts both games of today, and a choice of the bot greedy, beside those of then.
+revision in a temporary folder and puts both games of today, and turns that the bots greedy and master plan, beside those of then.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from .revisions import ROOT, build
 
 ROUNDS = 60 if COMPILED else 2
 GAMES = 60 if COMPILED else 2
-TURNS = 40  # of one game, in which greedy chooses
+TURNS = 40  # of one game, in which a bot chooses
+PLANNERS = ("greedy", "master:level=7")
 GAMES_OF = {"base game": GAMES, "Second Kind": GAMES // 2}
 WORKER = """
 import sys, time
@@ -52,22 +53,23 @@ def turns(rules, number):
             number -= 1
         game.play(view.text(greedy.choose(view)))
 
-def choose(kind, players, number, met={}):
+def choose(bot, kind, players, number, met={}):
     if kind not in met:
         met[kind] = list(turns(Rules(players, second_kind=kind != "base game"), number))
     spent, chosen = 0.0, []
     for view, make in met[kind]:
-        greedy, ids = make("greedy", seed=1), view.ids
+        planner, ids = make(bot, seed=1), view.ids
         start = time.process_time()
-        chosen.append(greedy.choose(view))
+        chosen.append(planner.choose(view))
         spent += time.process_time() - start
     return len(chosen), spent, tuple(chosen)
 
 for line in sys.stdin:
     what, kind, players, number = line.rstrip().split(",")
     try:
-        done, spent, seen = {"play": play, "choose": choose}[what](kind, int(players), int(number))
-    except ImportError:  # the revision is older than what is asked for
+        asked = kind, int(players), int(number)
+        done, spent, seen = play(*asked) if what == "play" else choose(what, *asked)
+    except (ImportError, ValueError):  # the revision is older than what is asked for
         done, spent, seen = 0, 1.0, ()
     print(done, spent, hash(seen), flush=True)
 """
@@ -132,7 +134,7 @@ class Worker:
 
 
 def before_and_after(revision: str) -> None:
-    """Print both games and greedy as they were and as they are."""
+    """Print both games and what bots plan as they were and as they are."""
     with tempfile.TemporaryDirectory() as folder:
         then, now = Worker(build(revision, Path(folder))), Worker(ROOT / "src")
 
@@ -153,9 +155,10 @@ def before_and_after(revision: str) -> None:
                 before, after, ratio = compare("play", kind, players, games)
                 rates = f"{before / 1e6:.2f} M actions/s at {revision}, {after / 1e6:.2f} M now"
                 print(f"{kind}, {players} players: {rates}, {ratio}", flush=True)
-            before, after, ratio = compare("choose", kind, 2, TURNS)
-            times = f"{1e6 / before:.0f} µs at {revision}, {1e6 / after:.0f} µs now"
-            print(f"{kind}, greedy plans a turn: {times}, {ratio}", flush=True)
+            for bot in PLANNERS:
+                before, after, ratio = compare(bot, kind, 2, TURNS)
+                times = f"{1e6 / before:.0f} µs at {revision}, {1e6 / after:.0f} µs now"
+                print(f"{kind}, {bot} plans a turn: {times}, {ratio}", flush=True)
         then.stop()
         now.stop()
 
