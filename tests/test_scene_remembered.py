@@ -8,17 +8,23 @@ from typing import Any
 
 import msgspec
 import pytest
+from drawn import board_b
+from drawn_reef import reef
 from effort import effort
 from scenes import seen
 
-from reefencounter import Game
+from reefencounter import Game, decks
 from reefencounter.engine import codes as base_codes
 from reefencounter.engine.position import Position
 from reefencounter.engine.second_kind import codes
+from reefencounter.engine.second_kind.decks import MOST_DECKS
 from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.messages.words import reading
 from reefencounter.notation.forms import AnyPosition
 from reefencounter.server.said import telling
+from reefencounter.server.scene.boards import boards
+from reefencounter.server.scene.lying import beside_boards, on_boards
+from reefencounter.server.scene.reef import state
 from reefencounter.server.scene.remembered import Alike, forget_positions, remembered
 
 GAMES = effort(2, 24)
@@ -58,6 +64,50 @@ def test_what_is_remembered_is_what_would_be_worked_out(second_kind: bool, seed:
     for how, was in rng.sample(told, min(len(told), 80)):
         forget_positions()
         assert written(*how) == was
+
+
+FULL = """
+    # # # P P P #
+    P P P P P P #
+    P P P Y0 # P P
+    P # P P P P P
+    P P P P P P P
+    # P P P P P #
+"""
+
+
+@BOTH
+def test_whether_collecting_ends_the_game_depends_on_where_a_shrimp_stands(
+    second_kind: bool,
+) -> None:  # R11.1c
+    sea = "OOO OOO OOO YYY O"
+    drawn = (
+        reef(FULL, boards="BACD", rest="G", acted=True, stronger="P>Y", sea=sea)
+        if second_kind
+        else board_b(FULL, rest="G", acted=True, stronger="P>Y", sea=sea)
+    )
+    told = []
+    for move in ("move 1d3 1d1", ""):
+        choices = seen(drawn.game, 0).choices
+        assert choices is not None
+        told.append({choice.text.partition("\n")[2] for choice in choices.collect})
+        if move:
+            drawn.play(move)  # from then on yellow can be attacked
+    assert told == [{"That ends your turn and the game."}, {"That ends your turn."}]
+    drawn.play("take W")
+    assert not drawn.game.over
+
+
+def test_a_deck_is_not_taken_for_one_that_had_its_place_before() -> None:
+    cards = decks.by_id(decks.DEFAULT).to_json()
+    for number in range(MOST_DECKS + 2):
+        deck = decks.add(cards | {"id": f"aged_{number}"}).deck.id
+        game = Game(players=2, seed=1, second_kind=True, deck=deck)
+        shown = seen(game, None)
+        assert shown.second_kind is not None
+        assert (shown.second_kind.deck, shown.rules.deck) == (deck, deck)
+        for keeping_positions in (state, boards, on_boards, beside_boards):
+            keeping_positions.cache_clear()  # as when many others were looked at
 
 
 @BOTH

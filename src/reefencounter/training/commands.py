@@ -29,10 +29,13 @@ def train(options: Namespace) -> int:
         folder, options.size, options.seed, options.workers, options.ray, tell, options.second_kind, begin
     )
     training.run(options.rounds, options.minutes)
-    if training.state["best"] is None:
+    if not training.state["rounds"]:
         print(words("train.no_round"))
         return 0
     write_report(folder, training.state)
+    if training.state["best"] is None:
+        print(words("train.none_better", folder=str(folder)))
+        return 0
     if options.write is not None:
         target, weights = Path(options.write), (folder / "best.bin").read_bytes()
         target.write_bytes(weights)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from ...engine.components import COLOURS
 from ..schemas import AlgaChoice, CollectChoice, LayTarget
 from .lying import beside_boards, on_boards
 from .previews import Look
@@ -40,8 +41,11 @@ def _targets(alike: Alike) -> list[LayTarget]:
 
 
 def collecting(look: Look, found: Found, alone: bool) -> list[CollectChoice]:
-    """What the spaces of the open sea give."""
-    return _collecting(_beside_boards(look, found, alone)) if found else []
+    """What the spaces of the open sea give. Of the boards, only whether they are full is told: that ends the game."""
+    if not found:
+        return []
+    full = not any(look.position.layable(colour) for colour in range(len(COLOURS)))  # R11.1c
+    return _collecting(_beside_boards(look, found, alone, full))
 
 
 @remembered()
@@ -62,7 +66,7 @@ def _algae(alike: Alike) -> list[AlgaChoice]:
     return told
 
 
-def _beside_boards(look: Look, found: Found, alone: bool) -> Alike:
-    """Actions of which nothing is told that lies on a board."""
+def _beside_boards(look: Look, found: Found, alone: bool, full: bool = False) -> Alike:
+    """Actions of which nothing else is told that lies on a board."""
     lies = beside_boards(look.position, of(look.position).beside_boards)
-    return Alike((type(look), look.seat, look.speaker, alone, lies, *map(tuple, found)), (look, found))
+    return Alike((type(look), look.seat, look.speaker, alone, lies, full, *map(tuple, found)), (look, found))

@@ -87,7 +87,8 @@ def _beside_boards(game: Game, viewer: Viewer) -> Scene:
         return _made(game, viewer)
     lies = beside_boards(game.position, of(game.position).beside_boards)
     known = (game.known.hand, game.known.fish)
-    key = (language(), words_alone(), type(game.position), lies, known, viewer)
+    deck = game.rules.deck  # what lies there has only the number of its place, which others get later
+    key = (language(), words_alone(), type(game.position), lies, known, viewer, deck)
     return _remembered(Alike(key, (game, viewer)))
 
 

@@ -185,6 +185,7 @@ serve-at = Reef Encounter je na { $address } (končí se Ctrl-C)
 serve-metrics = Čísla pro Prometheus jsou na { $address }
 serve-closed = Zavřeno. Všechny partie jsou uložené.
 train-no_round = žádné kolo ještě není hotové; stejný příkaz pokračuje
+train-none_better = { $folder }: žádné kolo není lepší než váhy dané volbou --begin; křivky má report.html
 train-written = zapsáno do { $file } a { $origin_file }
 train-done = { $folder }: best.bin je z kola { $round }; křivky má report.html
 arena-report = { $folder }: { LIST($files) }

@@ -184,6 +184,7 @@ serve-at = Reef Encounter läuft unter { $address } (Strg-C beendet es)
 serve-metrics = Zahlen für Prometheus gibt es unter { $address }
 serve-closed = Geschlossen. Alle Partien sind aufbewahrt.
 train-no_round = noch ist keine Runde fertig; derselbe Befehl macht weiter
+train-none_better = { $folder }: keine Runde ist besser als die Gewichte von --begin; report.html zeigt die Kurven
 train-written = in { $file } und { $origin_file } geschrieben
 train-done = { $folder }: best.bin ist aus Runde { $round }; report.html zeigt die Kurven
 arena-report = { $folder }: { LIST($files) }

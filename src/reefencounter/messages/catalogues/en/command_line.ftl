@@ -184,6 +184,7 @@ serve-at = Reef Encounter is at { $address } (Ctrl-C ends it)
 serve-metrics = Numbers for Prometheus are at { $address }
 serve-closed = Closed. All games are kept.
 train-no_round = no round is finished yet; the same command goes on
+train-none_better = { $folder }: no round is better than the weights given with --begin; report.html has the curves
 train-written = written to { $file } and { $origin_file }
 train-done = { $folder }: best.bin is of round { $round }; report.html has the curves
 arena-report = { $folder }: { LIST($files) }

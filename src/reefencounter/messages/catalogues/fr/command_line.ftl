@@ -184,6 +184,7 @@ serve-at = Reef Encounter est à { $address } (Ctrl-C l’arrête)
 serve-metrics = Les chiffres pour Prometheus sont à { $address }
 serve-closed = Fermé. Toutes les parties sont conservées.
 train-no_round = aucun cycle n’est encore fini ; la même commande continue
+train-none_better = { $folder } : aucun cycle n’est meilleur que les poids donnés par --begin ; report.html a les courbes
 train-written = écrit dans { $file } et { $origin_file }
 train-done = { $folder } : best.bin est du cycle { $round } ; report.html a les courbes
 arena-report = { $folder } : { LIST($files) }

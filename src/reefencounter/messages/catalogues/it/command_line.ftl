@@ -184,6 +184,7 @@ serve-at = Reef Encounter è su { $address } (Ctrl-C lo chiude)
 serve-metrics = I numeri per Prometheus sono su { $address }
 serve-closed = Chiuso. Tutte le partite sono conservate.
 train-no_round = nessun ciclo è ancora finito; lo stesso comando continua
+train-none_better = { $folder }: nessun ciclo è migliore dei pesi dati con --begin; le curve sono in report.html
 train-written = scritto in { $file } e { $origin_file }
 train-done = { $folder }: best.bin è del ciclo { $round }; le curve sono in report.html
 arena-report = { $folder }: { LIST($files) }
