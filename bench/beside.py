@@ -1,7 +1,8 @@
 """Random play beside other random play, in turn and in one run, by processor time: only such ratios mean much here.
 
 `python -m bench.beside` puts the Second Kind beside the base game. `python -m bench.beside REVISION` builds that git
-revision in a temporary folder and puts both games of today, and turns that the bots greedy and master plan, beside those of then.
+revision in a temporary folder and puts both games of today, and turns that greedy and the master plan, beside those
+of then.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .revisions import ROOT, build
 ROUNDS = 60 if COMPILED else 2
 GAMES = 60 if COMPILED else 2
 TURNS = 40  # of one game, in which a bot chooses
-PLANNERS = ("greedy", "master:level=7")
+PLANNERS = ("greedy", "master:nodes=20000")
 GAMES_OF = {"base game": GAMES, "Second Kind": GAMES // 2}
 WORKER = """
 import sys, time

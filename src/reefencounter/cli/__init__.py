@@ -155,9 +155,10 @@ def _run(arguments: list[str]) -> int:
         case "train":
             try:
                 from ..training.commands import train
+
+                return train(options)
             except ImportError as error:
                 raise ReefError("cli.torch", why=str(error)) from None
-            return train(options)
         case "dataset":
             try:
                 from ..rl.dataset import write_dataset

@@ -23,7 +23,6 @@ from ..arena.workers import spread
 from ..engine.errors import ReefError
 from ..messages import Message
 from . import sizes
-from .fit import fit
 from .games import GAMES
 from .gate import compare
 from .selfplay import Chunk, play_chunk
@@ -85,6 +84,8 @@ class Training:
 
     def round(self, number: int) -> None:
         """Play, train, compare, and note it."""
+        from .fit import fit  # PyTorch: needed only here
+
         start = time.monotonic()
         played = self.play(number)
         fought = time.monotonic()
