@@ -80,6 +80,11 @@ UNDER = """() => {  // words that the bar covers
 }"""
 
 
+# How far the words about who is away run out of their panel.
+AWAY = """() => Math.max(0, ...[...document.querySelectorAll('.opp .ask')].map((words) =>
+    words.getBoundingClientRect().right - words.closest('.opp').getBoundingClientRect().right))"""
+
+
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
 def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language: str) -> None:
     page = open_page("/learn", extra_http_headers={"Accept-Language": language}).page
@@ -99,6 +104,7 @@ def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language
         assert_same(before, places(page), f"asked at {width}")
         if width > 960:
             assert page.evaluate(UNDER) == []
+        assert page.evaluate(AWAY) <= 0
         page.request.post(wanted, data={"agree": True})
         expect(page.locator(".pause.rests")).to_be_visible()
         assert_same(before, places(page), f"paused at {width}")
