@@ -52,6 +52,10 @@ def test_a_task_is_solved_by_what_is_offered(browser: Browser, task: lessons.Tas
         choices = now["scene"]["choices"]
         assert choices["actions"] == task.offered(_played(task, now["played"]).game)
         assert action in choices["actions"]
+        for cube in choices["cubes"]:  # counted on the boards that are shown, in words as well
+            assert {int(cell[0]) for cell in (*cube["cells"], *cube["attacks"])} <= {*now["boards"]}
+            told = cube["text_messages"][0]["arguments"]
+            assert (told["cells"], told["attacks"]) == (len(cube["cells"]), len(cube["attacks"]))
         assert now["way"]["says"]["words"]
         assert now["way"]["restart"] is False
         now = tried(browser, task.id, *now["played"], action=action)

@@ -166,8 +166,24 @@ def test_what_is_no_turn_is_refused(browser: Browser) -> None:
     puzzle = next(one for one in puzzles.all_puzzles().values() if len(one.solution) > 1)
     path = f"/api/puzzles/{puzzle.id}"
     assert browser.post(f"{path}/turn", {"played": []}, 422)["message"]["id"] == "puzzle.not_whole"
-    assert browser.post(path, {"played": ["feed W"]}, 422)["reason"]
+    assert browser.post(path, {"played": ["feed W", "feed W"]}, 422)["reason"]
+    whole = quick_turn(puzzle)
+    more = browser.post(path, {"played": [*whole, whole[-1]]}, 422)
+    assert more["message"]["id"] == "puzzle.after_end"
     assert browser.post("/api/puzzles/0123456789", {"played": []}, 404)["message"]["id"] == "puzzle.unknown"
+
+
+def test_what_the_rules_forbid_in_a_puzzle_is_not_done_and_told(browser: Browser) -> None:
+    puzzle = next(one for one in puzzles.all_puzzles().values() if len(one.solution) > 1)
+    path, begun = f"/api/puzzles/{puzzle.id}", [*puzzle.solution[:1]]
+    for keep in (False, True):
+        now = browser.post(path, {"played": [*begun, "feed W"], "keep": keep}, 200)
+        assert (now["played"], now["step"], now["scene"]["number"]) == (begun, None, 1)
+        assert now["refused"]["clause"].startswith(("R", "S"))
+        assert now["refused"]["says"]["words"]
+        assert now["scene"]["choices"]["undo"]
+        assert browser.post(path, {}, 200)["played"] == (begun if keep else [])
+    assert browser.post(path, {"played": begun}, 200)["refused"] is None
 
 
 def analysed(browser: Browser, table: str, **seat: int) -> JSON:

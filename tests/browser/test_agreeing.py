@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from effort import LONG
 from playwright.sync_api import expect
 from second_kind_games import in_window, reach
 
@@ -9,6 +11,7 @@ from reefencounter.server.scene.rulesets import of
 
 from .conftest import PHONE, OpenPage
 from .hand import unfold
+from .test_layout import assert_same, places
 from .test_together import heading, link_of, open_table, sit_down
 
 
@@ -59,6 +62,54 @@ def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
     for hand in (ada, ben):
         hand.set_up()
     assert ada.await_choice() == "prompt"
+
+
+UNDER = """() => {  // words that the bar covers
+    const bar = document.querySelector('.pause').getBoundingClientRect();
+    const words = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (words.nextNode()) {
+        const { data, parentElement } = words.currentNode;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        if (data.trim() && !parentElement.closest('.pause, .sr') && [...range.getClientRects()].some((box) =>
+            box.width && box.right > bar.left && box.left < bar.right && box.bottom > bar.top && box.top < bar.bottom))
+            found.push(data.trim());
+    }
+    return found;
+}"""
+
+
+# How far the words about who is away run out of their panel.
+AWAY = """() => Math.max(0, ...[...document.querySelectorAll('.opp .ask')].map((words) =>
+    words.getBoundingClientRect().right - words.closest('.opp').getBoundingClientRect().right))"""
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
+def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language: str) -> None:
+    page = open_page("/learn", extra_http_headers={"Accept-Language": language}).page
+    ben = open_page("/learn").page.request
+    clock = {"kind": "live", "minutes": 10, "increment": 20}
+    seats = [{"name": "Ada"}, {"kind": "friend"}]
+    table = page.request.post("/api/tables", data={"seats": seats, "clock": clock}).json()
+    ben.post(f"/api/invitations/{table['invitation']}", data={"name": "Maximilian"})
+    page.goto(f"/table/{table['id']}")
+    bar, wanted = page.locator(".pause"), f"/api/tables/{table['id']}/pause"
+    for width, height in ((1440, 900), (1280, 720), (1181, 800), (1024, 768), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(bar).to_have_count(0)
+        before = places(page)
+        ben.post(wanted, data={"agree": True})
+        expect(bar).to_be_visible()
+        assert_same(before, places(page), f"asked at {width}")
+        if width > 960:
+            assert page.evaluate(UNDER) == []
+        assert page.evaluate(AWAY) <= 0
+        page.request.post(wanted, data={"agree": True})
+        expect(page.locator(".pause.rests")).to_be_visible()
+        assert_same(before, places(page), f"paused at {width}")
+        assert page.evaluate(UNDER) == []
+        ben.delete(wanted)
 
 
 def test_time_to_think_and_a_card_that_is_not_asked_about(open_page: OpenPage) -> None:  # S7.5

@@ -53,6 +53,14 @@ def test_the_table_speaks_another_language_at_once(open_page: OpenPage) -> None:
 
 
 SMALL = {"width": 360, "height": 740}
+BROKEN = """() => [...document.querySelectorAll('main *')].flatMap((one) => [...one.childNodes]).filter((text) =>
+    text.nodeType === 3 && text.parentElement.checkVisibility()).flatMap((text) =>
+    [...text.data.matchAll(/\\p{L}+/gu)].filter(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word))"""
 CUT = """() => [...document.querySelectorAll('.prompt :is(.hint, .btns)')]
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map((one) => one.textContent.trim())"""
@@ -102,3 +110,17 @@ def test_the_prompt_of_a_small_phone_is_read_without_scrolling(
         expect(page.locator(".prompt .btn.primary")).to_be_visible()
         look()
     assert cut == set()
+
+
+@pytest.mark.parametrize("language", [*SHOWN, "fr"] if not LONG else SHOWN)
+def test_no_word_is_broken_on_a_small_phone(open_page: OpenPage, language: str) -> None:
+    page = open_page("/learn", viewport=SMALL, extra_http_headers={"Accept-Language": language}).page
+    expect(page.locator(".lessons .now .btn")).to_be_visible()
+    assert page.evaluate(BROKEN) == []
+    seats = [{"name": "Ada"}, {"kind": "friend"}]
+    table = page.request.post("/api/tables", data={"seats": seats}).json()["id"]
+    page.goto(f"/table/{table}")
+    eye = page.locator(".strip p svg").bounding_box()  # beside words and a button
+    assert eye
+    assert eye["width"] >= 16
+    assert page.evaluate(BROKEN) == []

@@ -10,6 +10,10 @@ from effort import LONG
 from playwright.sync_api import Browser, Page, expect
 from serving import GATE, Server, served
 
+from reefencounter.decks import DEFAULT, by_id
+from reefencounter.decks.words import in_words
+from reefencounter.messages.words import reading
+
 from .conftest import OpenPage
 from .hand import Hand
 from .tables import LAYING, middle_game
@@ -151,6 +155,34 @@ def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: s
         "(box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]"
     )
     assert max(cut) <= 0, cut
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
+@pytest.mark.parametrize("size", sizes("small phone", "laptop"))
+def test_no_word_of_a_card_is_broken(open_page: OpenPage, size: str, language: str) -> None:
+    """Not every browser knows where a word may be parted: each word of a name has room on a card of one's hand."""
+    hand = at_table(open_page, size, 4, True, extra_http_headers={"Accept-Language": language})
+    page = hand.page
+    with reading(language):
+        names = [card["name"] for card in in_words(by_id(DEFAULT)).cards]
+    if page.locator(".tabs").is_visible():
+        page.locator(".tabs button").nth(3).click()
+    name = page.locator(".cards .hand b").first
+    expect(name).to_be_visible()
+    assert page.locator(".cards .hand b").count() == 3  # as narrow as they get
+    broken = name.evaluate(
+        """(name, all) => all.flatMap((words) => {
+            name.textContent = words;
+            return [...words.matchAll(/\\p{L}+/gu)].filter(({ index, 0: word }) => {
+                const range = document.createRange();
+                range.setStart(name.firstChild, index);
+                range.setEnd(name.firstChild, index + word.length);
+                return range.getClientRects().length > 1;
+            }).map(([word]) => word);
+        })""",
+        names,
+    )
+    assert broken == []
 
 
 @pytest.mark.parametrize(("players", "second_kind"), kinds((2, False)))

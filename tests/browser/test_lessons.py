@@ -55,6 +55,10 @@ def test_what_was_played_is_taken_back(open_page: OpenPage) -> None:
     page = open_page("/lesson/grow").page
     learner = Learner(page)
     reach = int(page.locator(".reach b").inner_text())
+    expect(page.locator(".chip .sr")).to_contain_text(f"{reach} cells are open")
+    page.locator(".chip").hover()
+    expect(page.locator(".detail")).to_contain_text(f"{reach} cells are open")
+    page.mouse.move(0, 0)
     learner.button(re.compile("pink cube: play one")).click()
     expect(page.locator("[data-played='1']")).to_be_visible()
     expect(page.locator("rect.can")).to_have_count(reach)  # on the board that is shown

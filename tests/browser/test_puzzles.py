@@ -76,6 +76,19 @@ def test_a_turn_is_played_taken_back_handed_in_and_kept(open_page: OpenPage) -> 
     expect(page.locator(f"a[href='/puzzle/{MEAL.id}'] .circle.done")).to_be_visible()
 
 
+def test_what_the_rules_forbid_is_told_and_no_error_of_the_page(open_page: OpenPage) -> None:
+    """Polyps whose cube one does not have: their reason is told, and nothing on the browser's console."""
+    hand = open_page(f"/puzzle/{MEAL.id}")
+    page = hand.page
+    page.get_by_role("button", name="Play the turn").click()
+    expect(hand.action(10)).to_have_attribute("aria-disabled", "false")
+    hand.press(page.locator(".me .hand").get_by_role("button", name="white"))
+    expect(page.locator(".prompt")).to_contain_text("You have no white cube.")
+    expect(page.locator(".prompt").get_by_text("R4.1")).to_be_visible()
+    collect(hand)  # the turn goes on
+    expect(page.get_by_role("button", name="Hand in")).to_be_focused()
+
+
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
 def test_a_puzzle_by_keyboard_with_long_words_and_for_axe(open_page: OpenPage, size: str, theme: str) -> None:
     hand = open_page("/puzzle", viewport=DESK if size == "desk" else PHONE, color_scheme=theme)

@@ -4302,6 +4302,7 @@ export interface components {
             over: boolean;
             scene: components["schemas"]["Scene"];
             step: components["schemas"]["Step"] | null;
+            refused: components["schemas"]["TryRefused"] | null;
             verdict: components["schemas"]["PuzzleVerdict"] | null;
         };
         /**

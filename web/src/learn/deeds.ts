@@ -36,12 +36,6 @@ export function onlyVerb(choices: Choices | null, kinds: readonly string[]): num
   return verbs.length === 1 && one && free && !AT_REST.has(one.number) ? one.number : null;
 }
 
-/** What can be chosen, with the cells of the boards that are shown alone: what a cube reaches is counted. */
-export function onBoards(choices: Choices, boards: readonly number[]): Choices {
-  const seen = (cells: Cell[]): Cell[] => cells.filter((cell) => boards.includes(Number(cell[0])));
-  return { ...choices, cubes: choices.cubes.map((play) => ({ ...play, cells: seen(play.cells), attacks: seen(play.attacks) })) };
-}
-
 /** The action that a click on a cell tries, legal or not; nothing where the click means none, as on the piece that moves. */
 export function triedAt(game: Game, cell: Cell, kinds: readonly string[]): string | null {
   const { selection, choices, scene } = game;

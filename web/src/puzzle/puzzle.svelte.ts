@@ -1,5 +1,4 @@
 /* A puzzle as a table: one whole turn that is played here with undo, kept by the server, and handed in once. */
-import { Refusal } from '../api/rest';
 import type { Because, Hint, PuzzleScene, PuzzleVerdict, Refused, Scene, Step } from '../api/types';
 import { say } from '../messages/say.svelte';
 import { Posed, refusing } from '../table/posed.svelte';
@@ -50,12 +49,13 @@ export class Puzzle extends Posed<PuzzleScene> implements TableSource {
   async play(action: string): Promise<Answer> {
     try {
       const now = await playPuzzle(this.id, [...(this.now?.played ?? []), action]);
+      if (now.refused) return refused(now.refused);
       this.now = now;
       this.#steps = [...this.#steps, now.step!];
       this.followers.stepped({ step: now.step!, scene: now.scene });
       return { type: 'ack', id: '', number: now.scene.number };
     } catch (error) {
-      return refused(error);
+      return failed(error);
     }
   }
 
@@ -66,16 +66,15 @@ export class Puzzle extends Posed<PuzzleScene> implements TableSource {
       this.followers.arrived(this.now.scene);
       return { type: 'ack', id: '', number: this.now.scene.number };
     } catch (error) {
-      return refused(error);
+      return failed(error);
     }
   }
 
   async why(action: string): Promise<Because | Refused> {
     try {
-      await playPuzzle(this.id, [...(this.now?.played ?? []), action], false);
-      return refused(new Error('')); // nothing forbids it
+      return refused((await playPuzzle(this.id, [...(this.now?.played ?? []), action], false)).refused);
     } catch (error) {
-      return refused(error);
+      return failed(error);
     }
   }
 
@@ -122,4 +121,5 @@ export class Puzzle extends Posed<PuzzleScene> implements TableSource {
 }
 
 const because = refusing('puzzle.refused');
-const refused = (error: unknown): Refused => because((error as Error).message, error instanceof Refusal ? error.clause : null);
+const refused = (told: PuzzleScene['refused']): Refused => because(told?.says.words ?? '', told?.clause); // nothing to say: nothing forbids it
+const failed = (error: unknown): Refused => because((error as Error).message);

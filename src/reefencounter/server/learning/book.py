@@ -114,8 +114,9 @@ def _scene(diagram: Diagram, game: Game, seats: Sequence[Seat], played: Sequence
     shown = scenes.scene(game, seat=SEAT, number=len(played), seats=seats, open=False, memory_aid=True)
     names = tuple(seat.name for seat in seats)
     offered = diagram.offered(game)
-    found = choices(game, SEAT, names, offered=frozenset(offered)) if offered else None
-    if found is not None:
+    found = None
+    if offered:
+        found = choices(game, SEAT, names, offered=frozenset(offered), boards=diagram.boards)
         found = msgspec.structs.replace(found, undo=bool(played))
     return msgspec.structs.replace(shown, choices=found)
 

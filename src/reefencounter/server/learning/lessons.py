@@ -107,7 +107,7 @@ def _scene(attempt: lessons.Attempt, seats: Sequence[Seat]) -> Scene:
     found = None
     if offered:
         names = tuple(seat.name for seat in seats)
-        found = choices(game, task.seat, names, offered=frozenset(offered))
+        found = choices(game, task.seat, names, offered=frozenset(offered), boards=task.boards)
         found = msgspec.structs.replace(found, undo=bool(attempt.played))
     return msgspec.structs.replace(shown, choices=found)
 

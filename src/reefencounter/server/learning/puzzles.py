@@ -10,12 +10,10 @@ from typing import Any
 import msgspec
 
 from ... import puzzles
-from ...engine.errors import ReefError
+from ...engine.errors import IllegalAction, ReefError
 from ...game import Game
 from ...messages import Message
-from ...notation.forms import AnyPosition
 from ...puzzles.judging import in_words
-from ...record import Move
 from ...telling.listener import listener
 from .. import scene as scenes
 from ..jobs.bot_pools import BotPools
@@ -24,7 +22,16 @@ from ..jobs.study_tasks import HandedIn, judge_turn
 from ..jobs.workers import TaskFailed, WorkerLost
 from ..refusals import Refusal
 from ..said import said
-from ..schemas import PuzzleDay, PuzzleInfo, Puzzles, PuzzleScene, PuzzleVerdict, Sentence, TurnStep
+from ..schemas import (
+    PuzzleDay,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleScene,
+    PuzzleVerdict,
+    Sentence,
+    TryRefused,
+    TurnStep,
+)
 from ..schemas.puzzles import PuzzleState
 from ..storage.puzzle_store import Answers, PuzzleData
 from ..storage.store import Store
@@ -77,15 +84,18 @@ async def practised(
 async def played(
     store: Store, person: str | None, id: str, actions: Sequence[str] | None, *, keep: bool
 ) -> PuzzleScene:
-    """A puzzle after what was played, or after what was kept of it. A turn is kept until it is answered."""
+    """A puzzle after what was played, or after what was kept of it. A turn is kept until it is answered.
+
+    What the rules refuse as the last action is not done, and it is told why: whoever asks that makes no mistake.
+    """
     puzzle = await _puzzle(store, person, id)
     kept = None if person is None else await store.puzzle_of(person, id)
     if actions is None:
         actions = [] if kept is None or kept.outcome is not None else kept.played
     found = _played(puzzle, actions)
     answered = kept is not None and kept.outcome is not None
-    if person is not None and keep and not answered and [*actions] != (kept.played if kept else []):
-        await store.keep_begun(person, id, actions)
+    if person is not None and keep and not answered and found.played != (kept.played if kept else []):
+        await store.keep_begun(person, id, found.played)
     return msgspec.structs.replace(
         found,
         info=_info(puzzle, (await store.answers()).get(id), kept),
@@ -123,24 +133,31 @@ async def given_up(store: Store, person: str, id: str) -> PuzzleVerdict:
 
 def _played(puzzle: puzzles.Puzzle, actions: Sequence[str]) -> PuzzleScene:
     attempt = _attempt(puzzle, actions[:-1])
-    before, step = attempt.game.position, None
+    before, step, refused = attempt.game.position, None, None
     seats = seats_of(puzzle.seat, before.players)
     if actions:
-        move, after = _play(attempt, actions[-1])
-        step = scenes.step(
-            before,
-            move,
-            after,
-            number=len(actions),
-            seat=puzzle.seat,
-            names=[seat.name for seat in seats],
-            everything=False,
-        )
+        try:
+            move, after = attempt.play(actions[-1])
+        except IllegalAction as error:
+            refused = TryRefused(_sentence(puzzle, error.message), error.message.clause)
+        except ReefError as error:
+            raise Refusal.of(error) from None
+        else:
+            step = scenes.step(
+                before,
+                move,
+                after,
+                number=len(actions),
+                seat=puzzle.seat,
+                names=[seat.name for seat in seats],
+                everything=False,
+            )
+    number = len(attempt.played)
     scene = scenes.scene(
-        attempt.game, seat=puzzle.seat, number=len(actions), seats=seats, open=False, memory_aid=True
+        attempt.game, seat=puzzle.seat, number=number, seats=seats, open=False, memory_aid=True
     )
     if scene.choices is not None:
-        offered = None if attempt.over else msgspec.structs.replace(scene.choices, undo=bool(actions))
+        offered = None if attempt.over else msgspec.structs.replace(scene.choices, undo=number > 0)
         scene = msgspec.structs.replace(scene, choices=offered)
     return PuzzleScene(
         info=_info(puzzle, None, None),
@@ -149,6 +166,7 @@ def _played(puzzle: puzzles.Puzzle, actions: Sequence[str]) -> PuzzleScene:
         over=attempt.over,
         scene=scene,
         step=step,
+        refused=refused,
         verdict=None,
     )
 
@@ -166,15 +184,8 @@ async def _puzzle(store: Store, person: str | None, id: str) -> puzzles.Puzzle:
 
 
 def _attempt(puzzle: puzzles.Puzzle, actions: Sequence[str]) -> puzzles.Attempt:
-    attempt = puzzles.Attempt(puzzle)
-    for action in actions:
-        _play(attempt, action)
-    return attempt
-
-
-def _play(attempt: puzzles.Attempt, action: str) -> tuple[Move, AnyPosition]:
     try:
-        return attempt.play(action)
+        return puzzles.Attempt(puzzle, actions)
     except ReefError as error:
         raise Refusal.of(error) from None
 

@@ -38,15 +38,23 @@ PLAIN = {
 
 
 def choices(
-    game: Game, seat: int, names: Sequence[str], *, open: bool = False, offered: frozenset[str] | None = None
+    game: Game,
+    seat: int,
+    names: Sequence[str],
+    *,
+    open: bool = False,
+    offered: frozenset[str] | None = None,
+    boards: Sequence[int] | None = None,
 ) -> Choices:
     """What this seat may do now, with a heading, the ten actions and every consequence in words.
 
     Where nothing is hidden, as in a game entered from a real table, any action can be taken back. `offered`: only these
-    of the legal actions, as in a lesson; the ten still tell what the rules allow.
+    of the legal actions, as in a lesson; the ten still tell what the rules allow. `boards`: those that are shown; what
+    a cube reaches is counted there alone.
     """
     ate = any(action.startswith("eat ") for action in this_turn(game))
-    found = _choices(language(), words_alone(), game.position, seat, tuple(names), ate, open, offered)
+    shown = None if boards is None else tuple(boards)
+    found = _choices(language(), words_alone(), game.position, seat, tuple(names), ate, open, offered, shown)
     if open:  # one acts for all, and says what was drawn
         return replace(found, undo=bool(game.moves), draws=draws(game.position, seat))
     return replace(found, undo=True) if can_undo(game, seat) else found
@@ -62,6 +70,7 @@ def _choices(
     ate: bool,
     observed: bool,
     offered: frozenset[str] | None,
+    boards: tuple[int, ...] | None,
 ) -> Choices:
     game = of(position)
     ids = position.legal(seat)
@@ -72,7 +81,7 @@ def _choices(
         offered_now = _Legal(position, ids)
     by_kind, actions = offered_now.by_kind, offered_now.actions
     look = game.look(position, seat, names, observed=observed)
-    look.ids = offered_now.ids
+    look.ids, look.boards = offered_now.ids, boards
     reef = look.reef
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
     lay = targets(look, by_kind.get("lay", ()), alone)

@@ -36,6 +36,7 @@ class Look:
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
         self.kinds = tile_kinds(position)
         self.ids: Mapping[str, int] = {}  # of the legal actions, as far as they are known
+        self.boards: Sequence[int] | None = None  # that are shown, where not all are
         self.labels: dict[tuple[str, str], tuple[str, Data]] = {}
 
     def calm(self) -> AnyPosition:
@@ -52,6 +53,10 @@ class Look:
         """Cells by their names."""
         return [self.texts[cell] for cell in cells]
 
+    def seen(self, cells: Sequence[str]) -> list[str]:
+        """Those on the boards that are shown."""
+        return [cell for cell in cells if self.boards is None or int(cell[0]) in self.boards]
+
     def showing(self, pile: Sequence[int], letter: str) -> int:
         """How many tiles of one's own can show a colour."""
         return pile[5 * self.seat + COLOURS.index(letter)]
@@ -63,14 +68,12 @@ class Look:
     def cube(self, letter: str, *counts_as: str) -> CubePlay:
         """Where polyps could be laid with a cube."""
         k = COLOURS.index(letter)
-        cells = self.position.layable(k)
-        attacks = [cell for cell in cells if self.position.colour_at(cell) >= 0]
+        cells = self.seen(self.named(self.position.layable(k)))
+        attacks = [cell for cell in cells if self.position.colour_at(self.numbers[cell]) >= 0]
         mine = 5 * self.seat + k
         hand, consumed = min(self.reef.hand[mine], MOST_FROM_HAND), self.reef.consumed[mine]
         text = self.spoken(open_to(letter, hand, consumed, len(cells), len(attacks)))
-        return CubePlay(
-            colour(letter), self.named(cells), self.named(attacks), *text, action=f"cube {letter}"
-        )
+        return CubePlay(colour(letter), cells, attacks, *text, action=f"cube {letter}")
 
     def spoken(self, *messages: Message) -> Spoken:
         """Messages for this player, one on each line: a page may set the first apart."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .lessons import Sentence
+from .lessons import Sentence, TryRefused
 from .scenes import Scene, Step
 from .values import ActionText, Cell
 
@@ -81,4 +81,5 @@ class PuzzleScene(Struct, frozen=True):
     over: bool  # the turn: it can be handed in
     scene: Scene
     step: Step | None  # what the last action did
+    refused: TryRefused | None  # or why not: it stands as before
     verdict: PuzzleVerdict | None  # once this visitor has answered

@@ -77,7 +77,7 @@ class SecondLook(Look):
         after = self.after(action)
         laying = counts_as[-1] if counts_as else letter
         lays = [action for action in after.legal(self.seat) if codes.LAY <= action < codes.STOP]
-        cells = list(dict.fromkeys(text.split(" ")[1] for text in texts_of(after, lays)))
+        cells = self.seen(list(dict.fromkeys(text.split(" ")[1] for text in texts_of(after, lays))))
         attacks = [cell for cell in cells if self.position.colour_at(self.numbers[cell]) >= 0]
         most = after.fields().lay_hand or MOST_FROM_HAND
         hand, consumed = (
