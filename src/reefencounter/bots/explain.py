@@ -13,6 +13,7 @@ from ..messages import Message
 from ..messages.words import speaker
 from ..notation.forms import AnyPosition, deal_names, dump, rules_of, text_of
 from ..record import Move
+from .rulesets import of
 from .skill import Foresees, Searcher
 
 GOOD_FOR = ("fish", "corals", "screen", "cards", "others")  # terms of the judgement that people are told of
@@ -64,7 +65,8 @@ def explain(
     told = [in_order(events)]
     if world.phase == "setup":
         return told + [reason for event in events if (reason := _first_choice(world, seat, event))]
-    was, now = search.terms(world, seat), search.terms(position, seat)
+    judgement = readable(search, world)
+    was, now = judgement.terms(world, seat), judgement.terms(position, seat)
     gains = sorted(
         ((now[name] - was[name], name) for name in GOOD_FOR if name in now), key=lambda gain: -abs(gain[0])
     )
@@ -79,6 +81,14 @@ def explain(
         winning, points = search.outlook(position, seat)
         told.append(Message("hint.outlook", percent=round(100 * winning), points=round(points)))
     return told
+
+
+def readable(search: Searcher, world: AnyPosition) -> Searcher:
+    """Whose terms people are told of: a search by the network leads its beam by weights that mean nothing to them."""
+    if not isinstance(search, Foresees):
+        return search
+    skill = of(world)
+    return skill.search(skill.weights.standard(), 1, 1)
 
 
 def carried_out(

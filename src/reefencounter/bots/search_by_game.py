@@ -38,12 +38,16 @@ class SearchByGame:
         return self._searches[seat_view.ruleset]
 
     def _made(self, skill: Skill) -> Searcher:
-        given = self.weights if type(self.weights) is skill.weights else skill.weights.standard()
+        learned = skill.learned if any(self.seen) else None
+        if type(self.weights) is skill.weights:
+            given = self.weights
+        else:
+            given = skill.weights.for_beam() if learned else skill.weights.standard()
         if self.errs:
             numbers = given.to_json()
             given = given.from_json({name: numbers[name] * self.errs.get(name, 1.0) for name in numbers})
-        if skill.learned is not None and any(self.seen):
-            return skill.learned(given, self.widest, self.keep, *self.seen)
+        if learned is not None:
+            return learned(given, self.widest, self.keep, *self.seen)
         return skill.search(given, self.widest, self.keep)
 
 

@@ -1,4 +1,5 @@
-"""The weights of the judgement, by name. The numbers themselves are data: `weights.json`, improved by `reef tune`."""
+"""The weights of the judgement, by name. The numbers themselves are data: `weights.json`, improved by `reef tune`, for
+the judgement that people may read; `beam.json`, fitted by `reef train --beam`, for the beam of a search by network."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import json
 from array import array
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 # What each weight is for. The order is that of the struct in weights.pxd (a test compares them).
 MEANING = {
@@ -88,5 +89,14 @@ class Weights(ctypes.Structure):
     @classmethod
     def standard(cls) -> Self:
         """The weights that come with the package, beside the module of their game."""
+        return cls.from_json(cls._read("weights.json"))
+
+    @classmethod
+    def for_beam(cls) -> Self:
+        """Those that lead the beam to turns that the network likes; nobody is told what they say of a position."""
+        return cls.from_json(cls._read("beam.json")["weights"])
+
+    @classmethod
+    def _read(cls, name: str) -> Any:
         package = cls.__module__.rpartition(".")[0]
-        return cls.from_json(json.loads(files(package).joinpath("weights.json").read_text()))
+        return json.loads(files(package).joinpath(name).read_text())

@@ -124,6 +124,7 @@ def add_train(commands: Commands) -> None:
             ("reef train training/ --rounds 12 --workers 16 --write network.bin", ""),
             ("reef train training/ --rounds 12 --ray 10.0.0.1:6379", ""),
             ("reef train second-kind/ --second-kind --rounds 8 --workers 16", ""),
+            ("reef train beam/ --beam --begin network.bin --workers 16", words("help_example.train_beam")),
         ),
     )
     parser.add_argument("folder", metavar="FOLDER", help=words("help_train.folder"))
@@ -138,6 +139,7 @@ def add_train(commands: Commands) -> None:
         "--workers", type=whole(1, 1024), default=1, metavar="N", help=words("help_bots.workers")
     )
     _cluster(parser)
+    parser.add_argument("--beam", action="store_true", help=words("help_train.beam"))
     parser.add_argument("--begin", metavar="FILE", help=words("help_train.begin"))
     parser.add_argument("--write", metavar="FILE", help=words("help_train.write"))
 

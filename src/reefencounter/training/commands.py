@@ -8,12 +8,14 @@ import time
 from argparse import Namespace
 from pathlib import Path
 
+from ..bots import learned
 from ..bots.network import Network
 from ..engine.errors import ReefError
 from ..messages import Message
 from ..messages.words import say, words
+from .beam import fit_beam
 from .report import origin, write_report
-from .rounds import Training
+from .rounds import Tell, Training
 
 
 def train(options: Namespace) -> int:
@@ -25,6 +27,8 @@ def train(options: Namespace) -> int:
 
     folder = Path(options.folder)
     begin = None if options.begin is None else given_weights(options.begin)
+    if options.beam:
+        return lead_beam(folder, begin, options, tell)
     training = Training(
         folder, options.size, options.seed, options.workers, options.ray, tell, options.second_kind, begin
     )
@@ -42,6 +46,18 @@ def train(options: Namespace) -> int:
         target.with_suffix(".json").write_text(json.dumps(origin(training.state, weights), indent=1) + "\n")
         print(words("train.written", file=str(target), origin_file=str(target.with_suffix(".json"))))
     print(words("train.done", folder=str(folder), round=training.state["best"]))
+    return 0
+
+
+def lead_beam(folder: Path, network: bytes | None, options: Namespace, tell: Tell) -> int:
+    """Fit the weights that lead the beam to a network, by default that of the package."""
+    if network is None:
+        network = learned.weights(learned.SECOND_KIND if options.second_kind else learned.BASE)
+    found = fit_beam(network, options.second_kind, options.size, options.seed, options.workers, tell)
+    target = folder / "beam.json" if options.write is None else Path(options.write)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(found, indent=1) + "\n")
+    print(words("train.beam_written", file=str(target)))
     return 0
 
 

@@ -50,12 +50,12 @@ class Trained(NamedTuple):
 
     def search_by(self, given: bytes) -> Searcher:
         """The search of matches, by these weights of the network."""
-        return self.learned(self.weights.standard(), Network(given), max(self.widths), 4, *self.seen)
+        return self.learned(self.weights.for_beam(), Network(given), max(self.widths), 4, *self.seen)
 
     def player_of(self, rng: random.Random, networks: list[Network]) -> Searcher:
         """A search with a style of its own; by the readable judgement if there is no network yet."""
         spread = rng.choice(sizes.SPREADS)
-        numbers = self.weights.standard().to_json()
+        numbers = self.weights.for_beam().to_json()
         weights = self.weights.from_json(
             {name: number * math.exp(rng.gauss(0, spread)) for name, number in numbers.items()}
         )
@@ -65,7 +65,7 @@ class Trained(NamedTuple):
 
     def foreseer(self, network: Network) -> Foresees:
         """Who says how a game will end."""
-        found = self.learned(self.weights.standard(), network, 1, 1, 1, 1)
+        found = self.learned(self.weights.for_beam(), network, 1, 1, 1, 1)
         assert isinstance(found, Foresees)
         return found
 

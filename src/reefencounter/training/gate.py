@@ -1,5 +1,5 @@
-"""Paired matches of one-turn players: every seed from both seats, so that luck is shared. They decide which network
-plays on, and tell how far it has come."""
+"""Paired matches of one-turn players, of two and of four, each network at every second seat: every seed is played from
+both sides, so that luck is shared. They decide which network plays on, and tell how far it has come."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from ..bots.seat_view import SeatView
 from ..bots.skill import Searcher
 from ..rules import Rules
 from .games import GAMES
+
+TABLES = (2, 4)  # players of the matches, in turn
 
 
 class _Given(SearchByGame):
@@ -35,7 +37,8 @@ class Pairing(NamedTuple):
     new: bytes
     old: bytes | None
     seed: str
-    seat: int  # of the new one
+    players: int
+    side: int  # of the new one: even seats or odd ones
     second_kind: bool
 
 
@@ -49,20 +52,20 @@ def bot_of(weights: bytes | None, second_kind: bool, seed: int) -> Bot:
 
 def play_pairing(pairing: Pairing) -> float:
     """The part of the win that the new network has."""
-    seats = [pairing.old, pairing.old]
-    seats[pairing.seat] = pairing.new
+    sides = (pairing.old, pairing.new)
     bots = [
-        bot_of(weights, pairing.second_kind, derived(pairing.seed, "seat", seat))
-        for seat, weights in enumerate(seats)
+        bot_of(sides[seat % 2 == pairing.side], pairing.second_kind, derived(pairing.seed, "seat", seat))
+        for seat in range(pairing.players)
     ]
-    rules = Rules(players=2, second_kind=pairing.second_kind)
-    return play(rules, bots, seed=derived(pairing.seed)).shares[pairing.seat]
+    rules = Rules(players=pairing.players, second_kind=pairing.second_kind)
+    return sum(play(rules, bots, seed=derived(pairing.seed)).shares[pairing.side :: 2])
 
 
 def compare(new: bytes, old: bytes | None, games: int, seed: str, workers: int, second_kind: bool) -> Rate:
     """How the new network does against the old one, or against `greedy`."""
     pairings = [
-        Pairing(new, old, f"{seed} {number // 2}", number % 2, second_kind) for number in range(games)
+        Pairing(new, old, f"{seed} {number // 2}", TABLES[number // 2 % 2], number % 2, second_kind)
+        for number in range(games)
     ]
     won = sum(share for _, share in spread(play_pairing, pairings, workers))
     return Rate(won, games)

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..arena import cluster
 from ..arena.ratings import Rate
@@ -28,6 +28,7 @@ from .gate import compare
 from .selfplay import Chunk, play_chunk
 
 BEGIN = "begin.bin"
+Tell: TypeAlias = Callable[[Message], None]  # where progress is told
 
 
 class Training:
@@ -40,7 +41,7 @@ class Training:
         seed: int,
         workers: int,
         ray: str | None,
-        tell: Callable[[Message], None],
+        tell: Tell,
         second_kind: bool = False,
         begin: bytes | None = None,
     ) -> None:

@@ -18,6 +18,7 @@ class Size:
     remembered: int  # rounds
     matches: int  # games that decide whether the new network plays on
     first_epochs: int  # of round 0, which begins with nothing
+    beam_games: int  # from which examples for the weights of the beam are taken
 
     def to_json(self) -> dict[str, Any]:
         """As it is kept."""
@@ -25,12 +26,12 @@ class Size:
 
 
 SIZES = {
-    "toy": Size((40, 4, 4), 4, 4, 256, 2, 8, 8),
-    "full": Size((16_000, 1_600, 2_400), 40, 10, 4096, 3, 480, 14),
+    "toy": Size((40, 4, 4), 4, 4, 256, 2, 8, 8, 4),
+    "full": Size((16_000, 8_000, 16_000), 40, 5, 4096, 3, 960, 7, 320),
 }
 SECOND_KIND_SIZES = {
-    "toy": Size((12, 2, 2), 2, 4, 256, 2, 4, 8),
-    "full": Size((8_000, 500, 500), 20, 10, 4096, 3, 480, 14),
+    "toy": Size((12, 2, 2), 2, 4, 256, 2, 4, 8, 2),
+    "full": Size((16_000, 1_000, 1_000), 20, 5, 4096, 3, 960, 14, 160),
 }
 LEAST = 0.5  # part of the matches that a new network must win to play on
 EDUCATED = (
