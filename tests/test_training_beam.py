@@ -55,7 +55,9 @@ def test_a_fit_puts_examples_in_a_better_order(groups: list[beam.Group]) -> None
         """Of the order by these weights, at the scale that suits them best."""
         judged = beam.judged(trained, weights, rows)
         scales = np.arange(0.1, 1.0, 0.05)
-        return min(-(wanted * np.log(beam.softmax(scale * judged, rows.group))).sum() for scale in scales)
+        return float(
+            min(-(wanted * np.log(beam.softmax(scale * judged, rows.group))).sum() for scale in scales)
+        )
 
     found, (before, after) = beam.fit(trained, groups, begin, lambda what: None)
     assert cross_entropy(found) < cross_entropy(begin)
