@@ -159,10 +159,12 @@ net-unreadable = net: { QUOTED($file) } nešlo přečíst: { $why }
 net-no_model = net: { $file } není model, který umí onnxruntime spustit: { $why }
 net-inputs = net: { $file } bere { LIST($inputs) }; má brát jedno pozorování
 net-shape = net: { $file } bere { $shape }; pozorování je (dávka, čísla)
+net-batch = net: { $file } bere pozorování naráz, v dávce po { $batch }; exportuj ho s dávkou 1 nebo libovolnou
 net-types = net: { $file } bere { LIST($types) }, ne čísla
 net-observation = { $file } nevidí: čísel bere { $takes }, ale pozorování této hry jich má { $there }
 net-actions = { $file } neumí jednat: čísel odpovídá { $gives }, ale akcí má tato hra { $there }
 net-no_number = { $file } neumí vybrat: odpověděl něco, co není číslo
+net-no_answer = { $file } neumí vybrat: onnxruntime z něj nedostane odpověď: { $why }
 
 ## the arena
 

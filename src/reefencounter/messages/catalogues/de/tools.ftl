@@ -157,10 +157,12 @@ net-unreadable = net: { QUOTED($file) } ließ sich nicht lesen: { $why }
 net-no_model = net: { $file } ist kein Modell, das onnxruntime ausführen kann: { $why }
 net-inputs = net: { $file } nimmt { LIST($inputs) }; es sollte eine Beobachtung nehmen
 net-shape = net: { $file } nimmt { $shape }; eine Beobachtung ist (Stapel, Zahlen)
+net-batch = net: { $file } nimmt { $batch } Beobachtungen auf einmal; exportiere es mit einem Stapel von 1 oder von beliebiger Größe
 net-types = net: { $file } nimmt { LIST($types) }, keine Zahlen
 net-observation = { $file } kann nicht sehen: es nimmt { $takes } Zahlen, und eine Beobachtung dieses Spiels hat { $there }
 net-actions = { $file } kann nicht handeln: es antwortet mit { $gives } Zahlen, und dieses Spiel hat { $there } Aktionen
 net-no_number = { $file } kann nicht wählen: es antwortete mit etwas, das keine Zahl ist
+net-no_answer = { $file } kann nicht wählen: onnxruntime bekommt keine Antwort: { $why }
 
 ## the arena
 

@@ -161,10 +161,12 @@ net-unreadable = net: { QUOTED($file) } could not be read: { $why }
 net-no_model = net: { $file } is no model that onnxruntime can run: { $why }
 net-inputs = net: { $file } takes { LIST($inputs) }; it should take one observation
 net-shape = net: { $file } takes { $shape }; an observation is (batch, numbers)
+net-batch = net: { $file } takes { $batch } observations at once; export it with a batch of 1, or of any size
 net-types = net: { $file } takes { LIST($types) }, not numbers
 net-observation = { $file } cannot see: it takes { $takes } numbers, and an observation of this game has { $there }
 net-actions = { $file } cannot act: it answers { $gives } numbers, and this game has { $there } actions
 net-no_number = { $file } cannot choose: it answered something that is no number
+net-no_answer = { $file } cannot choose: onnxruntime has no answer of it: { $why }
 
 ## the arena
 

@@ -161,10 +161,12 @@ net-unreadable = net: { QUOTED($file) } n’a pas pu être lu : { $why }
 net-no_model = net: { $file } n’est pas un modèle qu’onnxruntime puisse exécuter : { $why }
 net-inputs = net: { $file } prend { LIST($inputs) } ; il devrait prendre une observation
 net-shape = net: { $file } prend { $shape } ; une observation est (batch, numbers)
+net-batch = net: { $file } prend { $batch } observations à la fois ; exportez-le avec un lot de 1 ou de taille libre
 net-types = net: { $file } prend { LIST($types) }, pas des nombres
 net-observation = { $file } ne voit rien : il prend { $takes } nombres, et une observation de ce jeu en a { $there }
 net-actions = { $file } ne peut pas agir : il répond { $gives } nombres, et ce jeu a { $there } actions
 net-no_number = { $file } ne peut pas choisir : il a répondu quelque chose qui n’est pas un nombre
+net-no_answer = { $file } ne peut pas choisir : onnxruntime n’en tire pas de réponse : { $why }
 
 ## the arena
 

@@ -153,10 +153,12 @@ net-unreadable = net: non si è potuto leggere { QUOTED($file) }: { $why }
 net-no_model = net: { $file } non è un modello che onnxruntime sappia eseguire: { $why }
 net-inputs = net: { $file } accetta { LIST($inputs) }; dovrebbe accettare una sola osservazione
 net-shape = net: { $file } accetta { $shape }; un’osservazione è (batch, numbers)
+net-batch = net: { $file } accetta { $batch } osservazioni alla volta; esportalo con un lotto di 1 o di misura libera
 net-types = net: { $file } accetta { LIST($types) }, non numeri
 net-observation = { $file } non può vedere: accetta { $takes } numeri, e un’osservazione di questo gioco ne ha { $there }
 net-actions = { $file } non può agire: risponde con { $gives } numeri, e questo gioco ha { $there } azioni
 net-no_number = { $file } non può scegliere: ha risposto con qualcosa che non è un numero
+net-no_answer = { $file } non può scegliere: onnxruntime non ne ottiene risposta: { $why }
 
 ## the arena
 
