@@ -163,7 +163,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalAction):
         strict.step(spaces.PASS)
-    wrongs: list[dict[str, Any]] = [{"seat": 2}, {"illegal": "allow"}, {"render_mode": "film"}]
+    wrongs: list[dict[str, Any]] = [{"seat": 2}, {"illegal": "allow"}, {"render_mode": "film"}, {"bots": "greedy"}]
     for wrong in wrongs:
         with pytest.raises(ReefError):
             ReefEnv(**wrong)
@@ -294,6 +294,42 @@ def test_many_learners_play_the_same_games_as_one(players: int, opponents: Any) 
             if ended > 2:
                 break
     assert ended
+
+
+def test_many_learners_begin_by_reset_and_again_after_a_policy_that_failed() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    wrong = [False]
+
+    def policy(seen: Any, masks: Any) -> Any:
+        return masks.argmax(1) * (0 if wrong[0] else 1) - wrong[0]
+
+    many = ReefVectorEnv(4, policy, players=2)
+    with pytest.raises(ReefError, match="not every learner's turn: call reset"):
+        many.step(many.action_masks().argmax(1))
+    _, info = many.reset(seed=1)
+    wrong[0] = True
+    with pytest.raises(IllegalAction, match="its mask does not have action -1"):
+        for _ in range(100):  # somewhere the learner's turn ends
+            _, _, _, _, info = many.step(info["action_mask"].argmax(1))
+    wrong[0] = False
+    with pytest.raises(ReefError, match="not every learner's turn: call reset"):
+        many.step(many.action_masks().argmax(1))
+    _, info = many.reset(seed=1)
+    many.step(info["action_mask"].argmax(1))
+
+
+def test_opponents_of_many_learners_are_a_policy() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    with pytest.raises(ReefError, match="opponents must be a function of observations and masks"):
+        ReefVectorEnv(2, "greedy")  # type: ignore[arg-type]  # a type checker refuses it too
+
+
+def test_a_render_mode_that_is_not_there_is_a_type_error_too() -> None:
+    """Stable-Baselines3 makes environments with `rgb_array`, and without it after a TypeError."""
+    with pytest.raises(TypeError, match="render_mode is one of ansi, human, svg, not 'rgb_array'"):
+        ReefEnv(render_mode="rgb_array")
 
 
 def test_the_seed_of_many_learners_fixes_their_games() -> None:

@@ -24,7 +24,7 @@ from ..engine.errors import shown as in_words
 from ..rules import Rules
 from ..shapes import LarvaExchange
 from .environment_table import Table, table_by
-from .render import MODES, picture
+from .render import MODES, check_mode, picture
 from .rulebook import Rulebook, rulebook
 from .spaces import SHAPING
 
@@ -82,13 +82,14 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         An illegal action loses the game at once (reward -1, `info["illegal"]`); with `illegal="raise"` it is refused
         with `IllegalAction`.
         """
+        if isinstance(bots, str):
+            raise ReefError("environment.bots", bot=bots)
         self.rules = Rules(len(bots) + 1, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         if seat is not None and not 0 <= seat <= len(bots):
             raise ReefError("environment.seat", last=len(bots), seat=seat)
         if illegal not in ("lose", "raise"):
             raise ReefError("environment.illegal", value=illegal)
-        if render_mode is not None and render_mode not in MODES:
-            raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
+        check_mode(render_mode)
         self.specs, self.seat, self.illegal = list(bots), seat, illegal
         self.memory_aid, self.shaped, self.render_mode, self.flat = memory_aid, shaped, render_mode, flat
         self.space = space

@@ -22,7 +22,7 @@ from ..rules import Rules
 from ..shapes import LarvaExchange, RulesOptions
 from .environment_table import Table, table_by
 from .gymnasium import Observation, observation_space, whole_number
-from .render import MODES, picture
+from .render import MODES, check_mode, picture
 from .rulebook import rulebook
 from .spaces import SHAPING
 
@@ -53,8 +53,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         space: int = 1,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
+        check_mode(render_mode)
         self.space = space
         self.rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
