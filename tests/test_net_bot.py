@@ -16,10 +16,13 @@ pytest.importorskip("onnx", reason="onnx is not installed: it makes the networks
 import numpy
 from networks import linear
 from onnx import TensorProto
+from serving import served
 
+from reefencounter import Game
 from reefencounter.arena.match import play
 from reefencounter.bots.base import BotError, make
 from reefencounter.bots.net import Net
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.trial import try_out
 from reefencounter.cli import main
 from reefencounter.rl.environment_table import new_table
@@ -160,6 +163,23 @@ def test_it_can_sit_at_a_servers_tables(model: Path, monkeypatch: pytest.MonkeyP
     ):
         with pytest.raises(ValueError, match=sentence):
             opponents.add(wrong)
+
+
+def test_it_plays_a_whole_game_at_a_servers_table(model: Path, tmp_path: Path) -> None:
+    with served(tmp_path / "data", "--bot", f"Coral=net:{model}") as server:
+        browser = server.browser()
+        table = browser.table("coral", "coral")
+        with browser.live(table) as page:
+            while page.scene["phase"] != "over":
+                page.next()
+        record = browser.get(f"/api/tables/{table}/record")
+        replayed = Game.replay({key: record[key] for key in record if key != "result"} | {"moves": []})
+        bot = make(f"net:{model}")
+        for move in record["moves"]:
+            seat_view = SeatView.of(replayed.position, replayed.known, move["player"])
+            assert seat_view.text(bot.choose(seat_view)) == move["action"], "what the network wants is played"
+            replayed.play(move["action"], player=move["player"], deal=move.get("deal"))
+        assert (tmp_path / "data.log").read_text() == ""
 
 
 def test_without_onnxruntime_it_says_what_is_missing(model: Path) -> None:
