@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 import random
@@ -163,7 +164,9 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalAction):
         strict.step(spaces.PASS)
-    wrongs: list[dict[str, Any]] = [{"seat": 2}, {"illegal": "allow"}, {"render_mode": "film"}, {"bots": "greedy"}]
+    wrongs: list[dict[str, Any]] = [{"seat": 2}, {"illegal": "allow"}, {"render_mode": "film"}]
+    wrongs += [{"seat": "0"}, {"seat": 0.5}]
+    wrongs += [{"bots": bots} for bots in ("greedy", [], ["greedy"] * 4, [3], None)]
     for wrong in wrongs:
         with pytest.raises(ReefError):
             ReefEnv(**wrong)
@@ -294,6 +297,33 @@ def test_many_learners_play_the_same_games_as_one(players: int, opponents: Any) 
             if ended > 2:
                 break
     assert ended
+
+
+def test_pettingzoo_says_that_no_game_was_begun() -> None:
+    around = env()
+    for ask in (around.last, around.state, around.legal, lambda: around.step(0), lambda: around.observe("player_0")):
+        with pytest.raises(ReefError, match="no game was begun: call reset first"):
+            ask()
+    assert not hasattr(around, "anything_else")
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda learner: pickle.loads(pickle.dumps(learner))])
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "master:level=5"]])
+def test_a_copy_of_a_learners_game_goes_on_like_it(bots: list[str], copied: Any) -> None:
+    learner = gymnasium.make("reefencounter.rl.gymnasium:ReefEncounterFlat-v0", bots=bots)
+    copied(learner)  # before any game too
+    learner.reset(seed=4)
+    rng, twin, over, steps = random.Random(5), learner, False, 0
+    while not over and steps < 300:
+        if steps % 60 == 10:
+            twin = copied(learner)
+        mask = learner.get_wrapper_attr("action_masks")()
+        action = rng.choice(mask.nonzero()[0].tolist())
+        seen, reward, over, _, _ = learner.step(action)
+        if twin is not learner:
+            assert bytes(seen) == bytes(twin.step(action)[0])
+        steps += 1
+    assert steps > 60
 
 
 def test_many_learners_begin_by_reset_and_again_after_a_policy_that_failed() -> None:

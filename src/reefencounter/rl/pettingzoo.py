@@ -29,6 +29,10 @@ from .spaces import SHAPING
 Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
 
 
+class NotReset(ReefError, AttributeError):
+    """Something was asked of an environment in which no game was begun."""
+
+
 class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Reef Encounter for 2 to 4 agents; see `EnvOptions` for the options."""
 
@@ -62,6 +66,12 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds: numpy.random.Generator | None = None
         self.table: Table
+
+    def __getattr__(self, name: str) -> Any:
+        """What is not there: the game itself, as long as none was begun."""
+        if name in ("table", "agent_selection", "_over", "terminations", "rewards", "infos"):
+            raise NotReset("environment.not_begun")
+        raise AttributeError(f"there is no {name} in {type(self).__name__}")
 
     @functools.cache  # noqa: B019  (one small space for each agent: PettingZoo wants the very same one each time)
     def observation_space(self, agent: str) -> gym_spaces.Dict[Any]:
