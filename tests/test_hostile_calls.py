@@ -182,7 +182,7 @@ def test_four_cards_in_a_hand_are_too_many() -> None:
         SecondKindPosition.from_bytes(bytes(fields))
 
 
-def test_half_tiles_are_counted_as_they_lie() -> None:  # S4.2: without them no rock is looked for between polyps
+def test_half_tiles_are_counted_as_they_lie() -> None:  # S4.2
     chance, rng = Chance(3), random.Random(1)
     position = new_second_kind(4, False, True, DECK, chance)
     while not position.fields().halves:

@@ -127,7 +127,8 @@ def test_what_cannot_play_is_told(tmp_path: Path, model: Path) -> None:
 @pytest.mark.parametrize("name", ["UINT16", "UINT32", "UINT64", "INT8", "DOUBLE", "BOOL"])
 def test_it_takes_any_type_of_number(tmp_path: Path, name: str) -> None:
     book, takes = rulebook(BASE), TensorProto.DataType.Value(name)
-    try_out(f"net:{linear(tmp_path / 'net.onnx', book.observation, book.actions, 1, True, takes=takes)}", BASE)
+    file = linear(tmp_path / "net.onnx", book.observation, book.actions, 1, True, takes=takes)
+    try_out(f"net:{file}", BASE)
 
 
 class Broken:

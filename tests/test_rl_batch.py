@@ -236,14 +236,15 @@ def test_some_slots_alone_are_stepped() -> None:
 @pytest.mark.parametrize("call", ["step", "load", "save", "sample", "reset"])
 def test_games_are_for_one_caller_at_a_time_from_the_first_look_at_the_actions(call: str) -> None:
     games = VectorGames(2, seed=1)
-    states, legal, refused = games.save(), games.sample().copy(), []
+    legal, refused = games.sample().copy(), []
+    given: dict[str, dict[str, Any]] = {"step": {"actions": legal}, "load": {"states": games.save()}}
 
     class Slow:
         """Actions that somebody else overtakes while numpy looks at them."""
 
         def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
             try:
-                getattr(games, call)(**{"step": {"actions": legal}, "load": {"states": states}}.get(call, {}))
+                getattr(games, call)(**given.get(call, {}))
             except ReefError as error:
                 refused.append(error.code)
             return legal

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 MASK = "mask"
 TYPES = {"tensor(float)": "float32", "tensor(double)": "float64", "tensor(float16)": "float16"}
-TYPES |= {f"tensor({name})": name for name in "bool uint8 uint16 uint32 uint64 int8 int16 int32 int64".split()}
+WHOLE = "bool uint8 uint16 uint32 uint64 int8 int16 int32 int64".split()
+TYPES |= {f"tensor({name})": name for name in WHOLE}
 
 
 class Model(NamedTuple):

@@ -276,7 +276,8 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
                 break
             world = dealt(self.table, player, rng)
         else:
-            return self.clone()
+            twin = self.clone()
+            return twin
         if not self.book.hands_shown:
             self._retell(twin, world, player)
         twin.table = world

@@ -43,10 +43,10 @@ def ask(question: Question) -> Judged:
 
 def suite(options: Namespace) -> int:
     """Ask, tell, and print; the exit code."""
-    places = range(0, len(positions()), options.every)
-    refusals = refused_games(options.bot, [positions()[place].rules for place in places])
-    left_out = [positions()[place] for place in places if positions()[place].rules in refusals]
-    places = [place for place in places if positions()[place].rules not in refusals]
+    some = range(0, len(positions()), options.every)
+    refusals = refused_games(options.bot, [positions()[place].rules for place in some])
+    left_out = [positions()[place] for place in some if positions()[place].rules in refusals]
+    places = [place for place in some if positions()[place].rules not in refusals]
     chosen = [positions()[place] for place in places]
     questions = [Question(place, options.bot, options.seed, options.time_ms) for place in places]
     answers: dict[int, Judged] = {}

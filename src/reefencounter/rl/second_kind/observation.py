@@ -150,10 +150,10 @@ PLACES = places_of(PLANES, SEAT, COMMON, CELLS)  # where each block lies: PLACES
 _of_kinds = tuple(NUMBER_OF_KIND.values())
 MOST: dict[str, int | tuple[int, ...]] = {
     **MOST_OF_BASE,
-    **{"bag": 255, "from_hand": 8, "wards": 4, "supply": 4, "draw": 28, "next_hand": 8, "lay_hand": 8, "left": 8},
+    **{"bag": 255, "from_hand": 8, "wards": 4, "supply": 4, "draw": 28, "next_hand": 8, "lay_hand": 8},
     **{"more_locks": 3, "apart_total": 40, "apart": _of_kinds, "sea": tuple(min(3, n) for n in _of_kinds)},
     **{"seat.hand_known": _of_kinds, "seat.fish_known": _of_kinds[:30], "seat.consumed": _of_kinds[:30]},
-    **{"seat.hand": 120, "seat.cards": 3},
+    **{"seat.hand": 120, "seat.cards": 3, "left": 8},
 }
 
 
