@@ -116,6 +116,8 @@ def main() -> None:
         (outcome.bots, outcome.ranks) for outcome in interleaved(played)
     ]
     games += [([stronger, weaker], [1, 1]) for stronger, weaker, *_ in rows]  # keeps who never won finite
+    if not any(ANCHOR in bots for bots, _ in games):
+        parser.exit(1, f"no games of {ANCHOR} with these weights in {options.folder}: leave out --stored\n")
     found = settled_skills(games, ANCHOR)
     told = {
         "format": "reef-ladder/1",

@@ -11,7 +11,14 @@ FLOAT, BYTE = TensorProto.FLOAT, TensorProto.UINT8
 
 
 def linear(
-    path: Path, width: int, actions: int, seed: int = 1, bytes_in: bool = False, masked: bool = False
+    path: Path,
+    width: int,
+    actions: int,
+    seed: int = 1,
+    bytes_in: bool = False,
+    masked: bool = False,
+    batch: int | str = "batch",
+    takes: int = BYTE,
 ) -> Path:
     """A network of one layer. It may take bytes, and may be given the mask, to which it then adds."""
     weights = numpy.random.default_rng(seed).normal(0, 0.1, (width, actions)).astype(numpy.float32)
@@ -21,11 +28,11 @@ def linear(
         nodes.append(helper.make_node("Cast", ["observation"], ["floats"], to=FLOAT))
         seen = "floats"
     nodes.append(helper.make_node("MatMul", [seen, "weights"], ["sum" if masked else "policy"]))
-    inputs = [helper.make_tensor_value_info("observation", BYTE if bytes_in else FLOAT, ["batch", width])]
+    inputs = [helper.make_tensor_value_info("observation", takes if bytes_in else FLOAT, [batch, width])]
     if masked:
         nodes.append(helper.make_node("Add", ["sum", "mask"], ["policy"]))
         inputs.append(helper.make_tensor_value_info("mask", FLOAT, ["batch", actions]))
-    outputs = [helper.make_tensor_value_info("policy", FLOAT, ["batch", actions])]
+    outputs = [helper.make_tensor_value_info("policy", FLOAT, [batch, actions])]
     graph = helper.make_graph(nodes, "linear", inputs, outputs, [numpy_helper.from_array(weights, "weights")])
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
     save_model(model, path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -179,6 +180,20 @@ def test_four_cards_in_a_hand_are_too_many() -> None:
     fields.cards[0] = 0b1111
     with pytest.raises(InvalidState, match="three cards in a hand"):
         SecondKindPosition.from_bytes(bytes(fields))
+
+
+def test_half_tiles_are_counted_as_they_lie() -> None:  # S4.2
+    chance, rng = Chance(3), random.Random(1)
+    position = new_second_kind(4, False, True, DECK, chance)
+    while not position.fields().halves:
+        assert not position.over
+        position.apply(rng.choice(position.legal()), chance)
+    assert SecondKindPosition.from_bytes(bytes(position)) == position
+    for wrong in (0, 2, 255):
+        fields = position.fields()
+        fields.halves = wrong
+        with pytest.raises(InvalidState, match="half tiles on the boards as they lie there"):
+            SecondKindPosition.from_bytes(bytes(fields))
 
 
 def test_bytes_that_lead_nowhere_end_a_playout_with_a_sentence() -> None:

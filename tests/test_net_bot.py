@@ -15,9 +15,14 @@ pytest.importorskip("onnx", reason="onnx is not installed: it makes the networks
 
 import numpy
 from networks import linear
+from onnx import TensorProto
+from serving import served
 
+from reefencounter import Game
 from reefencounter.arena.match import play
 from reefencounter.bots.base import BotError, make
+from reefencounter.bots.net import Net
+from reefencounter.bots.seat_view import SeatView
 from reefencounter.bots.trial import try_out
 from reefencounter.cli import main
 from reefencounter.rl.environment_table import new_table
@@ -100,6 +105,7 @@ def test_what_cannot_play_is_told(tmp_path: Path, model: Path) -> None:
     book = rulebook(BASE)
     blind = linear(tmp_path / "a.onnx", 7, book.actions)
     lame = linear(tmp_path / "b.onnx", book.observation, 7)
+    four = linear(tmp_path / "c.onnx", book.observation, book.actions, batch=4)
     wrongs = {
         "net": "net needs a file",
         "net:nowhere.onnx": "could not be read: No such file",
@@ -108,6 +114,7 @@ def test_what_cannot_play_is_told(tmp_path: Path, model: Path) -> None:
         f"net:{model},temperature=-1": "temperature must be 0 or more",
         f"net:{blind}": "takes 7 numbers, and an observation of this game has 2911",
         f"net:{lame}": "answers 7 numbers, and this game has 1271 actions",
+        f"net:{four}": "takes 4 observations at once; export it with a batch of 1",
     }
     for spec, sentence in wrongs.items():
         with pytest.raises(BotError, match=sentence):
@@ -115,6 +122,34 @@ def test_what_cannot_play_is_told(tmp_path: Path, model: Path) -> None:
     try_out(f"net:{model}", BASE)
     with pytest.raises(BotError, match="2911 numbers, and an observation of this game has"):
         try_out(f"net:{model}", SECOND_KIND)
+
+
+@pytest.mark.parametrize("name", ["UINT16", "UINT32", "UINT64", "INT8", "DOUBLE", "BOOL"])
+def test_it_takes_any_type_of_number(tmp_path: Path, name: str) -> None:
+    book, takes = rulebook(BASE), TensorProto.DataType.Value(name)
+    file = linear(tmp_path / "net.onnx", book.observation, book.actions, 1, True, takes=takes)
+    try_out(f"net:{file}", BASE)
+
+
+class Broken:
+    """What onnxruntime may answer: an error of its own, or something that is no array of numbers."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def run(self, names: None, given: dict[str, Any]) -> list[object]:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return [self.answer]
+
+
+@pytest.mark.parametrize("answer", [RuntimeError("out of\nmemory"), [{"a": 1}], ["pass"]], ids=str)
+def test_a_network_that_fails_when_it_is_asked_is_told(model: Path, answer: object) -> None:
+    bot, table = make(f"net:{model}"), new_table(seed=1)
+    assert isinstance(bot, Net)
+    bot.model = bot.model._replace(session=Broken(answer))
+    with pytest.raises(BotError, match=r"small.onnx cannot choose: onnxruntime has no answer of it: \w+"):
+        bot.choose(table.seat_view(0))
 
 
 def test_it_can_sit_at_a_servers_tables(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,6 +164,23 @@ def test_it_can_sit_at_a_servers_tables(model: Path, monkeypatch: pytest.MonkeyP
     ):
         with pytest.raises(ValueError, match=sentence):
             opponents.add(wrong)
+
+
+def test_it_plays_a_whole_game_at_a_servers_table(model: Path, tmp_path: Path) -> None:
+    with served(tmp_path / "data", "--bot", f"Coral=net:{model}") as server:
+        browser = server.browser()
+        table = browser.table("coral", "coral")
+        with browser.live(table) as page:
+            while page.scene["phase"] != "over":
+                page.next()
+        record = browser.get(f"/api/tables/{table}/record")
+        replayed = Game.replay({key: record[key] for key in record if key != "result"} | {"moves": []})
+        bot = make(f"net:{model}")
+        for move in record["moves"]:
+            seat_view = SeatView.of(replayed.position, replayed.known, move["player"])
+            assert seat_view.text(bot.choose(seat_view)) == move["action"], "what the network wants is played"
+            replayed.play(move["action"], player=move["player"], deal=move.get("deal"))
+        assert (tmp_path / "data.log").read_text() == ""
 
 
 def test_without_onnxruntime_it_says_what_is_missing(model: Path) -> None:

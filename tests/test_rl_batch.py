@@ -146,6 +146,15 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
     assert states.table(0).seat == 0
 
 
+@pytest.mark.parametrize("which", [0, -1, None, 1.5], ids=str)
+def test_states_are_picked_by_a_list(which: Any) -> None:
+    states = VectorGames(2, seed=1).save()
+    with pytest.raises(ReefError, match=r"a list of numbers is needed, not something of shape \(\)"):
+        states[which]
+    with pytest.raises(IndexError, match="states go from 0 to 1, not -1"):
+        states[[0, -1]]
+
+
 @pytest.mark.parametrize("second_kind", [False, True])
 def test_states_are_picked_and_pickled(second_kind: bool) -> None:
     games = VectorGames(4, seed=4, second_kind=second_kind)
@@ -222,6 +231,31 @@ def test_some_slots_alone_are_stepped() -> None:
     with pytest.raises(ReefError, match="the same slot twice"):
         games.step([0, 0], [1, 1])
     assert (games.observations == before).all()
+
+
+@pytest.mark.parametrize("call", ["step", "load", "save", "sample", "reset"])
+def test_games_are_for_one_caller_at_a_time_from_the_first_look_at_the_actions(call: str) -> None:
+    games = VectorGames(2, seed=1)
+    legal, refused = games.sample().copy(), []
+    given: dict[str, dict[str, Any]] = {"step": {"actions": legal}, "load": {"states": games.save()}}
+
+    class Slow:
+        """Actions that somebody else overtakes while numpy looks at them."""
+
+        def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+            try:
+                getattr(games, call)(**given.get(call, {}))
+            except ReefError as error:
+                refused.append(error.code)
+            return legal
+
+    slow: Any = Slow()
+    games.step(slow)
+    assert refused == ["batch.busy"]
+    games.step(games.sample())  # and nothing is left behind
+    with pytest.raises(IllegalAction):
+        games.step([5000, 5000])
+    games.step(games.sample())
 
 
 def test_threads_branch_from_the_same_states() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 import random
@@ -164,6 +165,8 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     with pytest.raises(IllegalAction):
         strict.step(spaces.PASS)
     wrongs: list[dict[str, Any]] = [{"seat": 2}, {"illegal": "allow"}, {"render_mode": "film"}]
+    wrongs += [{"seat": "0"}, {"seat": 0.5}]
+    wrongs += [{"bots": bots} for bots in ("greedy", [], ["greedy"] * 4, [3], None)]
     for wrong in wrongs:
         with pytest.raises(ReefError):
             ReefEnv(**wrong)
@@ -294,6 +297,75 @@ def test_many_learners_play_the_same_games_as_one(players: int, opponents: Any) 
             if ended > 2:
                 break
     assert ended
+
+
+def test_pettingzoo_says_that_no_game_was_begun() -> None:
+    around = env()
+    asked: list[Any] = [around.last, around.state, around.legal]
+    for ask in (*asked, lambda: around.step(0), lambda: around.observe("player_0")):
+        with pytest.raises(ReefError, match="no game was begun: call reset first"):
+            ask()
+    assert not hasattr(around, "anything_else")
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda learner: pickle.loads(pickle.dumps(learner))])
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "master:level=5"]])
+def test_a_copy_of_a_learners_game_goes_on_like_it(bots: list[str], copied: Any) -> None:
+    learner = gymnasium.make("reefencounter.rl.gymnasium:ReefEncounterFlat-v0", bots=bots)
+    copied(learner)  # before any game too
+    learner.reset(seed=4)
+    rng, twin, over, steps = random.Random(5), learner, False, 0
+    while not over and steps < 300:
+        if steps % 60 == 10:
+            twin = copied(learner)
+        mask = learner.get_wrapper_attr("action_masks")()
+        action = rng.choice(mask.nonzero()[0].tolist())
+        seen, _, over, _, _ = learner.step(action)
+        if twin is not learner:
+            assert bytes(seen) == bytes(twin.step(action)[0])
+        steps += 1
+    assert steps > 60
+
+
+def test_many_learners_begin_by_reset_and_again_after_a_policy_that_failed() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    wrong = [False]
+
+    def policy(seen: Any, masks: Any) -> Any:
+        return masks.argmax(1) * (0 if wrong[0] else 1) - wrong[0]
+
+    many = ReefVectorEnv(4, policy, players=2)
+    with pytest.raises(ReefError, match="not every learner's turn: call reset"):
+        many.step(many.action_masks().argmax(1))
+    _, info = many.reset(seed=1)
+    wrong[0] = True
+
+    def play_on() -> None:
+        masks = info["action_mask"]
+        for _ in range(100):  # somewhere a learner's turn ends
+            masks = many.step(masks.argmax(1))[4]["action_mask"]
+
+    with pytest.raises(IllegalAction, match="its mask does not have action -1"):
+        play_on()
+    wrong[0] = False
+    with pytest.raises(ReefError, match="not every learner's turn: call reset"):
+        many.step(many.action_masks().argmax(1))
+    _, info = many.reset(seed=1)
+    many.step(info["action_mask"].argmax(1))
+
+
+def test_opponents_of_many_learners_are_a_policy() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    with pytest.raises(ReefError, match="opponents must be a function of observations and masks"):
+        ReefVectorEnv(2, "greedy")  # type: ignore[arg-type]  # a type checker refuses it too
+
+
+def test_a_render_mode_that_is_not_there_is_a_type_error_too() -> None:
+    """Stable-Baselines3 makes environments with `rgb_array`, and without it after a TypeError."""
+    with pytest.raises(TypeError, match="render_mode is one of ansi, human, svg, not 'rgb_array'"):
+        ReefEnv(render_mode="rgb_array")
 
 
 def test_the_seed_of_many_learners_fixes_their_games() -> None:

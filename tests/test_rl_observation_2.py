@@ -218,6 +218,12 @@ def test_a_mirrored_board_is_the_same_game(rows: int, columns: int, advanced: in
     assert len(answers) == 1
 
 
+@pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 5}, {"players": "2"}, {"space": 3}], ids=str)
+def test_there_are_no_symmetries_of_what_is_no_game(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ReefError, match=r"2, 3 or 4 players, not|observations have the numbers 1 and 2"):
+        next(symmetries(**wrong))
+
+
 def test_a_mirror_twice_is_nothing() -> None:
     kind = symmetry((0, 1), ((False, True), (False, True)))
     assert (kind.observation[kind.observation] == numpy.arange(spaces.OBSERVATION)).all()

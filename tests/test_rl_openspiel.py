@@ -223,6 +223,32 @@ def test_a_resampled_state_cannot_be_told_from_this_one(game: str) -> None:
     assert differ or "second_kind" in game
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_any_player_may_ask_for_another_world_in_the_middle_of_a_draw_or_of_an_action(game: str) -> None:
+    rng, drawing, begun = random.Random(9), 0, 0
+    for state in play(game, 6):
+        if state.table is None or state.is_terminal():
+            continue
+        half_made = bool(state.table.begun)
+        if rng.random() > (0.3 if state.is_chance_node() or half_made else 0.01):
+            continue
+        for player in range(state.num_players()):
+            twin = state.resample_from_infostate(player, rng.random)
+            assert twin.current_player() == state.current_player()
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.observation_tensor(player) == state.observation_tensor(player)
+            if not twin.is_chance_node():  # there they are what may be drawn, by what is left in that world
+                assert twin.legal_actions(player) == state.legal_actions(player)
+            drawing += twin.is_chance_node()
+            begun += half_made
+            while twin.is_chance_node():
+                twin.apply_action(rng.choices(*zip(*twin.chance_outcomes(), strict=True))[0])
+            if not twin.is_terminal():
+                twin.apply_action(rng.choice(twin.legal_actions()))
+    assert drawing > 5
+    assert begun > 5
+
+
 def test_in_set_up_the_others_choices_are_dealt_anew() -> None:
     rng, state = random.Random(3), pyspiel.load_game(NAME).new_initial_state()
     while state.is_chance_node():

@@ -17,6 +17,7 @@ from reefencounter import COMPILED, IllegalAction
 from reefencounter.engine.second_kind import codes
 from reefencounter.rl.environment_table import Table, new_table
 from reefencounter.rl.second_kind import memory, observation, paths, spaces
+from reefencounter.rl.vector import VectorGames
 from reefencounter.score import score
 
 # Games in which every kind of step comes up, by policy and seed
@@ -42,6 +43,16 @@ def reached(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
             assert half.position == table.position
             assert half.begun == (*table.begun, step)
             yield from reached(half)
+
+
+def test_scales_leave_nothing_far_above_one() -> None:
+    games, scales = VectorGames(32, players=3, second_kind=True, seed=3), observation.scales()
+    assert scales.shape == (observation.OBSERVATION,)
+    for _ in range(600 if COMPILED else 10):
+        games.step(games.sample())
+        assert (games.observations * scales).max() <= 1.0001
+    crown = observation.PLACES["seat0.hand_known"].stop - 1
+    assert [round(1 / float(scales[place])) for place in (crown - 32, crown)] == [40, 4]
 
 
 def test_masks_are_exactly_the_legal_actions_and_all_are_reached_in_steps() -> None:

@@ -88,8 +88,12 @@ def test_one_illegal_action_refuses_them_all() -> None:
     with pytest.raises(ValueError, match="one action for each of the 3 games"):
         games.step(numpy.zeros(2, int))
     assert (games.observations == before).all()
-    with pytest.raises(ValueError, match="at least one game"):
-        VectorGames(0)
+    for number in (0, -1, 2.5, "4", None):
+        with pytest.raises(ValueError, match="games must be a whole number from 1 to 16777216, not"):
+            VectorGames(number)  # type: ignore[arg-type]  # a type checker refuses some of them too
+    for seed in (None, 0.5, "1"):
+        with pytest.raises(TypeError, match="a seed is a whole number, not"):
+            VectorGames(1, seed=seed)  # type: ignore[arg-type]  # a type checker refuses it too
     wrong_rules: list[dict[str, Any]] = [
         {"players": 5},
         {"crowns_dealt": False},

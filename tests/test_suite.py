@@ -14,6 +14,8 @@ from reefencounter import suite
 from reefencounter.arena.ratings import settled_skills
 from reefencounter.notation.forms import id_of
 from reefencounter.puzzles.judging import planned
+from reefencounter.rl.rulebook import rulebook
+from reefencounter.rules import Rules
 from reefencounter.suite.position import SuitePosition
 
 EVERY = suite.positions()
@@ -85,6 +87,23 @@ def test_who_cannot_play_is_told_before_anything_is_asked() -> None:
     done = reef("suite", "nobody")
     assert (done.returncode, done.stdout) == (2, "")
     assert "there is no bot" in done.stderr
+
+
+def test_a_network_is_asked_about_the_game_it_was_made_for(tmp_path: Path) -> None:
+    pytest.importorskip("onnxruntime", reason="onnxruntime is not installed (the extra `net`)")
+    pytest.importorskip("onnx", reason="onnx is not installed: it makes the network of this test")
+    from networks import linear
+
+    book = rulebook(Rules())
+    bot = f"net:{linear(tmp_path / 'base.onnx', book.observation, book.actions)}"
+    told = reef("suite", bot, "--every", "90", "--quiet")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "Second Kind, 2 players" not in told.stdout
+    assert "1 position is left out and not counted: " in told.stdout
+    assert "an observation of this game has 10980" in told.stdout
+    written = json.loads(reef("suite", bot, "--every", "90", "--quiet", "--json").stdout)
+    assert written["positions"] == len(written["turns"]) == 2
+    assert written["left_out"] == [EVERY[180].id]
 
 
 def test_ratings_do_not_depend_on_where_they_begin() -> None:

@@ -1,6 +1,6 @@
 """Try the whole web API with schemathesis against its own description: `python tests/try_web_api.py --max-time 900`.
 
-Starts a server and a mailbox, tells schemathesis what there is to ask for (fuzz/world.py), and prints at the end how
+Starts a server and a mailbox, tells schemathesis what there is to ask for (fuzz/calls.py), and prints at the end how
 the calls of each operation were answered. All options go to `schemathesis run`; the environment's SCHEMATHESIS is the
 command that starts it. No part of the tests: it takes as long as one likes.
 """
@@ -19,7 +19,7 @@ from collections import Counter
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from fuzz.world import Worlds
+from fuzz.calls import Worlds
 from letterbox import Mailbox
 from serving import SHORT_STUDIES, served
 

@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
 MASK = "mask"
 TYPES = {"tensor(float)": "float32", "tensor(double)": "float64", "tensor(float16)": "float16"}
-TYPES |= {f"tensor({name})": name for name in ("uint8", "int8", "int16", "int32", "int64", "bool")}
+WHOLE = "bool uint8 uint16 uint32 uint64 int8 int16 int32 int64".split()
+TYPES |= {f"tensor({name})": name for name in WHOLE}
 
 
 class Model(NamedTuple):
     """A loaded network and what it takes."""
 
+    file: str
     session: Any
     observation: str  # the names of its inputs
     mask: str | None
@@ -49,8 +51,10 @@ class Model(NamedTuple):
             name: numpy.frombuffer(row, numpy.uint8)[None].astype(self.types[name])
             for name, row in inputs.items()
         }
-        answer: numpy.ndarray[Any, Any] = self.session.run(None, given)[0]
-        return answer.reshape(-1)
+        try:
+            return numpy.asarray(self.session.run(None, given)[0], numpy.float64).reshape(-1)
+        except Exception as error:  # onnxruntime's own, or an answer that is no array of numbers
+            raise BotError("net.no_answer", file=self.file, why=" ".join(str(error).split())[:200]) from None
 
 
 class Net(Bot):
@@ -129,7 +133,9 @@ def _load(file: str, changed: int) -> Model:
     shape = inputs[others[0]].shape
     if len(shape) != 2 or not isinstance(shape[1], int):
         raise BotError("net.shape", file=file, shape=str(shape))
+    if isinstance(shape[0], int) and shape[0] != 1:
+        raise BotError("net.batch", file=file, batch=shape[0])
     types = {name: TYPES.get(each.type, "") for name, each in inputs.items()}
     if "" in types.values():
         raise BotError("net.types", file=file, types=[each.type for each in inputs.values()])
-    return Model(session, others[0], mask, types, shape[1])
+    return Model(file, session, others[0], mask, types, shape[1])

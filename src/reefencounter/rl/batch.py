@@ -128,9 +128,9 @@ class States:
         """Some of them, by a slice or by their numbers: the same one may be taken more than once."""
         self.check()
         numbers = numpy.arange(self.size, dtype=numpy.int32)[which] if isinstance(which, slice) else which
-        origins = places(numbers, len(numbers), self.size, "states")
-        if not len(origins):
+        if numpy.shape(numbers) == (0,):
             raise ReefError("batch.none")
+        origins = places(numbers, size_of(numbers), self.size, "states")
         chosen = bytearray(origins.tobytes())
         some = blank(self.book, self.aid, len(origins), self.masked)
         self.begin_reading()
@@ -370,7 +370,7 @@ def places(numbers: Numbers, many: int, end: int, what: str) -> Array:
     if given.shape != (many,) or given.dtype.kind not in "iu":
         raise ReefError("batch.numbers", what=what, many=many, value=in_words(numbers))
     if many and not 0 <= given.min() <= given.max() < end:
-        raise IndexError(f"{what} go from 0 to {end - 1}")
+        raise IndexError(f"{what} go from 0 to {end - 1}, not {given[(given < 0) | (given >= end)][0]}")
     return given.astype(numpy.int32)
 
 

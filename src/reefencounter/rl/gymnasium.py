@@ -24,7 +24,7 @@ from ..engine.errors import shown as in_words
 from ..rules import Rules
 from ..shapes import LarvaExchange
 from .environment_table import Table, table_by
-from .render import MODES, picture
+from .render import MODES, check_mode, picture
 from .rulebook import Rulebook, rulebook
 from .spaces import SHAPING
 
@@ -82,13 +82,15 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         An illegal action loses the game at once (reward -1, `info["illegal"]`); with `illegal="raise"` it is refused
         with `IllegalAction`.
         """
+        listed = isinstance(bots, Sequence) and not isinstance(bots, str)
+        if not listed or not 1 <= len(bots) <= 3 or not all(isinstance(bot, str) for bot in bots):
+            raise ReefError("environment.bots", value=in_words(bots))
         self.rules = Rules(len(bots) + 1, advanced, second_kind, larva_exchange, crowns_dealt, deck)
-        if seat is not None and not 0 <= seat <= len(bots):
-            raise ReefError("environment.seat", last=len(bots), seat=seat)
+        if seat is not None and seat not in range(len(bots) + 1):
+            raise ReefError("environment.seat", last=len(bots), seat=in_words(seat))
         if illegal not in ("lose", "raise"):
             raise ReefError("environment.illegal", value=illegal)
-        if render_mode is not None and render_mode not in MODES:
-            raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
+        check_mode(render_mode)
         self.specs, self.seat, self.illegal = list(bots), seat, illegal
         self.memory_aid, self.shaped, self.render_mode, self.flat = memory_aid, shaped, render_mode, flat
         self.space = space
@@ -99,6 +101,16 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         self.learner = 0
         self.table: Table
         self._bots: list[Bot] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles have bots of their own, which draw the same numbers as these."""
+        return self.__dict__ | {"_bots": [bot.rng.getstate() for bot in self._bots]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _bots=[])
+        for spec, drawn in zip(self.specs, state["_bots"], strict=False):  # none before the first reset
+            self._bots.append(make(spec))
+            self._bots[-1].rng.setstate(drawn)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy
 
-from ..engine.errors import ReefError
+from ..engine.errors import ReefError, shown
 from .batch import places
 from .vector import VectorGames
 
@@ -30,6 +30,8 @@ class Learners:
     ) -> None:
         """`seats` has the learner's place in turn order for each game; without it they take turns by slot."""
         self.games = VectorGames(games, **options)
+        if opponents is not None and not callable(opponents):
+            raise ReefError("environment.opponents", value=shown(opponents))
         self.opponents = opponents
         turns = numpy.arange(games) % self.games.players
         self.seats = turns if seats is None else places(seats, games, self.games.players, "seats")
@@ -58,6 +60,8 @@ class Learners:
 
         A game that ended has begun anew: `last_seen` has what its learner saw when it last acted.
         """
+        if (self.games.seats != self.seats).any():  # before the first reset, or after a policy that failed
+            raise ReefError("environment.not_reset")
         seen = self.games.observations.copy()
         self.games.step(actions)
         slots = numpy.arange(self.games.games)

@@ -5,8 +5,8 @@ each tile of the open sea and of the hands; later each tile of a refill, and in 
 that a card draws. The choices of the set-up, simultaneous at a table, are made one after the other: nobody is told what
 the others have chosen before all have.
 
-An information state is a text: all that the player has seen and done, in order. As a tensor it would have to hold
-every action of a game of up to 400 turns, so there is none; the observation tensor holds what a player may know now.
+An information state is a text: all that the player has seen and done, in order. Its tensor is what the player may
+know now, the observation tensor, and the last bytes of that text (`observer`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .environment_table import Table
 from .observer import Observer
 from .render import text
 from .rulebook import Rulebook, rulebook
-from .worlds import dealt
+from .worlds import MOST_DEALS, dealt
 
 NAME = "reef_encounter"
 LONGEST = 200_000  # actions: 400 turns of 500, more than pieces and rules allow
@@ -269,11 +269,28 @@ class ReefState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         twin: ReefState = self.clone()
         if self.table is None or self.table.over:
             return twin
-        world = dealt(self.table, player, random.Random(sampler()))
+        rng = random.Random(sampler())
+        world = dealt(self.table, player, rng)
+        for _ in range(MOST_DEALS):
+            if self.taking < 0 or twin.draws_on(world, self.refill):
+                break
+            world = dealt(self.table, player, rng)
+        else:
+            twin = self.clone()
+            return twin
         if not self.book.hands_shown:
             self._retell(twin, world, player)
         twin.table = world
         return twin
+
+    def draws_on(self, world: Table, drawn: list[int]) -> bool:
+        """Go on with a draw in another world; False if it could not have drawn the same so far there."""
+        if not world.permits(self.taking) or not self._draws(world, self.taking, world.number(self.taking)):
+            return False
+        for outcome in drawn:
+            self.bag[outcome] -= 1
+        self.refill = list(drawn)
+        return min(self.bag) >= 0 and len(drawn) < self.missing
 
     def _retell(self, twin: ReefState, world: Table, player: int) -> None:
         """What the others would have been told: of their first hand, the tile in their fish, and their cubes."""

@@ -22,11 +22,15 @@ from ..rules import Rules
 from ..shapes import LarvaExchange, RulesOptions
 from .environment_table import Table, table_by
 from .gymnasium import Observation, observation_space, whole_number
-from .render import MODES, picture
+from .render import MODES, check_mode, picture
 from .rulebook import rulebook
 from .spaces import SHAPING
 
 Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
+
+
+class NotReset(ReefError, AttributeError):
+    """Something was asked of an environment in which no game was begun."""
 
 
 class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -53,8 +57,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         space: int = 1,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in MODES:
-            raise ReefError("environment.render_mode", modes=[*MODES], value=render_mode)
+        check_mode(render_mode)
         self.space = space
         self.rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
@@ -63,6 +66,12 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds: numpy.random.Generator | None = None
         self.table: Table
+
+    def __getattr__(self, name: str) -> Any:
+        """What is not there: the game itself, as long as none was begun."""
+        if name in ("table", "agent_selection", "_over", "terminations", "rewards", "infos"):
+            raise NotReset("environment.not_begun")
+        raise AttributeError(f"there is no {name} in {type(self).__name__}")
 
     @functools.cache  # noqa: B019  (one small space for each agent: PettingZoo wants the very same one each time)
     def observation_space(self, agent: str) -> gym_spaces.Dict[Any]:

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.errors import ReefError
 from ..messages.words import words
 from ..notation import dump
 from ..view import Known, view
 from .environment_table import Table
 
 MODES = ("ansi", "human", "svg")
+
+
+class NoSuchMode(ReefError, TypeError):
+    """A render mode that there is not. Stable-Baselines3 asks for `rgb_array` and does without after a TypeError."""
+
+
+def check_mode(mode: str | None) -> None:
+    """Refuse a mode that there is not."""
+    if mode is not None and mode not in MODES:
+        raise NoSuchMode("environment.render_mode", modes=[*MODES], value=str(mode)[:60])
 
 
 def picture(table: Table, mode: str | None, seat: int | None = None) -> str | None:

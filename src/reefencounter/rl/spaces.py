@@ -14,6 +14,7 @@ the seats stand in relative order: 0 is the observer, 1 the next in turn order.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import codes
@@ -215,13 +216,21 @@ def scales(space: int = 1) -> numpy.ndarray[Any, numpy.dtype[numpy.float32]]:
     >>> float((seen * scales()).max())
     1.0
     """
-    import numpy  # only who learns needs it
-
     if space not in (1, 2):
         raise ReefError("environment.space", value=shown(space))
-    row = numpy.ones(OBSERVATION if space == 1 else OBSERVATION_2, numpy.float32)
-    for name, place in (PLACES if space == 1 else PLACES_2).items():
-        row[place] /= MOST.get(re.sub(r"^seat\d", "seat", name), 1)
+    return scales_of(PLACES if space == 1 else PLACES_2, MOST)
+
+
+def scales_of(
+    places: Mapping[str, slice], most: Mapping[str, int | Sequence[int]]
+) -> numpy.ndarray[Any, numpy.dtype[numpy.float32]]:
+    """One over the most that each byte may hold: a number for all of a block, or one for each byte in turn."""
+    import numpy  # only who learns needs it
+
+    row = numpy.ones(max(place.stop for place in places.values()), numpy.float32)
+    for name, place in places.items():
+        each = numpy.atleast_1d(most.get(re.sub(r"^seat\d", "seat", name), 1))
+        row[place] /= numpy.resize(each, place.stop - place.start)
     return row
 
 

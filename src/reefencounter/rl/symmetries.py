@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy
 
 from ..engine import codes
+from ..engine.arguments import players_of
+from ..engine.errors import ReefError, shown
 from . import spaces
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ def symmetries(
     >>> [len(list(symmetries(2, **how))) for how in ({}, {"mirrors": False}, {"advanced": True})]
     [8, 2, 32]
     """
+    players_of(players)
     ways = [(False, False)]
     if mirrors:
         ways = [(False, False), (False, True)] + ([(True, False), (True, True)] if advanced else [])
@@ -69,8 +72,9 @@ def _cells(order: tuple[int, ...], flips: tuple[tuple[bool, bool], ...]) -> Arra
 
 
 def _observation(cells: Array, space: int) -> Array:
-    size = spaces.OBSERVATION if space == 1 else spaces.OBSERVATION_2
-    moved = numpy.arange(size)
+    if space not in (1, 2):
+        raise ReefError("environment.space", value=shown(space))
+    moved = numpy.arange(spaces.OBSERVATION if space == 1 else spaces.OBSERVATION_2)
     firsts = [*range(0, spaces.FEATURES, spaces.CELLS)]
     if space == 2:
         firsts += range(spaces.OBSERVATION, spaces.MORE_FEATURES, spaces.CELLS)

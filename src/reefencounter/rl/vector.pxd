@@ -32,6 +32,7 @@ cdef class VectorGames:
     cdef int *chosen
     cdef float *leads
     cdef object check(self)
+    cdef object note_actions(self, object actions, object slots)
     @cython.locals(mask="uint8_t *", game=long, place=long, action=int, some="int *")
     cdef long first_wrong(self) noexcept nogil
     @cython.locals(game=long, place=long, some="int *")

@@ -81,8 +81,6 @@ class VectorGames:
     ) -> None:
         """`shaped` adds, after every action, a twentieth of what each player's lead in points has grown."""
         self.book = rulebook(Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck), space)
-        if games < 1:
-            raise ValueError(f"at least one game, not {games}")
         number_of(games, 1, MOST_GAMES, "games")
         self.games, self.players = 0, players  # none until all their memory is there
         self.busy, self.all, self.many, self.some_data = False, True, games, bytearray()
@@ -129,8 +127,10 @@ class VectorGames:
 
     def reset(self, seed: int = 0) -> None:
         """All games begin anew."""
+        if not isinstance(seed, int | numpy.integer):
+            raise TypeError(f"a seed is a whole number, not {in_words(seed)}")
         self.check()
-        self.seed = seed & WORD
+        self.seed = int(seed) & WORD
         self.sampling = game_seed(self.seed, -1, 0)
         for data in (self.reward_data, self.outcome_data, self.points_data, self.done_data, self.number_data):
             data[:] = bytes(len(data))
@@ -141,6 +141,19 @@ class VectorGames:
     def step(self, actions: Numbers, slots: Numbers | None = None) -> None:
         """One action in each game, or in each of these slots alone. Refuses them all if one of them is not legal."""
         self.check()
+        self.busy = True  # already now: numpy may let other threads run while it looks at what is given
+        try:
+            self.note_actions(actions, slots)
+            wrong = self.first_wrong()
+            if wrong >= 0:
+                raise no_such_action(wrong, self.chosen[wrong])
+            with cython.nogil:
+                self.step_all()
+        finally:
+            self.busy = False
+
+    def note_actions(self, actions: Numbers, slots: Numbers | None) -> None:
+        """What is to be done, and where."""
         if slots is not None:
             which = places(slots, size_of(slots), self.games, "slots")
             if len(numpy.unique(which)) < len(which):
@@ -152,13 +165,6 @@ class VectorGames:
         self.many = self.games if slots is None else len(self.some_data) // 4
         self.all = slots is None
         move_bytes(bytes_in(self.chosen_data), 0, bytes_in(self.action_data), 0, self.games * 4)
-        wrong = self.first_wrong()
-        if wrong >= 0:
-            raise no_such_action(wrong, self.chosen[wrong])
-        self.busy = True
-        with cython.nogil:
-            self.step_all()
-        self.busy = False
 
     def sample(self) -> Array:
         """A legal action for each game, uniformly at random; the array is used again by the next call."""
@@ -174,6 +180,7 @@ class VectorGames:
         self.check()
         which = self._slots(slots)
         states = blank(self.book, self.aid, len(which), True)
+        self.check()  # again: another thread may have begun to step meanwhile
         states.begin_writing()
         for place, slot in enumerate(which.tolist()):
             self.give(states, place, slot)
@@ -188,6 +195,7 @@ class VectorGames:
             raise ReefError("batch.load", slots=len(which), value=in_words(states))
         if states.book.rules != self.book.rules:
             raise ReefError("batch.other_game")
+        self.check()  # again: another thread may have begun to step meanwhile
         states.begin_reading()
         try:
             for place in range(len(which)):

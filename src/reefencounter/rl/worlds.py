@@ -14,7 +14,8 @@ MOST_DEALS = 200  # tried until one leaves open what is open to all; then the ta
 def dealt(table: Table, seat: int, rng: random.Random) -> Table:
     """A table that this seat cannot tell from this one: hands, fish, cards and the bag are dealt anew, and chance too.
 
-    The seat's observation and legal actions are the same, also in the middle of a half-made action.
+    The seat's observation and legal actions are the same, also in the middle of a half-made action. What another has
+    begun the seat cannot see: it stays begun where it could be in the new deal, and is forgotten elsewhere.
 
     >>> from reefencounter.rl.environment_table import new_table
     >>> table = new_table(players=3, seed=1)
@@ -33,17 +34,19 @@ def _dealt(table: Table, seat: int, rng: random.Random) -> Table:
     reef, known = table.position.fields(), table.known()
     position = table.seat_view(seat).world(rng)
     if position.phase == "setup":  # R2.8: the others' cubes are as hidden as their tiles
-        world = position.fields()
+        fields = position.fields()
         for other in range(reef.players):
             if other != seat:
                 for _ in range(sum(reef.cubes[5 * other : 5 * other + 5])):
                     colour = rng.randrange(5)
-                    world.cubes[5 * other + colour] += 1
-                    world.larvae[colour] -= 1
-        position = table.book.position_of(bytes(world))
-    notes = table.book.noted(position, known, table.begun)
-    chance = Chance(rng.getrandbits(63))
-    return Table(position, chance, bool(table.aid), table.book.space).with_notes(bytes(notes))
+                    fields.cubes[5 * other + colour] += 1
+                    fields.larvae[colour] -= 1
+        position = table.book.position_of(bytes(fields))
+    world = Table(position, Chance(rng.getrandbits(63)), bool(table.aid), table.book.space)
+    try:
+        return world.with_notes(bytes(table.book.noted(position, known, table.begun)))
+    except ValueError:  # they could not have begun it with what they hold there
+        return world.with_notes(bytes(table.book.noted(position, known, ())))
 
 
 def _to_be_had(table: Table) -> str:

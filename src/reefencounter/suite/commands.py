@@ -7,7 +7,7 @@ import math
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -17,9 +17,11 @@ from ..arena.progress import duration
 from ..arena.ratings import Z95
 from ..arena.workers import spread
 from ..bots import learned
+from ..bots.base import BotError
 from ..bots.trial import try_out
 from ..messages import Message
 from ..messages.words import say
+from ..rules import Rules
 from . import FORMAT, SuitePosition, positions
 from .scoring import NODES, Judged, asked
 
@@ -41,10 +43,11 @@ def ask(question: Question) -> Judged:
 
 def suite(options: Namespace) -> int:
     """Ask, tell, and print; the exit code."""
-    places = range(0, len(positions()), options.every)
+    some = range(0, len(positions()), options.every)
+    refusals = refused_games(options.bot, [positions()[place].rules for place in some])
+    left_out = [positions()[place] for place in some if positions()[place].rules in refusals]
+    places = [place for place in some if positions()[place].rules not in refusals]
     chosen = [positions()[place] for place in places]
-    for rules in dict.fromkeys(position.rules for position in chosen):
-        try_out(options.bot, rules)
     questions = [Question(place, options.bot, options.seed, options.time_ms) for place in places]
     answers: dict[int, Judged] = {}
     start = told = time.monotonic()
@@ -56,7 +59,7 @@ def suite(options: Namespace) -> int:
             print(say(_progress(answers, len(questions), now - start)), file=sys.stderr, flush=True)
     results = [answers[number] for number in range(len(questions))]
     if options.json:
-        print(json.dumps(to_json(options, chosen, results), indent=1))
+        print(json.dumps(to_json(options, chosen, results, left_out), indent=1))
         return 0
     print(say(Message("suite.total", bot=options.bot, **_rounded(results))))
     for kind in dict.fromkeys(position.kind for position in chosen):
@@ -68,7 +71,24 @@ def suite(options: Namespace) -> int:
     failed = [result.failure for result in results if result.failure is not None]
     if failed:
         print(say(Message("suite.failed", failures=len(failed), why=failed[0])))
+    if left_out:
+        why = refusals[left_out[0].rules].message
+        print(say(Message("suite.left_out", positions=len(left_out), because=why)))
     return 0
+
+
+def refused_games(bot: str, games: Iterable[Rules]) -> dict[Rules, BotError]:
+    """Which of these games a bot cannot play, and why: a network is for one of the two. Refuses who can play none."""
+    refusals: dict[Rules, BotError] = {}
+    asked_for = dict.fromkeys(games)
+    for rules in asked_for:
+        try:
+            try_out(bot, rules)
+        except BotError as error:
+            refusals[rules] = error
+    if len(refusals) == len(asked_for):
+        raise next(iter(refusals.values()))
+    return refusals
 
 
 def summary(results: Sequence[Judged]) -> dict[str, float]:
@@ -84,7 +104,12 @@ def summary(results: Sequence[Judged]) -> dict[str, float]:
     }
 
 
-def to_json(options: Namespace, chosen: Sequence[SuitePosition], results: Sequence[Judged]) -> dict[str, Any]:
+def to_json(
+    options: Namespace,
+    chosen: Sequence[SuitePosition],
+    results: Sequence[Judged],
+    left_out: Sequence[SuitePosition],
+) -> dict[str, Any]:
     """All that is known, with what it depends on."""
     kinds: dict[str, list[Judged]] = {}
     for position, result in zip(chosen, results, strict=True):
@@ -98,6 +123,7 @@ def to_json(options: Namespace, chosen: Sequence[SuitePosition], results: Sequen
         "time_ms": options.time_ms,
         **summary(results),
         "kinds": {kind: summary(mine) for kind, mine in kinds.items()},
+        "left_out": [position.id for position in left_out],
         "turns": [
             {"id": position.id, "kind": position.kind, "answer": list(position.answer), **result._asdict()}
             for position, result in zip(chosen, results, strict=True)

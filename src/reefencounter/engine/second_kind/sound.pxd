@@ -18,7 +18,7 @@ cdef bint stray(Reef *reef, Cells *words, int sets) noexcept nogil
 cdef object of_decision(Reef *reef)
 @cython.locals(card=int)
 cdef bint has_effect(Reef *reef, int effect) noexcept nogil
-@cython.locals(cell=int, kind=int, blue=int, crowns=int, board=int, cards=uint32_t, player=int)
+@cython.locals(cell=int, kind=int, half_tiles=int, blue=int, crowns=int, board=int, cards=uint32_t, player=int)
 cdef object of_pieces(Reef *reef)
 @cython.locals(of_laying=bint, board=int, here=Cells)
 cdef bint decidable(Reef *reef) noexcept nogil

@@ -117,10 +117,14 @@ def has_effect(reef: layout.Reef, effect: int) -> int:
 
 def of_pieces(reef: layout.Reef) -> Need:
     """What is missing of special tiles, blue shrimps, crowns and cards."""
+    half_tiles = 0
     for cell in range(4 * codes.CELLS):
         kind = reef.tile[cell]  # of a special tile; 0: an ordinary one or none
         if kind and not codes.PAIR <= kind < codes.ROCK:
             return "position.polyp_tiles"
+        half_tiles += codes.HALF <= kind < codes.BLUE
+    if half_tiles != reef.halves:
+        return "position.half_tiles"
     if reef.returned >> codes.ROCK:
         return "position.returned"
     blue = reef.supply + reef.at_sea

@@ -8,12 +8,16 @@ what one seat may know (R13, S7.7), and the seats stand in relative order: 0 is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...engine.second_kind import codes
-from ..spaces import Block, places_of, starts
+from ...engine.second_kind.components import NUMBER_OF_KIND
+from ..spaces import MOST as MOST_OF_BASE
+from ..spaces import Block, places_of, scales_of, starts
 
 if TYPE_CHECKING:
+    import numpy
+
     from ..spaces import Bytes
 
 CELLS = 4 * codes.CELLS  # a plane: four boards of 8 × 9 with their margin, those not in play all zero
@@ -141,6 +145,28 @@ MORE_LOCKS, SKIP_FLIP, RETURNED, PENDING, WINDOW, DECIDED_CARD, LEFT, SOURCE, TI
 ORIENTATION, SPACE, FLIPS, APART_TOTAL, APART, BEGUN, FROM_SUPPLY = _common[47:]
 
 PLACES = places_of(PLANES, SEAT, COMMON, CELLS)  # where each block lies: PLACES["sea"], PLACES["seat0.hand"]
+
+# The most that a byte of a block may hold, by kinds of tiles where a block has one for each; `scales` divides by it.
+_of_kinds = tuple(NUMBER_OF_KIND.values())
+MOST: dict[str, int | tuple[int, ...]] = {
+    **MOST_OF_BASE,
+    **{"bag": 255, "from_hand": 8, "wards": 4, "supply": 4, "draw": 28, "next_hand": 8, "lay_hand": 8},
+    **{"more_locks": 3, "apart_total": 40, "apart": _of_kinds, "sea": tuple(min(3, n) for n in _of_kinds)},
+    **{"seat.hand_known": _of_kinds, "seat.fish_known": _of_kinds[:30], "seat.consumed": _of_kinds[:30]},
+    **{"seat.hand": 120, "seat.cards": 3, "left": 8},
+}
+
+
+def scales() -> numpy.ndarray[Any, numpy.dtype[numpy.float32]]:
+    """What to multiply the bytes of an observation by, so that all of them lie between 0 and 1, or little above.
+
+    >>> from reefencounter.rl.environment_table import new_table
+    >>> import numpy
+    >>> seen = numpy.frombuffer(new_table(second_kind=True, seed=1).observation(0), numpy.uint8)
+    >>> float((seen * scales()).max())
+    1.0
+    """
+    return scales_of(PLACES, MOST)
 
 
 def planes(observation: Bytes) -> Bytes:

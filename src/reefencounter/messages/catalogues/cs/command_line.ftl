@@ -331,9 +331,14 @@ suite-kind = { $game ->
    *[base] základní hra, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
 }
 suite-failed = { $failures ->
-    [one] bot selhal v { $failures } pozici, která se nepočítá: { $why }
-    [few] bot selhal ve { $failures } pozicích, které se nepočítají; poprvé: { $why }
-   *[other] bot selhal v { $failures } pozicích, které se nepočítají; poprvé: { $why }
+    [one] bot selhal v { $failures } pozici, která má nula bodů: { $why }
+    [few] bot selhal ve { $failures } pozicích, které mají nula bodů; poprvé: { $why }
+   *[other] bot selhal v { $failures } pozicích, které mají nula bodů; poprvé: { $why }
+}
+suite-left_out = { $positions ->
+    [one] { $positions } pozice je vynechána a nepočítá se: { $because }
+    [few] { $positions } pozice jsou vynechány a nepočítají se: { $because }
+   *[other] { $positions } pozic je vynecháno a nepočítá se: { $because }
 }
 bots-ratings = hodnocení: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })

@@ -186,6 +186,7 @@ position-card = není to pozice: chybí karta a místo
 position-cell = není to pozice: chybí místo na deskách ve hře
 position-tile = není to pozice: chybí kartička k položení
 position-polyp_tiles = není to pozice: na deskách musí být kartičky polypů
+position-half_tiles = není to pozice: musí počítat poloviční kartičky tak, jak leží na deskách
 position-returned = není to pozice: vrátit se musí kartičky polypů
 position-blue_shrimps = není to pozice: chybí čtyři modří krabíci
 position-crowns = není to pozice: chybí čtyři koruny

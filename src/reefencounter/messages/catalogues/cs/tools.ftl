@@ -159,10 +159,12 @@ net-unreadable = net: { QUOTED($file) } nešlo přečíst: { $why }
 net-no_model = net: { $file } není model, který umí onnxruntime spustit: { $why }
 net-inputs = net: { $file } bere { LIST($inputs) }; má brát jedno pozorování
 net-shape = net: { $file } bere { $shape }; pozorování je (dávka, čísla)
+net-batch = net: { $file } bere pozorování naráz, v dávce po { $batch }; exportuj ho s dávkou 1 nebo libovolnou
 net-types = net: { $file } bere { LIST($types) }, ne čísla
 net-observation = { $file } nevidí: čísel bere { $takes }, ale pozorování této hry jich má { $there }
 net-actions = { $file } neumí jednat: čísel odpovídá { $gives }, ale akcí má tato hra { $there }
 net-no_number = { $file } neumí vybrat: odpověděl něco, co není číslo
+net-no_answer = { $file } neumí vybrat: onnxruntime z něj nedostane odpověď: { $why }
 
 ## the arena
 
@@ -197,6 +199,10 @@ environment-seat = místo učícího se je 0 až { $last }, ne { $seat }
 environment-illegal = illegal je "lose" nebo "raise", ne { QUOTED($value) }
 environment-render_mode = render_mode je něco z { LIST($modes) }, ne { QUOTED($value) }
 environment-over = partie skončila: zavolej reset
+environment-not_begun = žádná partie nezačala: nejdřív zavolej reset
+environment-bots = bots je seznam jednoho až tří jmen, například ["greedy"], ne { $value }
+environment-not_reset = ne každý učící se je na tahu: zavolej reset
+environment-opponents = opponents musí být funkce z pozorování a masek do akcí, ne { $value }; jména botů bere ReefEncounter-v0
 environment-space = pozorování mají čísla 1 a 2, ne { $value }
 environment-space_second_kind = Second Kind má jedno pozorování s číslem 1, ne { $value }
 environment-none = None je pro agenty, jejichž partie skončila

@@ -334,6 +334,10 @@ suite-failed = { $failures ->
     [one] der Bot hat in { $failures } Stellung versagt, die nichts zählt: { $why }
    *[other] der Bot hat in { $failures } Stellungen versagt, die nichts zählen; zuerst: { $why }
 }
+suite-left_out = { $positions ->
+    [one] { $positions } Stellung ist ausgelassen und zählt nicht mit: { $because }
+   *[other] { $positions } Stellungen sind ausgelassen und zählen nicht mit: { $because }
+}
 bots-ratings = Wertung: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 

@@ -186,6 +186,7 @@ position-card = keine Stellung: sie braucht eine Karte und ein Feld
 position-cell = keine Stellung: sie braucht ein Feld der Spielpläne im Spiel
 position-tile = keine Stellung: sie braucht ein Plättchen zum Legen
 position-polyp_tiles = keine Stellung: auf den Spielplänen liegen Polypenplättchen
+position-half_tiles = keine Stellung: halbe Plättchen müssen gezählt sein, wie sie auf den Spielplänen liegen
 position-returned = keine Stellung: zurück kommen Polypenplättchen
 position-blue_shrimps = keine Stellung: sie braucht vier blaue Krabben
 position-crowns = keine Stellung: sie braucht vier Dornenkronen

@@ -157,10 +157,12 @@ net-unreadable = net: { QUOTED($file) } ließ sich nicht lesen: { $why }
 net-no_model = net: { $file } ist kein Modell, das onnxruntime ausführen kann: { $why }
 net-inputs = net: { $file } nimmt { LIST($inputs) }; es sollte eine Beobachtung nehmen
 net-shape = net: { $file } nimmt { $shape }; eine Beobachtung ist (Stapel, Zahlen)
+net-batch = net: { $file } nimmt { $batch } Beobachtungen auf einmal; exportiere es mit einem Stapel von 1 oder von beliebiger Größe
 net-types = net: { $file } nimmt { LIST($types) }, keine Zahlen
 net-observation = { $file } kann nicht sehen: es nimmt { $takes } Zahlen, und eine Beobachtung dieses Spiels hat { $there }
 net-actions = { $file } kann nicht handeln: es antwortet mit { $gives } Zahlen, und dieses Spiel hat { $there } Aktionen
 net-no_number = { $file } kann nicht wählen: es antwortete mit etwas, das keine Zahl ist
+net-no_answer = { $file } kann nicht wählen: onnxruntime bekommt keine Antwort: { $why }
 
 ## the arena
 
@@ -195,6 +197,10 @@ environment-seat = der Platz des Lernenden ist 0 bis { $last }, nicht { $seat }
 environment-illegal = illegal ist "lose" oder "raise", nicht { QUOTED($value) }
 environment-render_mode = render_mode ist eines von { LIST($modes) }, nicht { QUOTED($value) }
 environment-over = die Partie ist zu Ende: ruf reset auf
+environment-not_begun = noch keine Partie begonnen: ruf zuerst reset auf
+environment-bots = bots ist eine Liste von einem bis drei Namen, etwa ["greedy"], nicht { $value }
+environment-not_reset = nicht jeder Lernende ist am Zug: ruf reset auf
+environment-opponents = opponents muss eine Funktion von Beobachtungen und Masken zu Aktionen sein, nicht { $value }; ReefEncounter-v0 nimmt die Namen von Bots
 environment-space = Beobachtungen haben die Nummern 1 und 2, nicht { $value }
 environment-space_second_kind = Second Kind hat eine Beobachtung, mit der Nummer 1, nicht { $value }
 environment-none = None ist für Agenten, deren Partie zu Ende ist

@@ -331,6 +331,10 @@ suite-failed = { $failures ->
     [one] the bot failed in { $failures } position, which scores nothing: { $why }
    *[other] the bot failed in { $failures } positions, which score nothing; first: { $why }
 }
+suite-left_out = { $positions ->
+    [one] { $positions } position is left out and not counted: { $because }
+   *[other] { $positions } positions are left out and not counted: { $because }
+}
 bots-ratings = rating: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 

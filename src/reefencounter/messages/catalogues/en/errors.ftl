@@ -186,6 +186,7 @@ position-card = not a position: it must have a card and a space
 position-cell = not a position: it must have a cell of the boards in play
 position-tile = not a position: it must have a tile to lay
 position-polyp_tiles = not a position: it must have polyp tiles on the boards
+position-half_tiles = not a position: it must count the half tiles on the boards as they lie there
 position-returned = not a position: it must have polyp tiles that returned
 position-blue_shrimps = not a position: it must have four blue shrimps
 position-crowns = not a position: it must have four crowns

@@ -161,10 +161,12 @@ net-unreadable = net: { QUOTED($file) } could not be read: { $why }
 net-no_model = net: { $file } is no model that onnxruntime can run: { $why }
 net-inputs = net: { $file } takes { LIST($inputs) }; it should take one observation
 net-shape = net: { $file } takes { $shape }; an observation is (batch, numbers)
+net-batch = net: { $file } takes { $batch } observations at once; export it with a batch of 1, or of any size
 net-types = net: { $file } takes { LIST($types) }, not numbers
 net-observation = { $file } cannot see: it takes { $takes } numbers, and an observation of this game has { $there }
 net-actions = { $file } cannot act: it answers { $gives } numbers, and this game has { $there } actions
 net-no_number = { $file } cannot choose: it answered something that is no number
+net-no_answer = { $file } cannot choose: onnxruntime has no answer of it: { $why }
 
 ## the arena
 
@@ -199,6 +201,10 @@ environment-seat = the learner's seat is 0 to { $last }, not { $seat }
 environment-illegal = illegal is "lose" or "raise", not { QUOTED($value) }
 environment-render_mode = render_mode is one of { LIST($modes) }, not { QUOTED($value) }
 environment-over = the game is over: call reset
+environment-not_begun = no game was begun: call reset first
+environment-bots = bots is a list of one to three names, such as ["greedy"], not { $value }
+environment-not_reset = it is not every learner's turn: call reset
+environment-opponents = opponents must be a function of observations and masks to actions, not { $value }; ReefEncounter-v0 takes the names of bots
 environment-space = observations have the numbers 1 and 2, not { $value }
 environment-space_second_kind = the Second Kind has one observation, with the number 1, not { $value }
 environment-none = None is for agents whose game is over

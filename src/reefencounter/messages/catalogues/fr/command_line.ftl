@@ -331,6 +331,10 @@ suite-failed = { $failures ->
     [one] le bot a échoué dans { $failures } position, qui ne rapporte rien : { $why }
    *[other] le bot a échoué dans { $failures } positions, qui ne rapportent rien ; d’abord : { $why }
 }
+suite-left_out = { $positions ->
+    [one] { $positions } position est laissée de côté et ne compte pas : { $because }
+   *[other] { $positions } positions sont laissées de côté et ne comptent pas : { $because }
+}
 bots-ratings = classement : { JOIN($ratings, with: " ; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 

@@ -189,6 +189,7 @@ position-card = pas une position : il faut une carte et une zone
 position-cell = pas une position : il faut une case des plateaux en jeu
 position-tile = pas une position : il faut une tuile à placer
 position-polyp_tiles = pas une position : il faut des tuiles polype sur les plateaux
+position-half_tiles = pas une position : il faut compter les tuiles demi-polype comme elles sont sur les plateaux
 position-returned = pas une position : il faut des tuiles polype remises dans le sac
 position-blue_shrimps = pas une position : il faut quatre crevettes bleues
 position-crowns = pas une position : il faut quatre couronnes

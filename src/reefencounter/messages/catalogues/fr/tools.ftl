@@ -161,10 +161,12 @@ net-unreadable = net: { QUOTED($file) } n’a pas pu être lu : { $why }
 net-no_model = net: { $file } n’est pas un modèle qu’onnxruntime puisse exécuter : { $why }
 net-inputs = net: { $file } prend { LIST($inputs) } ; il devrait prendre une observation
 net-shape = net: { $file } prend { $shape } ; une observation est (batch, numbers)
+net-batch = net: { $file } prend { $batch } observations à la fois ; exportez-le avec un lot de 1 ou de taille libre
 net-types = net: { $file } prend { LIST($types) }, pas des nombres
 net-observation = { $file } ne voit rien : il prend { $takes } nombres, et une observation de ce jeu en a { $there }
 net-actions = { $file } ne peut pas agir : il répond { $gives } nombres, et ce jeu a { $there } actions
 net-no_number = { $file } ne peut pas choisir : il a répondu quelque chose qui n’est pas un nombre
+net-no_answer = { $file } ne peut pas choisir : onnxruntime n’en tire pas de réponse : { $why }
 
 ## the arena
 
@@ -199,6 +201,10 @@ environment-seat = la place de l’élève va de 0 à { $last }, pas { $seat }
 environment-illegal = illegal est "lose" ou "raise", pas { QUOTED($value) }
 environment-render_mode = render_mode est l’un de { LIST($modes) }, pas { QUOTED($value) }
 environment-over = la partie est terminée : appelez reset
+environment-not_begun = aucune partie n’est commencée : appelez d’abord reset
+environment-bots = bots est une liste d’un à trois noms, par exemple ["greedy"], pas { $value }
+environment-not_reset = ce n’est pas le tour de chaque élève : appelez reset
+environment-opponents = opponents doit être une fonction des observations et des masques vers les actions, pas { $value } ; ReefEncounter-v0 prend des noms de bots
 environment-space = les observations ont les numéros 1 et 2, pas { $value }
 environment-space_second_kind = Second Kind a une seule observation, de numéro 1, pas { $value }
 environment-none = None est pour les agents dont la partie est terminée

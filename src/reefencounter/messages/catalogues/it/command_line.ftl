@@ -331,6 +331,10 @@ suite-failed = { $failures ->
     [one] il bot ha fallito in { $failures } posizione, che non vale niente: { $why }
    *[other] il bot ha fallito in { $failures } posizioni, che non valgono niente; la prima: { $why }
 }
+suite-left_out = { $positions ->
+    [one] { $positions } posizione è tralasciata e non conta: { $because }
+   *[other] { $positions } posizioni sono tralasciate e non contano: { $because }
+}
 bots-ratings = valutazione: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 

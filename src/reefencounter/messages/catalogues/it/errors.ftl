@@ -186,6 +186,7 @@ position-card = non è una posizione: deve avere una carta e uno spazio
 position-cell = non è una posizione: deve avere uno spazio delle mappe in gioco
 position-tile = non è una posizione: deve avere una tessera da piazzare
 position-polyp_tiles = non è una posizione: deve avere tessere polipo sulle mappe
+position-half_tiles = non è una posizione: deve contare le tessere mezzo polipo come stanno sulle mappe
 position-returned = non è una posizione: deve avere tessere polipo restituite
 position-blue_shrimps = non è una posizione: deve avere quattro gamberetti blu
 position-crowns = non è una posizione: deve avere quattro corone

@@ -153,10 +153,12 @@ net-unreadable = net: non si è potuto leggere { QUOTED($file) }: { $why }
 net-no_model = net: { $file } non è un modello che onnxruntime sappia eseguire: { $why }
 net-inputs = net: { $file } accetta { LIST($inputs) }; dovrebbe accettare una sola osservazione
 net-shape = net: { $file } accetta { $shape }; un’osservazione è (batch, numbers)
+net-batch = net: { $file } accetta { $batch } osservazioni alla volta; esportalo con un lotto di 1 o di misura libera
 net-types = net: { $file } accetta { LIST($types) }, non numeri
 net-observation = { $file } non può vedere: accetta { $takes } numeri, e un’osservazione di questo gioco ne ha { $there }
 net-actions = { $file } non può agire: risponde con { $gives } numeri, e questo gioco ha { $there } azioni
 net-no_number = { $file } non può scegliere: ha risposto con qualcosa che non è un numero
+net-no_answer = { $file } non può scegliere: onnxruntime non ne ottiene risposta: { $why }
 
 ## the arena
 
@@ -191,6 +193,10 @@ environment-seat = il posto di chi impara è da 0 a { $last }, non { $seat }
 environment-illegal = illegal è "lose" o "raise", non { QUOTED($value) }
 environment-render_mode = render_mode è uno tra { LIST($modes) }, non { QUOTED($value) }
 environment-over = la partita è finita: chiama reset
+environment-not_begun = non è cominciata nessuna partita: chiama prima reset
+environment-bots = bots è una lista da uno a tre nomi, come ["greedy"], non { $value }
+environment-not_reset = non tocca a tutti quelli che imparano: chiama reset
+environment-opponents = opponents dev’essere una funzione da osservazioni e maschere ad azioni, non { $value }; ReefEncounter-v0 accetta i nomi dei bot
 environment-space = le osservazioni hanno i numeri 1 e 2, non { $value }
 environment-space_second_kind = Second Kind ha una sola osservazione, con il numero 1, non { $value }
 environment-none = None è per gli agenti la cui partita è finita
