@@ -70,7 +70,7 @@ class BaseScene:
 
     def sure_points(self, position: Any, player: int, known: Mapping[str, int], whole_hand: bool) -> int:
         """What the known tiles of a fish and the cards lying open bring, with `whole_hand` also those in the hand."""
-        return sum(position.value(k) * known.get(colour, 0) for k, colour in enumerate(COLOURS))
+        return sum([position.value(COLOURS.index(colour)) * n for colour, n in known.items()])
 
     # Windows
 

@@ -14,7 +14,7 @@ from .previews import Look
 from .remembered import POSITIONS, Alike, remembered
 from .rulesets import of
 
-Found = Sequence[list[str]]  # legal actions of a kind, by their words
+Found = Sequence[tuple[str, ...]]  # legal actions of a kind, by their words
 
 
 def targets(look: Look, found: Found, alone: bool) -> list[LayTarget]:
@@ -28,7 +28,7 @@ def targets(look: Look, found: Found, alone: bool) -> list[LayTarget]:
     told: list[LayTarget] = []
     for number, ways in groupby(found, key=lambda words: words[0][0]):
         here = list(ways)
-        key = (type(look), number, boards[int(number) - 1], laying, *map(tuple, here))
+        key = (type(look), number, boards[int(number) - 1], laying, *here)
         told += _targets(Alike(key, (look, here)))
     return told
 
@@ -69,4 +69,4 @@ def _algae(alike: Alike) -> list[AlgaChoice]:
 def _beside_boards(look: Look, found: Found, alone: bool, full: bool = False) -> Alike:
     """Actions of which nothing else is told that lies on a board."""
     lies = beside_boards(look.position, of(look.position).beside_boards)
-    return Alike((type(look), look.seat, look.speaker, alone, lies, full, *map(tuple, found)), (look, found))
+    return Alike((type(look), look.seat, look.speaker, alone, lies, full, *found), (look, found))

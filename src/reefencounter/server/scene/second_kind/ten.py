@@ -32,6 +32,10 @@ class SecondKindDesk(Desk):
         acting = any(self.reef.acting[board] for board in range(self.reef.players))
         return CROWNS_FIRST if acting else None
 
+    def before_meals(self) -> bytes:
+        """Cards count too (S8.1)."""
+        return self.beside
+
     def eighth(self) -> State:
         """Action 8 with the parts that the Second Kind gives it."""
         parts = tuple([_part(self, name) for name in KINDS])
