@@ -33,13 +33,17 @@ def dump(position: Position) -> dict[str, Any]:
     boards = range(reef.players)
     return {
         "format": FORMAT,
-        "rules": rules_of(position).to_json(),
+        "rules": _rules(reef.players, bool(reef.advanced), bool(reef.keep)).to_json(),
         "boards": ["ABCD"[reef.boards[board]] for board in boards],
         "polyps": {
-            cell: COLOURS[colour] for board in boards for cell, colour in _on(board, *polyps[5 * board : 5 * board + 5])
+            cell: COLOURS[colour]
+            for board in boards
+            for cell, colour in _on(board, *polyps[5 * board : 5 * board + 5])
         },
         "shrimps": {
-            cell: player for board in boards for cell, player in _on(board, *shrimps[4 * board : 4 * board + 4])
+            cell: player
+            for board in boards
+            for cell, player in _on(board, *shrimps[4 * board : 4 * board + 4])
         },
         "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
         "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],

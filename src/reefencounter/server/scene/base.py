@@ -26,6 +26,9 @@ class BaseScene:
     cells: Sequence[str] = CELL_TEXTS
     on_board = of_boards(Reef, "boards polyps shrimps")  # all that lies on one
     beside_boards = all_but(Reef, "polyps shrimps moved")  # all that does not
+    for_collecting = all_but(  # all that decides what collecting brings, but for the boards (R9)
+        Reef, "polyps shrimps moved hand cubes consumed fish unplayed eaten acted introduced locked"
+    )
     moves = range(
         codes.MOVE, codes.LARVA
     )  # the actions that move a shrimp, by where it stands and where it goes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ...engine.components import BOARDS, COLOURS, COLUMNS, GROWTH_CELL, ROWS
@@ -42,33 +41,32 @@ def boards(position: AnyPosition) -> list[Board]:
 
 @remembered(4 * POSITIONS)  # a step changes one of them, or none
 def _board(alike: Alike) -> Board:
-    (_, board, _, edible), position = alike.key, alike.taken()
+    (_, board, _, edible), position = alike, alike.taken()
     names = cell_names(position)
     cells = len(names) // 4
     own = range(cells * board, cells * (board + 1))
     letter = "ABCD"[position.fields().boards[board]]
     stand = [(cell, player) for player in range(position.players) for cell in position.shrimps(player)]
-    shrimps = {cell: player for cell, player in sorted(stand) if cell in own}
+    shrimps = sorted([(cell, player) for cell, player in stand if cell in own])
+    corals, ready = [], set(edible)
+    for coral in position.corals(board):
+        owners = [player for cell, player in shrimps if cell in coral]
+        corals.append(
+            Coral(
+                colour=LETTERS[position.colour_at(coral[0])],
+                cells=[names[cell] for cell in coral],
+                shrimp=owners[0] if owners else None,
+                edible=not ready.isdisjoint(coral),
+            )
+        )
     return Board(
         number=board + 1,
         layout=letter,
         rock=[names[cell] for cell in position.rock(board)],
         starts=starts(board + 1, letter),
         growth=f"{board + 1}{GROWTH_CELL}",
-        corals=[_coral(position, coral, shrimps, edible) for coral in position.corals(board)],
-        shrimps={names[cell]: player for cell, player in shrimps.items()},
+        corals=corals,
+        shrimps={names[cell]: player for cell, player in shrimps},
         protected=[names[cell] for cell in position.protected() if cell in own],
         **of(position).more_on_board(position, board),
-    )
-
-
-def _coral(
-    position: AnyPosition, cells: Sequence[int], shrimps: Mapping[int, int], edible: Sequence[int]
-) -> Coral:
-    names = cell_names(position)
-    return Coral(
-        colour=LETTERS[position.colour_at(cells[0])],
-        cells=[names[cell] for cell in cells],
-        shrimp=next((shrimps[cell] for cell in cells if cell in shrimps), None),
-        edible=any([cell in cells for cell in edible]),
     )

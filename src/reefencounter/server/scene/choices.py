@@ -7,7 +7,7 @@ copies of the position to which they were applied.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 
 from msgspec import UNSET
@@ -117,7 +117,7 @@ def _choices(
             for [two] in by_kind.get("larvae", ())
         ],
         undo=False,
-        offers=[*plain_offers(look, actions), *game.further_actions(look, actions)],
+        offers=[*plain_offers(look, by_kind), *game.further_actions(look, actions)],
     )
 
 
@@ -141,7 +141,7 @@ def _words(action: str) -> tuple[str, Words]:
     return kind, tuple(words)
 
 
-def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
+def plain_offers(look: Look, actions: Container[str]) -> list[Offer]:
     """What is one button in every game: to stop laying, to pass."""
     return [
         Offer(
@@ -163,8 +163,8 @@ def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
             label_message=beside(label),
             text_messages=text.messages,
         )
-        for action in actions
-        if action in PLAIN
+        for action in PLAIN
+        if action in actions
         for label, text in [(PLAIN[action][0], look.spoken(PLAIN[action][1]))]
     ]
 

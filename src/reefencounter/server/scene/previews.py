@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -18,11 +18,12 @@ from ...telling.listener import any_actor, listener_at
 from ..said import words_alone
 from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal
 from ..schemas.values import Colour, Data
-from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, owner_of, tiles, values
+from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 from .spoken import Spoken, spoken, told
 
 Source = Literal["hand", "consumed"]
 Way = tuple[Source, str]  # to lay: from where, and the tile as it then lies where there are several
+Label = Callable[[Source, str], Message]  # of a way, for a button
 TARGETS, COLLECTED = 4096, 1024  # that are remembered
 
 
@@ -52,9 +53,7 @@ class Laid(NamedTuple):
             told = [Message("preview.lay", colour=laying, cell=cell, tile=tile or None, grows=self.grows)]
         else:
             told = [
-                Message(
-                    "preview.attack", owner=prey.owner, target=prey.colour, cell=cell, tile=tile or None
-                ),
+                Message("preview.attack", owner=prey.owner, target=prey.colour, cell=cell, tile=tile or None),
                 Message("preview.take", taken=prey.taken, colour=laying, grows=self.grows),
             ]
             if len(prey.parts) > 1:
@@ -139,17 +138,17 @@ class Look:
 
     def target(self, name: str, ways: tuple[Way, ...], alone: bool) -> LayTarget:
         """One cell: what is taken, what grows, what comes of the corals, for each way to lay there."""
-        cell, speaker, attackers = self.numbers[name], self.anybodys, ()
+        cell, speaker = self.numbers[name], self.anybodys
         by_tile: dict[str, Hashable] = {}  # from where it comes makes no difference
         for source, tile in ways:
             if tile not in by_tile:
                 by_tile[tile], names_somebody = self.laid(lay(name, source, tile), cell)
                 if names_somebody:
                     speaker = self.speaker
-        if self.position.colour_at(cell) >= 0:
-            attackers = tuple(self.attackers(cell, list(by_tile)))
+        attack = self.position.colour_at(cell) >= 0
+        attackers = tuple(self.attackers(cell, list(by_tile))) if attack else ()
         laying, laid = LETTERS[self.reef.laying - 1], tuple(by_tile.values())
-        return _target(type(self), speaker, alone, laying, name, ways, laid, attackers)
+        return _target(self.read, self.label, speaker, alone, laying, name, ways, laid, attackers)
 
     @staticmethod
     def label(source: Source, tile: str) -> Message:
@@ -175,20 +174,22 @@ class Look:
 
     def laid(self, action: str, cell: int) -> tuple[Hashable, bool]:
         """What an action does that lays on a cell, for `read`, and whether a player is named in it."""
-        facts: tuple[int, ...] = self.position.laid(self.ids[action], self.seat)
+        facts = plain(self.position).laid(self.ids[action], self.seat)
         return facts, facts[2] >= 0 or (len(facts) > 5 and facts[5] >= 0)
 
     @staticmethod
     def read(facts: Any, laying: Colour) -> Laid:
         """What `laid` has found."""
-        grows, size, owner, joined, prey, *attacked = [None if number < 0 else number for number in facts]
+        grows, size, owner, joined, prey, *attacked = facts
         return Laid(
-            grows=None if grows is None else CELL_TEXTS[grows],
+            grows=CELL_TEXTS[grows] if grows >= 0 else None,
             colour=laying,
             size=size,
-            owner=owner,
+            owner=somebody(owner),
             joined=joined,
-            attacked=Attacked(LETTERS[prey], attacked[0], LETTERS[prey], tuple(attacked[1:])) if attacked else None,
+            attacked=Attacked(LETTERS[prey], somebody(attacked[0]), LETTERS[prey], tuple(attacked[1:]))
+            if attacked
+            else None,
         )
 
     def shields(self) -> list[str]:
@@ -312,6 +313,11 @@ class Look:
         return [sum(tiles[first : first + size]) for first in range(0, len(tiles), size)]
 
 
+def somebody(player: int) -> int | None:
+    """A player by their number; -1 is nobody."""
+    return player if player >= 0 else None
+
+
 def lay(cell: str, source: Source, tile: str) -> str:
     """The action that lays there in this way."""
     return f"lay {cell}{' consumed' if source == 'consumed' else ''}{tile and ' ' + tile}"
@@ -319,17 +325,18 @@ def lay(cell: str, source: Source, tile: str) -> str:
 
 @lru_cache(TARGETS)
 def _target(
-    look: type[Look],
+    read: Callable[[Any, Colour], Laid],
+    label: Label,
     speaker: Speaker,
     alone: bool,  # whoever reads now gets words alone
     laying: Colour,
     cell: str,
     ways: tuple[Way, ...],
-    facts: tuple[Hashable, ...],  # what `look` found for each of the tiles, in their order
+    facts: tuple[Hashable, ...],  # what was found for each of the tiles, in their order
     attackers: tuple[str, ...],
 ) -> LayTarget:
     """A cell to lay on. Often the same is found again: then it is not told anew."""
-    laid = [look.read(each, laying) for each in facts]
+    laid = [read(each, laying) for each in facts]
     tiles = dict.fromkeys([tile for _, tile in ways])
     texts = {
         tile: spoken(speaker, each.told(laying, cell, tile), "\n")
@@ -338,9 +345,9 @@ def _target(
     found = []
     for source, tile in ways:
         lying = tile or laying
-        label, text = _label(look, any_actor(speaker), alone, source, lying), texts[tile]
+        (words, message), text = _label(label, any_actor(speaker), alone, source, lying), texts[tile]
         action = lay(cell, source, tile)
-        found.append(LayWay(action, source, lying, label[0], text.words, label[1], text.messages))
+        found.append(LayWay(action, source, lying, words, text.words, message, text.messages))
     return LayTarget(
         cell=cell,
         sources=list(dict.fromkeys([source for source, _ in ways])),
@@ -352,9 +359,9 @@ def _target(
 
 
 @lru_cache(TARGETS)
-def _label(look: type[Look], speaker: Speaker, alone: bool, source: Source, tile: str) -> tuple[str, Data]:
+def _label(label: Label, speaker: Speaker, alone: bool, source: Source, tile: str) -> tuple[str, Data]:
     """A way to lay, in words and as data."""
-    return told(speaker, look.label(source, tile))
+    return told(speaker, label(source, tile))
 
 
 @lru_cache(COLLECTED)

@@ -45,7 +45,10 @@ def collecting(look: Look, found: Found, alone: bool) -> list[CollectChoice]:
     if not found:
         return []
     full = not any(look.position.layable(colour) for colour in range(len(COLOURS)))  # R11.1c
-    return _collecting(_beside_boards(look, found, alone, full))
+    lies = beside_boards(look.position, of(look.position).for_collecting)
+    return _collecting(
+        Alike((type(look), look.seat, look.anybodys, alone, lies, full, *found), (look, found))
+    )
 
 
 @remembered()
@@ -56,7 +59,10 @@ def _collecting(alike: Alike) -> list[CollectChoice]:
 
 def algae(look: Look, found: Found, alone: bool) -> list[AlgaChoice]:
     """What the algae turn."""
-    return _algae(_beside_boards(look, found, alone)) if found else []
+    if not found:
+        return []
+    lies = beside_boards(look.position, of(look.position).beside_boards)
+    return _algae(Alike((type(look), look.seat, look.speaker, alone, lies, *found), (look, found)))
 
 
 @remembered()
@@ -64,9 +70,3 @@ def _algae(alike: Alike) -> list[AlgaChoice]:
     look, found = alike.taken()
     told: list[AlgaChoice] = look.algae(found)
     return told
-
-
-def _beside_boards(look: Look, found: Found, alone: bool, full: bool = False) -> Alike:
-    """Actions of which nothing else is told that lies on a board."""
-    lies = beside_boards(look.position, of(look.position).beside_boards)
-    return Alike((type(look), look.seat, look.speaker, alone, lies, full, *found), (look, found))

@@ -11,7 +11,6 @@ from msgspec import UNSET
 from ...messages import Message
 from ...messages.speaker import Speaker
 from ..said import said, words_alone
-from ..schemas import Said
 from ..schemas.values import AllData, Data
 
 REMEMBERED = 8192  # messages
@@ -40,4 +39,4 @@ def spoken(speaker: Speaker, messages: Sequence[Message], between: str = " ") ->
     alone = words_alone()
     both = [_told(speaker, message, alone) for message in messages]
     words = between.join([words for words, _ in both])
-    return Spoken(words, UNSET if alone else [data for _, data in both])
+    return Spoken(words, UNSET if alone else [data for _, data in both if data is not UNSET])

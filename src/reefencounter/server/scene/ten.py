@@ -6,7 +6,7 @@ What is possible comes from the legal actions, and what is not from the engine's
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -41,9 +41,6 @@ SEVERAL = {2: "brief.no_cube_fits", 3: "brief.no_cube_fits", 6: "brief.no_tile_f
 ALIKE = frozenset(
     "eat shrimp larva alga polyp take".split()
 )  # all wait for the end of what is unfinished, or none
-MOVING = frozenset(
-    "eat lay shrimp move".split()
-)  # kinds of actions that depend on how all lies on the boards
 FEW = 3  # colours whose names fit on a button
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
@@ -103,22 +100,11 @@ class State(NamedTuple):
 
 def ten(desk: Desk) -> list[ActionState]:
     """All ten."""
-    key = (type(desk), desk.beside, desk.seat, desk.ate, desk.offered(), *desk.reader)
-    told = _steady(Alike(key, desk))
-    return [desk.state(number) if number in desk.moving else told[number] for number in KINDS]
-
-
-@remembered()
-def _steady(alike: Alike) -> dict[int, ActionState]:
-    """Those of the ten that stay as they are when a shrimp moves."""
-    desk = alike.taken()
-    return {number: desk.state(number) for number in KINDS if number not in desk.moving}
+    return [desk.state(number) for number in KINDS]
 
 
 class Desk:
     """What a player has before them, asked for each of the ten in turn."""
-
-    moving = frozenset({1, 4, 5})  # those of the ten that depend on how shrimps and corals lie on the boards
 
     def __init__(
         self,
@@ -156,16 +142,17 @@ class Desk:
 
     def stands(self, number: int) -> ActionState:
         """How one of the ten stands."""
-        if self.decision and not self.by_kind.get(KINDS[number]):
+        possible = self.by_kind.get(KINDS[number])
+        if self.decision and not possible:
             waits = State(number, "later", Message("brief.decide"), self.decision.clause, (self.decision,))
             return self.told(waits)
         if number == 8 and (eighth := self.eighth()):
             return self.told(eighth)
         if number == 10 and self.by_kind.get("end"):
             return self.plain(10, "available", "offer.ends_turn", None, "promise.end")
-        if self.in_progress(number):
+        if number == self.under_way:
             return self.told(self.progress(number))
-        if self.done(number):
+        if number in self.done:
             return self.plain(number, "done", "brief.done", "R3.3", DONE[number])
         if number == 9:
             return self.nothing()
@@ -174,7 +161,7 @@ class Desk:
             if first.state in ("now", "available"):
                 return self.plain(3, "later", "brief.after_first_cube", "R3.3", "cube.second")
             return replace(first, number=3)
-        if self.by_kind.get(KINDS[number]):
+        if possible:
             return _available(*self.anybody, number, *self.offer(number))
         return self.refused(number)
 
@@ -190,11 +177,25 @@ class Desk:
         """Action 8, where the game gives it several parts."""
         return None
 
-    def in_progress(self, number: int) -> bool:
-        """Whether this is what the player is in the middle of."""
+    @cached_property
+    def under_way(self) -> int | None:
+        """Which of the ten the player is in the middle of."""
         if self.phase == "laying":
-            return number == max(2, 1 + self.reef.lays)  # an additional laying of a card may come first
-        return bool(self.reef.must_play) and number == 2 + self.reef.lays
+            return max(2, 1 + self.reef.lays)  # an additional laying of a card may come first
+        return 2 + self.reef.lays if self.reef.must_play else None
+
+    @cached_property
+    def done(self) -> list[int]:
+        """Those of the ten that this turn has had (R3.3)."""
+        reef = self.reef
+        had = {
+            1: self.ate,
+            2: reef.lays > 0,
+            3: reef.lays > 1,
+            4: reef.introduced,
+            10: getattr(reef, "collected", 0),
+        }
+        return [number for number, so in had.items() if so]
 
     def progress(self, number: int) -> State:
         """How the laying stands, or the cube that is owed."""
@@ -206,20 +207,6 @@ class Desk:
         why = Message("progress.laying", colour=laying, laid=laid)
         return State(number, "now", Message("brief.laid", colour=laying, laid=laid), None, (why,))
 
-    def done(self, number: int) -> bool:
-        """Whether this turn has had it (R3.3)."""
-        match number:
-            case 1:
-                return self.ate
-            case 2 | 3:
-                return number < 2 + self.reef.lays and not self.in_progress(number)
-            case 10:
-                return bool(getattr(self.reef, "collected", 0))
-            case 4:
-                return bool(self.reef.introduced)
-            case _:
-                return False
-
     def nothing(self) -> ActionState:
         """Action 9: none of the others."""
         if self.by_kind.get("pass"):
@@ -230,25 +217,32 @@ class Desk:
             return self.plain(9, "impossible", BRIEF["nothing.acted"], "R3.1", "nothing.acted")
         return self.refused(9, "take")
 
-    def offered(self) -> tuple[tuple[str, ...], ...]:
-        """What is offered, as far as the others of the ten ask for it."""
-        kinds = [(kind, found) for kind, found in self.by_kind.items() if kind not in MOVING]
-        return tuple(
-            [(kind, *dict.fromkeys([words[0] for words in found if words])) for kind, found in kinds]
-        )
-
     def refused(self, number: int, kind: str = "") -> ActionState:
         """Why it cannot be done now; what only waits for the end of another action is for later."""
         kind = kind or KINDS[number]
-        if kind != "eat":
+        grounds = self.grounds(kind)
+        if grounds is None:
             return self.refused_now(number, kind)
-        corals = sorted([len(self.position.coral(cell)) for cell in self.position.shrimps(self.seat)])
-        return _no_meal(Alike((type(self), self.seat, *self.reader, self.before_meals(), *corals), self))
+        return _remembered(Alike((type(self), number, kind, *self.reader, *grounds), self))
 
-    def before_meals(self) -> Hashable:
-        """What lies beside the boards, as far as it counts for meals: how far the turn is (R3.4, R3.5, R8.1, R11.2)."""
-        reef = self.reef
-        return reef.phase, reef.player, bool(reef.acted), reef.must_play
+    def grounds(self, kind: str) -> tuple[Hashable, ...] | None:
+        """All on which it depends why nothing of a kind can be done, where that is little.
+
+        It is how far the turn is (R3.4, R3.5, R8.1, R11.2) and, for meals, how large the corals are that are guarded
+        (R10.1). Whoever has nothing for an action is told so, whatever else lies there.
+        """
+        reef, corals = self.reef, list[int]()
+        match kind:
+            case "eat":
+                corals = sorted([len(self.position.coral(cell)) for cell in self.position.shrimps(self.seat)])
+            case "larva" | "alga":
+                if any(reef.consumed[self.mine]):
+                    return None
+            case "take":
+                pass
+            case _:
+                return None
+        return self.seat, reef.phase, reef.player, bool(reef.acted), reef.must_play, *corals
 
     def refused_now(self, number: int, kind: str) -> ActionState:
         """The same, asked of the rules."""
@@ -279,7 +273,7 @@ class Desk:
             case 5:
                 return len({words[0] for words in found}), False
             case 7:
-                return sum(self.reef.consumed[self.mine]), any([words[2] != "sea" for words in found])
+                return sum(self.reef.consumed[self.mine]), any(words[2] != "sea" for words in found)
             case _:
                 return _firsts(found), number == 6 and bool(getattr(self.reef, "keep", 0))
 
@@ -307,7 +301,10 @@ def _available(speaker: Speaker, alone: bool, number: int, what: Any, otherwise:
         case 5:
             offer, id = Message("offer.move", shrimps=what), "promise.move"
         case 7:
-            offer, id = Message("offer.alga", tiles=what), "promise.alga_lock" if otherwise else "promise.alga"
+            offer, id = (
+                Message("offer.alga", tiles=what),
+                "promise.alga_lock" if otherwise else "promise.alga",
+            )
         case 10:
             offer, id = Message("offer.ends_turn"), "promise.take"
         case _:
@@ -318,9 +315,10 @@ def _available(speaker: Speaker, alone: bool, number: int, what: Any, otherwise:
 
 
 @remembered()
-def _no_meal(alike: Alike) -> ActionState:
-    """Why nothing can be eaten: of the boards, only how large the corals are that are guarded counts (R10.1)."""
-    state: ActionState = alike.taken().refused_now(1, "eat")
+def _remembered(alike: Alike) -> ActionState:
+    """Why something cannot be done, by its grounds."""
+    _, number, kind, *_ = alike
+    state: ActionState = alike.taken().refused_now(number, kind)
     return state
 
 

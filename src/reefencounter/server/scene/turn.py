@@ -23,8 +23,8 @@ def steps_of_turn(game: Game) -> list[Step]:
 
 def ate_this_turn(game: Game, steps: Sequence[Step]) -> bool:
     """Whether whose turn it is has taken action 1 in it. `steps`: those of the turn, and so below."""
-    player = game.player
-    return any([move.player == player and move.action.startswith("eat ") for _, _, _, move in steps])
+    ate = [step.move.player for step in steps if step.move.action.startswith("eat ")]
+    return game.player in ate
 
 
 def laid_this_turn(game: Game, steps: Sequence[Step]) -> list[str]:

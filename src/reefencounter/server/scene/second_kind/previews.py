@@ -147,7 +147,9 @@ class SecondLook(Look):
         """What becomes of the coral that is attacked on a cell."""
         coral = self.position.coral(cell)
         parts = _corals(after, [place for place in coral if place != cell])
-        return Attacked(LETTERS[prey], owner_of(self.position, coral), self.taken(cell), tuple(map(len, parts)))
+        return Attacked(
+            LETTERS[prey], owner_of(self.position, coral), self.taken(cell), tuple(map(len, parts))
+        )
 
     def taken(self, cell: int) -> str:
         """The kind of tile that is consumed on a cell; how it lies does not matter any more."""
