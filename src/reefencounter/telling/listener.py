@@ -31,6 +31,7 @@ def listener_at(seat: int, names: Sequence[str], deck: str | None, *, observed: 
     return listener(names, None if observed else seat, deck, actor=seat)
 
 
+@lru_cache(LISTENERS)
 def any_actor(speaker: Speaker) -> Speaker:
     """Who says the same as this one as long as no player and no card is named, to everybody who acts for themselves.
 

@@ -17,13 +17,13 @@ from ...game import Game, Step
 from ...messages import Message
 from ...messages.words import language
 from ...notation.forms import AnyPosition, texts_of
-from ..said import beside, said, words_alone
+from ..said import beside, words_alone
 from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart
 from .draws import draws
 from .lying import beside_boards
 from .moves import parted, shrimp_moves
 from .previews import Look
-from .prompt import prompt
+from .prompt import heading
 from .reef import colour
 from .remembered import remembered
 from .repeated import algae, collecting, targets
@@ -89,14 +89,13 @@ def _choices(
     lay = targets(look, by_kind.get("lay", ()), alone)
     meals = [look.meal(*words) for words in by_kind.get("eat", ())]
     lies = beside_boards(position, game.beside_boards)
-    desk = game.desk(position, seat, legal.by_kind, ate, lies, look.speaker, alone)
-    title, hints = prompt(look, by_kind, lay)
-    hint = look.spoken(*hints)
+    desk = game.desk(look, legal.by_kind, ate, lies, alone)
+    title, title_message, hint = heading(look, by_kind, lay)
     return Choices(
         actions=UNSET if alone else texts_of(position, ids),
-        title=look.speaker.one(title),
+        title=title,
         hint=hint.words,
-        title_message=said(title),
+        title_message=title_message,
         hint_messages=hint.messages,
         ten=ten(desk),
         cubes=cubes,

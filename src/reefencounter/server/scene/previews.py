@@ -24,7 +24,7 @@ from .spoken import Spoken, spoken, told
 Source = Literal["hand", "consumed"]
 Way = tuple[Source, str]  # to lay: from where, and the tile as it then lies where there are several
 Label = Callable[[Source, str], Message]  # of a way, for a button
-TARGETS, COLLECTED = 4096, 1024  # that are remembered
+TARGETS, OTHERS = 4096, 1024  # that are remembered
 
 
 class Attacked(NamedTuple):
@@ -119,7 +119,7 @@ class Look:
         attacks = self.seen(self.named(self.position.prey(k)))
         mine = 5 * self.seat + k
         hand, consumed = min(self.reef.hand[mine], MOST_FROM_HAND), self.reef.consumed[mine]
-        text = spoken(self.anybodys, [open_to(letter, hand, consumed, len(cells), len(attacks))])
+        text = _open_to(self.anybodys, words_alone(), letter, hand, consumed, len(cells), len(attacks))
         return CubePlay(colour(letter), cells, attacks, *text, action=f"cube {letter}")
 
     def spoken(self, *messages: Message) -> Spoken:
@@ -364,7 +364,7 @@ def _label(label: Label, speaker: Speaker, alone: bool, source: Source, tile: st
     return told(speaker, label(source, tile))
 
 
-@lru_cache(COLLECTED)
+@lru_cache(OTHERS)
 def _collect(
     speaker: Speaker, alone: bool, space: str, polyps: tuple[str, ...], then: str, refill: str
 ) -> CollectChoice:
@@ -372,6 +372,11 @@ def _collect(
     text = spoken(speaker, [Message("preview.collect", colour=space, polyps=polyps), Message(then)], "\n")
     spaces = [colour(letter) for letter in refill]
     return CollectChoice(f"take {space}", colour(space), list(polyps), spaces, *text)
+
+
+@lru_cache(OTHERS)
+def _open_to(speaker: Speaker, alone: bool, letter: str, *numbers: int) -> Spoken:
+    return spoken(speaker, [open_to(letter, *numbers)])
 
 
 def open_to(letter: str, hand: int, consumed: int, cells: int, attacks: int) -> Message:

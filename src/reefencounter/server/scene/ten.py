@@ -16,10 +16,10 @@ from ...engine.components import COLOURS
 from ...messages import Message
 from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
-from ...telling.listener import any_actor
 from ...telling.reasons import Refusal, why_not
 from ..schemas import ActionPart, ActionState
 from .brief import BRIEF, brief, waits
+from .previews import Look
 from .remembered import Alike, remembered
 from .spoken import REMEMBERED, spoken, told
 
@@ -106,23 +106,15 @@ def ten(desk: Desk) -> list[ActionState]:
 class Desk:
     """What a player has before them, asked for each of the ten in turn."""
 
-    def __init__(
-        self,
-        position: AnyPosition,
-        seat: int,
-        by_kind: ByKind,
-        ate: bool,
-        beside: bytes,
-        speaker: Speaker,
-        alone: bool,
-    ) -> None:
+    def __init__(self, look: Look, by_kind: ByKind, ate: bool, beside: bytes, alone: bool) -> None:
         """`ate` says whether action 1 was taken in this turn, `beside` is what lies beside the boards.
 
-        `alone`: whoever the speaker speaks to gets words alone.
+        `alone`: whoever looks gets words alone.
         """
+        position, seat = look.position, look.seat
         self.position, self.seat, self.by_kind, self.ate, self.beside = position, seat, by_kind, ate, beside
-        self.reader, self.anybody = (speaker, alone), (any_actor(speaker), alone)
-        self.reef = position.fields()
+        self.reader, self.anybody = (look.speaker, alone), (look.anybodys, alone)
+        self.reef = look.reef
         self.phase = position.phase
         kinds = len(tile_kinds(position))
         self.mine = slice(kinds * seat, kinds * seat + kinds)
@@ -231,18 +223,24 @@ class Desk:
         It is how far the turn is (R3.4, R3.5, R8.1, R11.2) and, for meals, how large the corals are that are guarded
         (R10.1). Whoever has nothing for an action is told so, whatever else lies there.
         """
-        reef, corals = self.reef, list[int]()
+        corals: list[int] = []
         match kind:
             case "eat":
                 corals = sorted([len(self.position.coral(cell)) for cell in self.position.shrimps(self.seat)])
             case "larva" | "alga":
-                if any(reef.consumed[self.mine]):
+                if any(self.reef.consumed[self.mine]):
                     return None
             case "take":
                 pass
             case _:
                 return None
-        return self.seat, reef.phase, reef.player, bool(reef.acted), reef.must_play, *corals
+        return *self.turn, *corals
+
+    @cached_property
+    def turn(self) -> tuple[Hashable, ...]:
+        """Who acts, and how far the turn is."""
+        reef = self.reef
+        return self.seat, reef.phase, reef.player, bool(reef.acted), reef.must_play
 
     def refused_now(self, number: int, kind: str) -> ActionState:
         """The same, asked of the rules."""
