@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from ...engine import codes
@@ -280,8 +280,13 @@ class Look:
         """Where an alga turns nothing at once."""
         return Message("preview.turns_none")
 
-    def collect(self, space: str) -> CollectChoice:
-        """What a space of the open sea gives, and whether the game goes on."""
+    def collecting(self, found: Sequence[Sequence[str]]) -> list[CollectChoice]:
+        """What the spaces of the open sea give."""
+        lay = self.on_spaces(self.reef.sea)
+        return [self.collect(space, lay) for [space] in found]
+
+    def collect(self, space: str, lay: Sequence[int]) -> CollectChoice:
+        """What a space gives, and whether the game goes on; `lay`: how many tiles lie on each of them."""
         k = COLOURS.index(space)
         heap = self.space(self.reef.sea, k)
         polyps = [self.kinds[tile] for tile, n in enumerate(heap) for _ in range(n)]
@@ -290,7 +295,7 @@ class Look:
         then = (
             self.collected if not ended else "preview.no_refill" if ended == "supply" else "preview.ends_game"
         )
-        lie, lay = self.on_spaces(after.sea), self.lying
+        lie = self.on_spaces(after.sea)
         clockwise = [(k + turn) % 5 for turn in range(5)]  # R9.2
         refill = "".join(
             [COLOURS[other] for other in clockwise if lie[other] > (0 if other == k else lay[other])]
@@ -301,11 +306,6 @@ class Look:
         """The tiles on a space of the open sea, by kind."""
         size = len(self.kinds)
         return sea[size * space : size * space + size]
-
-    @cached_property
-    def lying(self) -> list[int]:
-        """How many tiles lie on each space of the open sea now."""
-        return self.on_spaces(self.reef.sea)
 
     def on_spaces(self, sea: Sequence[int]) -> list[int]:
         """How many tiles lie on each space of the open sea."""

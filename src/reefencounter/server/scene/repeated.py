@@ -54,7 +54,8 @@ def collecting(look: Look, found: Found, alone: bool) -> list[CollectChoice]:
 @remembered()
 def _collecting(alike: Alike) -> list[CollectChoice]:
     look, found = alike.taken()
-    return [look.collect(*words) for words in found]
+    told: list[CollectChoice] = look.collecting(found)
+    return told
 
 
 def algae(look: Look, found: Found, alone: bool) -> list[AlgaChoice]:

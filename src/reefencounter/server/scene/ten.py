@@ -6,7 +6,7 @@ What is possible comes from the legal actions, and what is not from the engine's
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -118,6 +118,16 @@ class Desk:
         self.phase = position.phase
         kinds = len(tile_kinds(position))
         self.mine = slice(kinds * seat, kinds * seat + kinds)
+        reef = self.reef
+        self.turn = seat, reef.phase, reef.player, bool(reef.acted), reef.must_play  # how far it is
+        self.under_way = self.in_progress()
+        self.done = {  # those that this turn has had (R3.3)
+            1: ate,
+            2: reef.lays > 0,
+            3: reef.lays > 1,
+            4: bool(reef.introduced),
+            10: self.has_collected(),
+        }
         self.decision = self.before_all()
         self.unfinished: Refusal | None = None  # why those that are alike wait, once it is known
         self.states: dict[int, ActionState] = {}
@@ -144,7 +154,7 @@ class Desk:
             return self.plain(10, "available", "offer.ends_turn", None, "promise.end")
         if number == self.under_way:
             return self.told(self.progress(number))
-        if number in self.done:
+        if self.done.get(number):
             return self.plain(number, "done", "brief.done", "R3.3", DONE[number])
         if number == 9:
             return self.nothing()
@@ -169,25 +179,15 @@ class Desk:
         """Action 8, where the game gives it several parts."""
         return None
 
-    @cached_property
-    def under_way(self) -> int | None:
+    def in_progress(self) -> int | None:
         """Which of the ten the player is in the middle of."""
         if self.phase == "laying":
             return max(2, 1 + self.reef.lays)  # an additional laying of a card may come first
         return 2 + self.reef.lays if self.reef.must_play else None
 
-    @cached_property
-    def done(self) -> list[int]:
-        """Those of the ten that this turn has had (R3.3)."""
-        reef = self.reef
-        had = {
-            1: self.ate,
-            2: reef.lays > 0,
-            3: reef.lays > 1,
-            4: reef.introduced,
-            10: getattr(reef, "collected", 0),
-        }
-        return [number for number, so in had.items() if so]
+    def has_collected(self) -> bool:
+        """Whether this turn has had action 10, and goes on."""
+        return False
 
     def progress(self, number: int) -> State:
         """How the laying stands, or the cube that is owed."""
@@ -235,12 +235,6 @@ class Desk:
             case _:
                 return None
         return *self.turn, *corals
-
-    @cached_property
-    def turn(self) -> tuple[Hashable, ...]:
-        """Who acts, and how far the turn is."""
-        reef = self.reef
-        return self.seat, reef.phase, reef.player, bool(reef.acted), reef.must_play
 
     def refused_now(self, number: int, kind: str) -> ActionState:
         """The same, asked of the rules."""

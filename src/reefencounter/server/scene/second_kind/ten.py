@@ -32,6 +32,10 @@ class SecondKindDesk(Desk):
         acting = any(self.reef.acting[board] for board in range(self.reef.players))
         return CROWNS_FIRST if acting else None
 
+    def has_collected(self) -> bool:
+        """With Pick Me Up a turn goes on after it (S8.5)."""
+        return bool(self.reef.collected)
+
     def grounds(self, kind: str) -> tuple[Hashable, ...] | None:
         """All that lies beside the boards may be among them, as cards (S7, S8.1)."""
         if kind not in GROUNDS:
