@@ -42,7 +42,6 @@ def _by_board(parts: Stretches) -> list[list[slice]]:
     ]
 
 
-@remembered()
 def beside_boards(position: AnyPosition, parts: Stretches) -> bytes:
     """What lies beside them."""
     flat = bytes(position)

@@ -98,10 +98,10 @@ class Look:
         """Cells by their names."""
         return [self.texts[cell] for cell in cells]
 
-    def seen(self, cells: Sequence[str]) -> list[str]:
+    def seen(self, cells: list[str]) -> list[str]:
         """Those on the boards that are shown."""
         if self.boards is None:
-            return list(cells)
+            return cells
         return [cell for cell in cells if int(cell[0]) in self.boards]
 
     def showing(self, pile: Sequence[int], letter: str) -> int:
@@ -133,10 +133,10 @@ class Look:
             source: Source = "consumed" if rest[:1] == ["consumed"] else "hand"
             tile = rest[-1] if rest and rest[-1] != "consumed" else ""
             ways.setdefault(cell, []).append((source, tile))
-        alone = words_alone()
-        return [self.target(cell, tuple(how), alone) for cell, how in ways.items()]
+        laying, alone = LETTERS[self.reef.laying - 1], words_alone()
+        return [self.target(laying, cell, tuple(how), alone) for cell, how in ways.items()]
 
-    def target(self, name: str, ways: tuple[Way, ...], alone: bool) -> LayTarget:
+    def target(self, laying: Colour, name: str, ways: tuple[Way, ...], alone: bool) -> LayTarget:
         """One cell: what is taken, what grows, what comes of the corals, for each way to lay there."""
         cell, speaker = self.numbers[name], self.anybodys
         by_tile: dict[str, Hashable] = {}  # from where it comes makes no difference
@@ -147,7 +147,7 @@ class Look:
                     speaker = self.speaker
         attack = self.position.colour_at(cell) >= 0
         attackers = tuple(self.attackers(cell, list(by_tile))) if attack else ()
-        laying, laid = LETTERS[self.reef.laying - 1], tuple(by_tile.values())
+        laid = tuple(by_tile.values())
         return _target(self.read, self.label, speaker, alone, laying, name, ways, laid, attackers)
 
     @staticmethod
