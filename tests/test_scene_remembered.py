@@ -14,6 +14,7 @@ from effort import effort
 from scenes import seen
 
 from reefencounter import Game, decks
+from reefencounter.engine import Chance
 from reefencounter.engine import codes as base_codes
 from reefencounter.engine.position import Position
 from reefencounter.engine.second_kind import codes
@@ -22,10 +23,12 @@ from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.messages.words import reading
 from reefencounter.notation.forms import AnyPosition
 from reefencounter.server.said import telling
+from reefencounter.server.scene import scene
 from reefencounter.server.scene.boards import boards
-from reefencounter.server.scene.lying import beside_boards, on_boards
+from reefencounter.server.scene.lying import on_boards
 from reefencounter.server.scene.reef import state
 from reefencounter.server.scene.remembered import Alike, forget_positions, remembered
+from reefencounter.server.schemas import Seat
 
 GAMES = effort(2, 24)
 BOTH = pytest.mark.parametrize("second_kind", [False, True])
@@ -106,7 +109,7 @@ def test_a_deck_is_not_taken_for_one_that_had_its_place_before() -> None:
         shown = seen(game, None)
         assert shown.second_kind is not None
         assert (shown.second_kind.deck, shown.rules.deck) == (deck, deck)
-        for keeping_positions in (state, boards, on_boards, beside_boards):
+        for keeping_positions in (state, boards, on_boards):
             keeping_positions.cache_clear()  # as when many others were looked at
 
 
@@ -129,6 +132,69 @@ def test_the_shrimps_of_a_player_and_those_whose_corals_can_be_eaten(second_kind
             assert position.shrimps(player) == [n for n in cells if position.shrimp_at(n) == player]
             eaten.update(meals(position, player))
         assert sorted(position.edible()) == sorted(eaten)
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_rock_corals_and_prey_are_what_their_cells_say(second_kind: bool, seed: int) -> None:
+    size = 72 if second_kind else 42
+    for game in played(300 + seed, second_kind, 300):
+        position = game.position
+        for board in range(4):
+            own = range(size * board, size * (board + 1))
+            assert position.rock(board) == [cell for cell in own if position.is_rock(cell)]
+            corals = {min(coral): coral for cell in own if (coral := position.coral(cell))}
+            assert position.corals(board) == list(corals.values())
+        for colour in range(5):
+            taken = [cell for cell in position.layable(colour) if position.colour_at(cell) >= 0]
+            assert position.prey(colour) == taken
+
+
+@pytest.mark.parametrize("seed", range(2 * GAMES))
+def test_what_a_polyp_would_do_is_what_it_then_does(seed: int) -> None:
+    for game in played(400 + seed, False, 300):
+        before = game.position
+        assert isinstance(before, Position)
+        for action in before.legal():
+            if not base_codes.LAY <= action < base_codes.STOP:
+                continue
+            cell, after = (action - base_codes.LAY) // 2, before.copy()
+            after.apply(action, Chance(1))
+            grows, size, owner, joined, prey, *attacked = before.laid(action)
+            new = [n for n in range(168) if n != cell and before.colour_at(n) < 0 <= after.colour_at(n)]
+            assert new == ([] if grows < 0 else [grows])
+            coral = after.coral(cell)
+            assert (size, owner) == (len(coral), shrimp_on(after, coral))
+            laid = after.colour_at(cell)
+            assert joined == len({min(before.coral(n)) for n in coral if before.colour_at(n) == laid})
+            assert prey == before.colour_at(cell)
+            assert bool(attacked) == (prey >= 0)
+            if attacked:
+                was = before.coral(cell)
+                parts = {min(part): len(part) for n in was if n != cell for part in [after.coral(n)]}
+                assert attacked == [shrimp_on(before, was), *parts.values()]
+
+
+def shrimp_on(position: Position, coral: list[int]) -> int:
+    """Whose shrimp stands on a coral; -1: nobody's."""
+    return max([position.shrimp_at(cell) for cell in coral], default=-1)
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_was_said_at_one_table_names_nobody_at_another(second_kind: bool, seed: int) -> None:
+    """Words that name no player are remembered for all tables: at each, only its own players are named."""
+    for game in played(500 + seed, second_kind, 200):
+        told = []
+        for letter in "QZ":
+            seats = [Seat(n, "person", f"{letter}{n}{letter}", None, True) for n in range(game.rules.players)]
+            shown = scene(game, seat=game.actor, number=0, seats=seats, open=seed % 2 == 1, memory_aid=True)
+            told.append(msgspec.json.encode(shown).decode())
+        first, second = told
+        for n in range(game.rules.players):
+            assert f"Z{n}Z" not in first
+            first = first.replace(f"Q{n}Q", f"Z{n}Z")
+        assert first == second
 
 
 def meals(position: AnyPosition, player: int) -> list[int]:

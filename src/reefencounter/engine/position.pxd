@@ -29,8 +29,16 @@ cdef class Position(FlatPosition):
     cpdef int points(self, int player)
     @cython.locals(board=int)
     cpdef list coral(self, int cell)
+    @cython.locals(found=list, left=u64, coral=u64)
+    cpdef list corals(self, int board)
     @cython.locals(board=int, cells=list)
     cpdef list layable(self, int colour)
+    @cython.locals(board=int, cells=list, word=u64)
+    cpdef list prey(self, int colour)
+    @cython.locals(
+        after=Position, cell=int, board=int, here=u64, grown=u64, coral=u64, own=u64, prey=u64, joined=int, told=list
+    )
+    cpdef tuple laid(self, int action, int player=*)
     @cython.locals(board=int, cells=list)
     cpdef list joining(self, int colour)
     @cython.locals(board=int, colour=int, cells=list)
@@ -41,6 +49,7 @@ cdef class Position(FlatPosition):
     cpdef list shrimps(self, int player)
     @cython.locals(board=int, cells=list)
     cpdef list moved(self)
+    cpdef list rock(self, int board)
     @cython.locals(board=int)
     cpdef bint is_rock(self, int cell)
     @cython.locals(colour=int)
@@ -60,3 +69,5 @@ cpdef Position new_position(
     int players, bint advanced, bint keep, Chance chance, boards=*, star=*, sea=*, hands=*
 )
 cdef list cells_of(int board, u64 word)
+@cython.locals(player=int)
+cdef int owner(Reef *reef, int board, u64 coral) noexcept

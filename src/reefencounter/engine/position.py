@@ -123,12 +123,64 @@ class Position(FlatPosition):
         board = within(cell, codes.OFF) // codes.CELLS
         return cells_of(board, corals.coral_at(self.reef, board, geometry.CELL[cell % codes.CELLS]))
 
+    def corals(self, board: int) -> list[list[int]]:
+        """The cells of each coral on a board, that with the lowest cell first."""
+        found = []
+        left = corals.polyps(self.reef, within(board, 4))
+        while left:
+            coral = corals.coral_at(self.reef, board, left & -left)
+            found.append(cells_of(board, coral))
+            left &= ~coral
+        return found
+
     def layable(self, colour: int) -> list[int]:
         """Where a polyp of this colour may be laid now (R4.5, R4.6, R5.1)."""
         cells: list[int] = []
         for board in range(self.reef.players):
             cells += cells_of(board, corals.layable(self.reef, board, within(colour, 5)))
         return cells
+
+    def prey(self, colour: int) -> list[int]:
+        """Where it would consume a polyp (R5.1)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            word = corals.layable(self.reef, board, within(colour, 5))
+            cells += cells_of(board, word & corals.polyps(self.reef, board))
+        return cells
+
+    def laid(self, action: int, player: int = -1) -> tuple[int, ...]:
+        """What laying a polyp would do, read off a copy; -1 stands for none.
+
+        Where another one grows; the size of the coral to which the polyp belongs, whose shrimp is on it, and how many
+        corals it was before; the colour that is attacked, whose shrimp is on that coral, and the sizes of what is left.
+        """
+        after = self.copy()
+        after.apply(action, Chance(0), player)
+        cell = within((action - codes.LAY) // 2, codes.OFF)
+        board, here = cell // codes.CELLS, geometry.CELL[cell % codes.CELLS]
+        grown = corals.polyps(after.reef, board) & ~(corals.polyps(self.reef, board) | here)
+        coral = corals.coral_at(after.reef, board, here)
+        own = coral & self.reef.polyps[board * 5 + self.reef.laying - 1]
+        joined = 0
+        while own:
+            own &= ~corals.coral_at(self.reef, board, own & -own)
+            joined += 1
+        told = [
+            board * codes.CELLS + geometry.number(geometry.lowest(grown)) if grown else -1,
+            geometry.count(coral),
+            owner(after.reef, board, coral),
+            joined,
+            self.colour_at(cell),
+        ]
+        prey = corals.coral_at(self.reef, board, here)
+        if prey:
+            told.append(owner(self.reef, board, prey))
+            prey &= ~here
+            while prey:
+                coral = corals.coral_at(after.reef, board, prey & -prey)
+                told.append(geometry.count(coral))
+                prey &= ~coral
+        return tuple(told)
 
     def joining(self, colour: int) -> list[int]:
         """Where a polyp of this colour would join two shrimped corals (R4.6)."""
@@ -166,6 +218,12 @@ class Position(FlatPosition):
         for board in range(self.reef.players):
             cells += cells_of(board, self.reef.moved[board])
         return cells
+
+    def rock(self, board: int) -> list[int]:
+        """The cells of a board in play on which polyps can grow."""
+        if within(board, 4) >= self.reef.players:
+            return []
+        return cells_of(board, geometry.ROCK[self.reef.boards[board]])
 
     def is_rock(self, cell: int) -> bool:
         """Whether polyps can grow on this cell of a board in play."""
@@ -221,6 +279,14 @@ def cells_of(board: int, word: int) -> list[int]:
         cells.append(board * codes.CELLS + geometry.number(geometry.lowest(word)))
         word &= word - 1
     return cells
+
+
+def owner(reef: layout.Reef, board: int, coral: int) -> int:
+    """Whose shrimp is on a coral; -1 if there is none."""
+    for player in range(4):
+        if reef.shrimps[board * 4 + player] & coral:
+            return player
+    return -1
 
 
 def new_position(

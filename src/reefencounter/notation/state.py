@@ -28,32 +28,36 @@ def dump(position: Position) -> dict[str, Any]:
     """The N4 state of a position, in canonical order: equal positions give equal JSON."""
     reef = position.fields()
     tiles = lying(reef.turned)
+    hand, cubes, consumed, fish, sea = map(bytes, (reef.hand, reef.cubes, reef.consumed, reef.fish, reef.sea))
+    polyps, shrimps = reef.polyps[:], reef.shrimps[:]
+    boards = range(reef.players)
     return {
         "format": FORMAT,
-        "rules": rules_of(position).to_json(),
-        "boards": ["ABCD"[reef.boards[board]] for board in range(reef.players)],
-        "polyps": {CELL_TEXTS[cell]: COLOURS[colour] for cell, colour in sorted(_polyps(reef))},
-        "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_shrimps(reef))},
+        "rules": _rules(reef.players, bool(reef.advanced), bool(reef.keep)).to_json(),
+        "boards": ["ABCD"[reef.boards[board]] for board in boards],
+        "polyps": {
+            cell: COLOURS[colour]
+            for board in boards
+            for cell, colour in _on(board, *polyps[5 * board : 5 * board + 5])
+        },
+        "shrimps": {
+            cell: player
+            for board in boards
+            for cell, player in _on(board, *shrimps[4 * board : 4 * board + 4])
+        },
         "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
         "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],
         "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
-        "sea": {
-            space: [
-                colour
-                for colour, n in zip(COLOURS, reef.sea[5 * k : 5 * k + 5], strict=True)
-                for _ in range(n)
-            ]
-            for k, space in enumerate(COLOURS)
-        },
+        "sea": {space: list(_heap(sea[5 * k : 5 * k + 5])) for k, space in enumerate(COLOURS)},
         "larvae": dict(zip(COLOURS, reef.larvae, strict=True)),
         "bag": dict(zip(COLOURS, reef.bag, strict=True)),
         "reserve": dict(zip(COLOURS, reef.reserve, strict=True)),
         "players": [
             {
-                "hand": colour_map(reef.hand, player),
-                "cubes": colour_map(reef.cubes, player),
-                "consumed": colour_map(reef.consumed, player),
-                "fish": colour_map(reef.fish, player),
+                "hand": dict(_held(hand[5 * player : 5 * player + 5])),
+                "cubes": dict(_held(cubes[5 * player : 5 * player + 5])),
+                "consumed": dict(_held(consumed[5 * player : 5 * player + 5])),
+                "fish": dict(_held(fish[5 * player : 5 * player + 5])),
                 "shrimps": reef.unplayed[player],
                 "eaten": reef.eaten[player],
             }
@@ -112,18 +116,24 @@ def lying(turned: int) -> tuple[CoralTile, ...]:
     return tuple(tile.turned() if turned >> k & 1 else tile for k, tile in enumerate(CORAL_TILES))
 
 
-def colour_map(counts: list[int], player: int) -> dict[str, int]:
-    """A player's part of a table of counts, without zeros."""
-    mine = counts[5 * player : 5 * player + 5]
-    return {colour: n for colour, n in zip(COLOURS, mine, strict=True) if n}
+# From one position to the next most piles and boards stay the same.
+@lru_cache(4096)
+def _held(counts: bytes) -> dict[str, int]:
+    """Counts by colour, without zeros."""
+    return {colour: n for colour, n in zip(COLOURS, counts, strict=True) if n}
 
 
-def _polyps(reef: Reef) -> list[tuple[int, int]]:
-    return marked(cells, reef.polyps, 5)
+@lru_cache(1024)
+def _heap(counts: bytes) -> tuple[str, ...]:
+    """Tiles one by one, from their counts."""
+    return tuple([colour for colour, n in zip(COLOURS, counts, strict=True) for _ in range(n)])
 
 
-def _shrimps(reef: Reef) -> list[tuple[int, int]]:
-    return marked(cells, reef.shrimps, 4)
+@lru_cache(1024)
+def _on(board: int, *words: int) -> tuple[tuple[str, int], ...]:
+    """The cells of some sets of a board, in order, with the number of their set."""
+    found = [(cell, place) for place, word in enumerate(words) for cell in cells(board, word)]
+    return tuple([(CELL_TEXTS[cell], place) for cell, place in sorted(found)])
 
 
 def marked(

@@ -31,6 +31,16 @@ def listener_at(seat: int, names: Sequence[str], deck: str | None, *, observed: 
     return listener(names, None if observed else seat, deck, actor=seat)
 
 
+@lru_cache(LISTENERS)
+def any_actor(speaker: Speaker) -> Speaker:
+    """Who says the same as this one as long as no player and no card is named, to everybody who acts for themselves.
+
+    What is said so is remembered once for all tables.
+    """
+    acts = speaker.viewer is not None and speaker.viewer == speaker.actor
+    return _listener(speaker.language, (), 0, _NO_CARDS, 0) if acts else speaker
+
+
 class _Same:
     """The cards of a deck as a key: the same object, whatever is in it."""
 
@@ -42,6 +52,9 @@ class _Same:
 
     def __hash__(self) -> int:
         return id(self.cards)
+
+
+_NO_CARDS = _Same(())
 
 
 @lru_cache(LISTENERS)

@@ -35,7 +35,9 @@ GENERAL = {  # what is said of one action, and what of all of its kind
 ANY = frozenset(  # what is said of every action of a kind alike, whichever is tried
     "setup.going_on laying.unfinished cube.owed final.eat_or_pass eat.late take.shrimp_on_rock".split()
 )
-LACKING = frozenset("eat.no_shrimp shrimp.no_polyp move.no_shrimp".split())  # of an action tried with nothing
+LACKING = frozenset(  # of an action tried with nothing
+    "eat.no_shrimp shrimp.no_polyp move.no_shrimp cube.none polyp.no_cube larva.no_tile alga.no_tile".split()
+)
 
 
 class Refusal(NamedTuple):

@@ -156,12 +156,30 @@ class SecondKindPosition(FlatPosition):
         board = within(cell, codes.OFF) // codes.CELLS
         return cells_of(board, corals.coral_at(self.reef, board, geometry.CELL[cell % codes.CELLS]))
 
+    def corals(self, board: int) -> list[list[int]]:
+        """The cells of each coral on a board, that with the lowest cell first."""
+        found = []
+        left = self.reef.occupied[within(board, 4)]
+        while left:
+            coral = corals.coral_at(self.reef, board, left & -left)
+            found.append(cells_of(board, coral))
+            left &= ~coral
+        return found
+
     def layable(self, colour: int) -> list[int]:
         """Where an ordinary polyp of this colour may be laid now (R4.5, R4.6, R5.1)."""
         cells: list[int] = []
         for board in range(self.reef.players):
             word = corals.layable(self.reef, board, within(colour, 5), geometry.ALL_SIDES, 0)
             cells += cells_of(board, word)
+        return cells
+
+    def prey(self, colour: int) -> list[int]:
+        """Where it would consume a polyp (R5.1)."""
+        cells: list[int] = []
+        for board in range(self.reef.players):
+            word = corals.layable(self.reef, board, within(colour, 5), geometry.ALL_SIDES, 0)
+            cells += cells_of(board, word & self.reef.occupied[board])
         return cells
 
     def joining(self, colour: int, variant: int = 0) -> list[int]:
@@ -216,6 +234,12 @@ class SecondKindPosition(FlatPosition):
         for board in range(self.reef.players):
             cells += cells_of(board, self.reef.crowns[board])
         return cells
+
+    def rock(self, board: int) -> list[int]:
+        """The cells of a board in play on which polyps can grow, as it lies now."""
+        if within(board, 4) >= self.reef.players:
+            return []
+        return cells_of(board, corals.ground(self.reef, board))
 
     def is_rock(self, cell: int) -> bool:
         """Whether polyps can grow on this cell of a board in play, as it lies now."""

@@ -26,6 +26,9 @@ class BaseScene:
     cells: Sequence[str] = CELL_TEXTS
     on_board = of_boards(Reef, "boards polyps shrimps")  # all that lies on one
     beside_boards = all_but(Reef, "polyps shrimps moved")  # all that does not
+    for_collecting = all_but(  # all that decides what collecting brings, but for the boards (R9)
+        Reef, "polyps shrimps moved hand cubes consumed fish unplayed eaten acted introduced locked"
+    )
     moves = range(
         codes.MOVE, codes.LARVA
     )  # the actions that move a shrimp, by where it stands and where it goes
@@ -70,7 +73,7 @@ class BaseScene:
 
     def sure_points(self, position: Any, player: int, known: Mapping[str, int], whole_hand: bool) -> int:
         """What the known tiles of a fish and the cards lying open bring, with `whole_hand` also those in the hand."""
-        return sum(position.value(k) * known.get(colour, 0) for k, colour in enumerate(COLOURS))
+        return sum([position.value(COLOURS.index(colour)) * n for colour, n in known.items()])
 
     # Windows
 

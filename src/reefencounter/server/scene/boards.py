@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from ...engine.components import BOARDS, COLOURS, COLUMNS, GROWTH_CELL, ROWS
@@ -11,7 +10,7 @@ from ...notation.forms import AnyPosition, cell_names
 from ..schemas import Board, Coral
 from ..schemas.values import Colour
 from .lying import on_boards
-from .reef import LETTERS, colour, owner_of
+from .reef import LETTERS, colour
 from .remembered import POSITIONS, Alike, remembered
 from .rulesets import of
 
@@ -32,51 +31,42 @@ def _marks(number: int, letter: str) -> list[tuple[str, str]]:
 @remembered()
 def boards(position: AnyPosition) -> list[Board]:
     """The boards with everything on them."""
-    edible, protected = position.edible(), position.protected()
-    cells = len(cell_names(position)) // 4
+    edible, cells = position.edible(), len(cell_names(position)) // 4
     found = []
     for board, lies in enumerate(on_boards(position, of(position).on_board)):
-        own = range(cells * board, cells * (board + 1))
-        marked = (board, *(tuple([cell for cell in some if cell in own]) for some in (edible, protected)))
-        found.append(_board(Alike((type(position), lies, *marked), (position, *marked))))
+        here = tuple([cell for cell in edible if cell // cells == board])  # the turn decides of them too
+        found.append(_board(Alike((type(position), board, lies, here), position)))
     return found
 
 
 @remembered(4 * POSITIONS)  # a step changes one of them, or none
 def _board(alike: Alike) -> Board:
-    position, board, edible, protected = alike.taken()
+    (_, board, _, edible), position = alike, alike.taken()
     names = cell_names(position)
     cells = len(names) // 4
     own = range(cells * board, cells * (board + 1))
     letter = "ABCD"[position.fields().boards[board]]
+    stand = [(cell, player) for player in range(position.players) for cell in position.shrimps(player)]
+    shrimps = sorted([(cell, player) for cell, player in stand if cell in own])
+    corals, ready = [], set(edible)
+    for coral in position.corals(board):
+        owners = [player for cell, player in shrimps if cell in coral]
+        corals.append(
+            Coral(
+                colour=LETTERS[position.colour_at(coral[0])],
+                cells=[names[cell] for cell in coral],
+                shrimp=owners[0] if owners else None,
+                edible=not ready.isdisjoint(coral),
+            )
+        )
     return Board(
         number=board + 1,
         layout=letter,
-        rock=[names[cell] for cell in own if position.is_rock(cell)],
+        rock=[names[cell] for cell in position.rock(board)],
         starts=starts(board + 1, letter),
         growth=f"{board + 1}{GROWTH_CELL}",
-        corals=_corals(position, own, edible),
-        shrimps={names[cell]: owner for cell in own if (owner := position.shrimp_at(cell)) >= 0},
-        protected=[names[cell] for cell in protected],
+        corals=corals,
+        shrimps={names[cell]: player for cell, player in shrimps},
+        protected=[names[cell] for cell in position.protected() if cell in own],
         **of(position).more_on_board(position, board),
     )
-
-
-def _corals(position: AnyPosition, board: range, edible: Sequence[int]) -> list[Coral]:
-    names = cell_names(position)
-    corals: list[Coral] = []
-    seen: set[int] = set()
-    for cell in board:
-        if cell in seen or (laid := position.colour_at(cell)) < 0:
-            continue
-        cells = position.coral(cell)
-        seen.update(cells)
-        corals.append(
-            Coral(
-                colour=LETTERS[laid],
-                cells=[names[place] for place in sorted(cells)],
-                shrimp=owner_of(position, cells),
-                edible=any(cell in cells for cell in edible),
-            )
-        )
-    return corals

@@ -6,31 +6,32 @@ copies of the position to which they were applied.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Container, Sequence
 from functools import lru_cache
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ...game import Game
+from ...game import Game, Step
 from ...messages import Message
 from ...messages.words import language
 from ...notation.forms import AnyPosition, texts_of
-from ..said import beside, said, words_alone
+from ..said import beside, words_alone
 from ..schemas import Choices, CubePair, Exchange, Offer, OfferPart
 from .draws import draws
 from .lying import beside_boards
 from .moves import parted, shrimp_moves
 from .previews import Look
-from .prompt import prompt
+from .prompt import heading
 from .reef import colour
 from .remembered import remembered
 from .repeated import algae, collecting, targets
 from .rulesets import of
 from .ten import ten
-from .turn import can_undo, this_turn
+from .turn import ate_this_turn, can_undo, steps_of_turn
 
-Words = list[str]
+Words = tuple[str, ...]
 PLAIN = {
     "stop": (Message("choice.stop"), Message("choice.stop_then")),
     "pass": (Message("choice.pass"), Message("choice.pass_then")),
@@ -45,14 +46,15 @@ def choices(
     open: bool = False,
     offered: frozenset[str] | None = None,
     boards: Sequence[int] | None = None,
+    steps: Sequence[Step] | None = None,
 ) -> Choices:
     """What this seat may do now, with a heading, the ten actions and every consequence in words.
 
     Where nothing is hidden, as in a game entered from a real table, any action can be taken back. `offered`: only these
     of the legal actions, as in a lesson; the ten still tell what the rules allow. `boards`: those that are shown; what
-    a cube reaches is counted there alone.
+    a cube reaches is counted there alone. `steps`: those of the turn, where they are known.
     """
-    ate = any(action.startswith("eat ") for action in this_turn(game))
+    ate = ate_this_turn(game, steps_of_turn(game) if steps is None else steps)
     shown = None if boards is None else tuple(boards)
     found = _choices(language(), words_alone(), game.position, seat, tuple(names), ate, open, offered, shown)
     if open:  # one acts for all, and says what was drawn
@@ -86,16 +88,16 @@ def _choices(
     cubes = [look.cube(*words) for words in by_kind.get("cube", ())]
     lay = targets(look, by_kind.get("lay", ()), alone)
     meals = [look.meal(*words) for words in by_kind.get("eat", ())]
-    desk = game.desk(position, seat, legal.by_kind, ate, beside_boards(position, game.beside_boards))
-    title, hints = prompt(look, by_kind, lay)
-    hint = look.spoken(*hints)
+    lies = beside_boards(position, game.beside_boards)
+    desk = game.desk(look, legal.by_kind, ate, lies, alone)
+    title, title_message, hint = heading(look, by_kind, lay)
     return Choices(
         actions=UNSET if alone else texts_of(position, ids),
-        title=look.speaker.one(title),
+        title=title,
         hint=hint.words,
-        title_message=said(title),
+        title_message=title_message,
         hint_messages=hint.messages,
-        ten=ten(desk, look.speaker),
+        ten=ten(desk),
         cubes=cubes,
         lay=lay,
         shields=look.shields() if lay else [],
@@ -114,7 +116,7 @@ def _choices(
             for [two] in by_kind.get("larvae", ())
         ],
         undo=False,
-        offers=[*plain_offers(look, actions), *game.further_actions(look, actions)],
+        offers=[*plain_offers(look, by_kind), *game.further_actions(look, actions)],
     )
 
 
@@ -126,22 +128,19 @@ class _Legal:
         self.moves = shrimp_moves(position, moves)
         self.actions = texts_of(position, others)  # all but the moves
         self.ids = dict(zip(self.actions, others, strict=True))
-        self.by_kind: dict[str, list[Words]] = {"move": [[shrimp.cell] for shrimp in self.moves]}
-        for action in self.actions:
-            kind, words = _words(action)
-            if kind in self.by_kind:
-                self.by_kind[kind].append(words)
-            else:
-                self.by_kind[kind] = [words]
+        self.by_kind: dict[str, list[Words]] = defaultdict(list)
+        self.by_kind["move"] = [(shrimp.cell,) for shrimp in self.moves]
+        for kind, words in map(_words, self.actions):
+            self.by_kind[kind].append(words)
 
 
 @lru_cache(8192)  # all positions have them from the same few thousand
 def _words(action: str) -> tuple[str, Words]:
     kind, *words = action.split(" ")
-    return kind, words
+    return kind, tuple(words)
 
 
-def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
+def plain_offers(look: Look, actions: Container[str]) -> list[Offer]:
     """What is one button in every game: to stop laying, to pass."""
     return [
         Offer(
@@ -163,8 +162,8 @@ def plain_offers(look: Look, actions: Sequence[str]) -> list[Offer]:
             label_message=beside(label),
             text_messages=text.messages,
         )
-        for action in actions
-        if action in PLAIN
+        for action in PLAIN
+        if action in actions
         for label, text in [(PLAIN[action][0], look.spoken(PLAIN[action][1]))]
     ]
 

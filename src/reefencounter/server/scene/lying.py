@@ -5,6 +5,7 @@ remembered by them.
 from __future__ import annotations
 
 import ctypes
+from functools import lru_cache
 
 from ...notation.forms import AnyPosition
 from .remembered import remembered
@@ -30,13 +31,17 @@ def all_but(reef: type[ctypes.Structure], names: str) -> Stretches:
 def on_boards(position: AnyPosition, parts: Stretches) -> list[bytes]:
     """What lies on each board."""
     flat = bytes(position)
+    return [b"".join([flat[part] for part in here]) for here in _by_board(parts)[: position.players]]
+
+
+@lru_cache
+def _by_board(parts: Stretches) -> list[list[slice]]:
     return [
-        b"".join([flat[first + size * board : first + size * (board + 1)] for first, size in parts])
-        for board in range(position.players)
+        [slice(first + size * board, first + size * (board + 1)) for first, size in parts]
+        for board in range(4)
     ]
 
 
-@remembered()
 def beside_boards(position: AnyPosition, parts: Stretches) -> bytes:
     """What lies beside them."""
     flat = bytes(position)

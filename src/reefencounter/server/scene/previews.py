@@ -2,22 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
 
 from ...engine import codes
 from ...engine.chance import Chance
-from ...engine.components import COLOURS, COLUMNS, GROWTH_CELL, ROWS
+from ...engine.components import COLOURS, COLUMNS, ROWS
 from ...engine.position import Position
 from ...messages import Message
+from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, cell_names, cell_numbers, id_of, plain, rules_of, tile_kinds
-from ...telling.listener import listener_at
+from ...notation.text import CELL_TEXTS
+from ...telling.listener import any_actor, listener_at
+from ..said import words_alone
 from ..schemas import AlgaChoice, CollectChoice, CubePlay, LayTarget, LayWay, Meal
-from ..schemas.values import Data
-from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, owner_of, tiles, values
+from ..schemas.values import Colour, Data
+from .reef import LETTERS, MOST_FROM_HAND, colour, cylinder, tiles, values
 from .spoken import Spoken, spoken, told
 
 Source = Literal["hand", "consumed"]
+Way = tuple[Source, str]  # to lay: from where, and the tile as it then lies where there are several
+Label = Callable[[Source, str], Message]  # of a way, for a button
+TARGETS, OTHERS = 4096, 1024  # that are remembered
+
+
+class Attacked(NamedTuple):
+    """What becomes of a coral of which a polyp is consumed."""
+
+    colour: Colour
+    owner: int | None
+    taken: str  # the kind of tile
+    parts: tuple[int, ...]  # the sizes of what is left
+
+
+class Laid(NamedTuple):
+    """What laying a polyp does. All that is told of it follows from this."""
+
+    grows: str | None  # the cell on which another one grows
+    colour: Colour
+    size: int  # of the coral to which it belongs
+    owner: int | None
+    joined: int  # the corals that became this one
+    attacked: Attacked | None
+
+    def told(self, laying: Colour, cell: str, tile: str) -> list[Message]:
+        """For whoever may lay it on this cell."""
+        prey = self.attacked
+        if prey is None:
+            told = [Message("preview.lay", colour=laying, cell=cell, tile=tile or None, grows=self.grows)]
+        else:
+            told = [
+                Message("preview.attack", owner=prey.owner, target=prey.colour, cell=cell, tile=tile or None),
+                Message("preview.take", taken=prey.taken, colour=laying, grows=self.grows),
+            ]
+            if len(prey.parts) > 1:
+                told.append(Message("preview.splits", colour=prey.colour, sizes=prey.parts))
+        if self.joined > 1:
+            told.append(Message("preview.joins", corals=self.joined, owner=self.owner, size=self.size))
+        elif self.size > 1:
+            told.append(Message("preview.grows", owner=self.owner, colour=self.colour, size=self.size))
+        return told
 
 
 class Look:
@@ -32,12 +77,12 @@ class Look:
         """`observed`: somebody who is no player acts for the seat."""
         self.position, self.seat = position, seat
         self.speaker = listener_at(seat, names, rules_of(position).deck, observed=observed)
+        self.anybodys = any_actor(self.speaker)
         self.reef = position.fields()
         self.texts, self.numbers = cell_names(position), cell_numbers(position)
         self.kinds = tile_kinds(position)
         self.ids: Mapping[str, int] = {}  # of the legal actions, as far as they are known
         self.boards: Sequence[int] | None = None  # that are shown, where not all are
-        self.labels: dict[tuple[str, str], tuple[str, Data]] = {}
 
     def calm(self) -> AnyPosition:
         """The position to which actions are applied to see what comes of them."""
@@ -53,9 +98,11 @@ class Look:
         """Cells by their names."""
         return [self.texts[cell] for cell in cells]
 
-    def seen(self, cells: Sequence[str]) -> list[str]:
+    def seen(self, cells: list[str]) -> list[str]:
         """Those on the boards that are shown."""
-        return [cell for cell in cells if self.boards is None or int(cell[0]) in self.boards]
+        if self.boards is None:
+            return cells
+        return [cell for cell in cells if int(cell[0]) in self.boards]
 
     def showing(self, pile: Sequence[int], letter: str) -> int:
         """How many tiles of one's own can show a colour."""
@@ -69,55 +116,42 @@ class Look:
         """Where polyps could be laid with a cube."""
         k = COLOURS.index(letter)
         cells = self.seen(self.named(self.position.layable(k)))
-        attacks = [cell for cell in cells if self.position.colour_at(self.numbers[cell]) >= 0]
+        attacks = self.seen(self.named(self.position.prey(k)))
         mine = 5 * self.seat + k
         hand, consumed = min(self.reef.hand[mine], MOST_FROM_HAND), self.reef.consumed[mine]
-        text = self.spoken(open_to(letter, hand, consumed, len(cells), len(attacks)))
+        text = _open_to(self.anybodys, words_alone(), letter, hand, consumed, len(cells), len(attacks))
         return CubePlay(colour(letter), cells, attacks, *text, action=f"cube {letter}")
 
     def spoken(self, *messages: Message) -> Spoken:
         """Messages for this player, one on each line: a page may set the first apart."""
         return spoken(self.speaker, messages, "\n")
 
-    def targets(self, found: Sequence[list[str]]) -> list[LayTarget]:
+    def targets(self, found: Sequence[Sequence[str]]) -> list[LayTarget]:
         """The cells for the polyp that is laid next."""
-        ways: dict[str, list[tuple[Source, str]]] = {}
+        ways: dict[str, list[Way]] = {}
         for cell, *rest in found:
             source: Source = "consumed" if rest[:1] == ["consumed"] else "hand"
             tile = rest[-1] if rest and rest[-1] != "consumed" else ""
             ways.setdefault(cell, []).append((source, tile))
-        return [self.target(cell, how) for cell, how in ways.items()]
+        laying, alone = LETTERS[self.reef.laying - 1], words_alone()
+        return [self.target(laying, cell, tuple(how), alone) for cell, how in ways.items()]
 
-    def target(self, name: str, ways: Sequence[tuple[Source, str]]) -> LayTarget:
+    def target(self, laying: Colour, name: str, ways: tuple[Way, ...], alone: bool) -> LayTarget:
         """One cell: what is taken, what grows, what comes of the corals, for each way to lay there."""
-        cell, cells = self.numbers[name], len(self.texts) // 4
-        growth = cell // cells * cells + self.numbers["1" + GROWTH_CELL]
-        prey = self.position.colour_at(cell)
-        by_tile: dict[str, tuple[bool, Spoken]] = {}  # from where it comes makes no difference
-        found = []
+        cell, speaker = self.numbers[name], self.anybodys
+        by_tile: dict[str, Hashable] = {}  # from where it comes makes no difference
         for source, tile in ways:
-            action = " ".join(["lay", name, *["consumed"] * (source == "consumed"), *[tile] * bool(tile)])
             if tile not in by_tile:
-                after = self.after(action)
-                grows = growth != cell and self.position.colour_at(growth) < 0 <= after.colour_at(growth)
-                by_tile[tile] = (grows, self.spoken(*self.laid(after, cell, growth if grows else None, tile)))
-            lying = tile or LETTERS[self.reef.laying - 1]
-            if (source, lying) not in self.labels:  # many cells have the same ways
-                self.labels[source, lying] = told(self.speaker, self.label(source, lying))
-            words, message = self.labels[source, lying]
-            text = by_tile[tile][1]
-            found.append(LayWay(action, source, lying, words, text.words, message, text.messages))
-        grows, _ = by_tile[ways[0][1]]
-        return LayTarget(
-            cell=name,
-            sources=list(dict.fromkeys(source for source, _ in ways)),
-            attacks=None if prey < 0 else LETTERS[prey],
-            attackers=self.attackers(cell, [tile for _, tile in ways]) if prey >= 0 else [],
-            grows=self.texts[growth] if grows else None,
-            ways=found,
-        )
+                by_tile[tile], names_somebody = self.laid(lay(name, source, tile), cell)
+                if names_somebody:
+                    speaker = self.speaker
+        attack = self.position.colour_at(cell) >= 0
+        attackers = tuple(self.attackers(cell, list(by_tile))) if attack else ()
+        laid = tuple(by_tile.values())
+        return _target(self.read, self.label, speaker, alone, laying, name, ways, laid, attackers)
 
-    def label(self, source: Source, tile: str) -> Message:
+    @staticmethod
+    def label(source: Source, tile: str) -> Message:
         """A way to lay, for a button."""
         return Message("way.hand" if source == "hand" else "way.consumed")
 
@@ -138,48 +172,25 @@ class Look:
         around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
         return [first + self.width * r + c for r, c in around if 0 <= r < self.height and 0 <= c < self.width]
 
-    def laid(self, after: AnyPosition, cell: int, growth: int | None, tile: str) -> list[Message]:
-        """What laying on this cell would do."""
-        laying, name = LETTERS[self.reef.laying - 1], self.texts[cell]
-        prey = self.position.colour_at(cell)
-        grown = None if growth is None else self.texts[growth]
-        if prey < 0:
-            told = [Message("preview.lay", colour=laying, cell=name, tile=tile or None, grows=grown)]
-        else:
-            owner = owner_of(self.position, self.position.coral(cell))
-            told = [
-                Message("preview.attack", owner=owner, target=LETTERS[prey], cell=name, tile=tile or None),
-                Message("preview.take", taken=self.taken(cell), colour=laying, grows=grown),
-                *self.split(after, cell, LETTERS[prey]),
-            ]
-        return [*told, *self.coral(after, cell)]
+    def laid(self, action: str, cell: int) -> tuple[Hashable, bool]:
+        """What an action does that lays on a cell, for `read`, and whether a player is named in it."""
+        facts = plain(self.position).laid(self.ids[action], self.seat)
+        return facts, facts[2] >= 0 or (len(facts) > 5 and facts[5] >= 0)
 
-    def taken(self, cell: int) -> str:
-        """The kind of tile that would be consumed on a cell."""
-        return LETTERS[self.position.colour_at(cell)]
-
-    def coral(self, after: AnyPosition, cell: int) -> list[Message]:
-        """What becomes of the coral to which the polyp would belong."""
-        coral = after.coral(cell)
-        owner = owner_of(after, coral)
-        if len(coral) == 1:
-            return []
-        own = [place for place in coral if self.position.colour_at(place) == after.colour_at(cell)]
-        joined = _parts(self.position, own)
-        if joined > 1:
-            return [Message("preview.joins", corals=joined, owner=owner, size=len(coral))]
-        laid = LETTERS[after.colour_at(cell)]
-        return [Message("preview.grows", owner=owner, colour=laid, size=len(coral))]
-
-    def split(self, after: AnyPosition, cell: int, prey: str) -> list[Message]:
-        """How the coral that is attacked would fall apart."""
-        left = [place for place in self.position.coral(cell) if place != cell]
-        parts: list[int] = []
-        while left:
-            part = after.coral(left[0])
-            parts.append(len(part))
-            left = [place for place in left if place not in part]
-        return [Message("preview.splits", colour=prey, sizes=parts)] if len(parts) > 1 else []
+    @staticmethod
+    def read(facts: Any, laying: Colour) -> Laid:
+        """What `laid` has found."""
+        grows, size, owner, joined, prey, *attacked = facts
+        return Laid(
+            grows=CELL_TEXTS[grows] if grows >= 0 else None,
+            colour=laying,
+            size=size,
+            owner=somebody(owner),
+            joined=joined,
+            attacked=Attacked(LETTERS[prey], somebody(attacked[0]), LETTERS[prey], tuple(attacked[1:]))
+            if attacked
+            else None,
+        )
 
     def shields(self) -> list[str]:
         """The protected polyps that would otherwise be open to this laying: the rules are asked without shrimps."""
@@ -230,7 +241,7 @@ class Look:
             choose=choose,
         )
 
-    def algae(self, found: Sequence[list[str]]) -> list[AlgaChoice]:
+    def algae(self, found: Sequence[Sequence[str]]) -> list[AlgaChoice]:
         """Algae by colour and place, with the consumed tiles that may pay."""
         payers: dict[tuple[str, str], dict[str, str]] = {}
         for paid, alga, place in found:
@@ -269,23 +280,27 @@ class Look:
         """Where an alga turns nothing at once."""
         return Message("preview.turns_none")
 
-    def collect(self, space: str) -> CollectChoice:
-        """What a space of the open sea gives, and whether the game goes on."""
+    def collecting(self, found: Sequence[Sequence[str]]) -> list[CollectChoice]:
+        """What the spaces of the open sea give."""
+        lay = self.on_spaces(self.reef.sea)
+        return [self.collect(space, lay) for [space] in found]
+
+    def collect(self, space: str, lay: Sequence[int]) -> CollectChoice:
+        """What a space gives, and whether the game goes on; `lay`: how many tiles lie on each of them."""
         k = COLOURS.index(space)
         heap = self.space(self.reef.sea, k)
         polyps = [self.kinds[tile] for tile, n in enumerate(heap) for _ in range(n)]
-        action = f"take {space}"
-        after = self.after(action).fields()
+        after = self.after(f"take {space}").fields()
         ended = codes.ENDINGS[after.ended_by]
         then = (
             self.collected if not ended else "preview.no_refill" if ended == "supply" else "preview.ends_game"
         )
-        text = self.spoken(Message("preview.collect", colour=space, polyps=polyps), Message(then))
-        lie, lay = self.on_spaces(after.sea), self.on_spaces(self.reef.sea)
-        lay[k] = 0
-        clockwise = ((k + turn) % 5 for turn in range(5))  # R9.2
-        refill = [LETTERS[other] for other in clockwise if lie[other] > lay[other]]
-        return CollectChoice(action, colour(space), polyps, refill, *text)
+        lie = self.on_spaces(after.sea)
+        clockwise = [(k + turn) % 5 for turn in range(5)]  # R9.2
+        refill = "".join(
+            [COLOURS[other] for other in clockwise if lie[other] > (0 if other == k else lay[other])]
+        )
+        return _collect(self.anybodys, words_alone(), space, tuple(polyps), then, refill)
 
     def space(self, sea: Sequence[int], space: int) -> Sequence[int]:
         """The tiles on a space of the open sea, by kind."""
@@ -298,16 +313,72 @@ class Look:
         return [sum(tiles[first : first + size]) for first in range(0, len(tiles), size)]
 
 
+def somebody(player: int) -> int | None:
+    """A player by their number; -1 is nobody."""
+    return player if player >= 0 else None
+
+
+def lay(cell: str, source: Source, tile: str) -> str:
+    """The action that lays there in this way."""
+    return f"lay {cell}{' consumed' if source == 'consumed' else ''}{tile and ' ' + tile}"
+
+
+@lru_cache(TARGETS)
+def _target(
+    read: Callable[[Any, Colour], Laid],
+    label: Label,
+    speaker: Speaker,
+    alone: bool,  # whoever reads now gets words alone
+    laying: Colour,
+    cell: str,
+    ways: tuple[Way, ...],
+    facts: tuple[Hashable, ...],  # what was found for each of the tiles, in their order
+    attackers: tuple[str, ...],
+) -> LayTarget:
+    """A cell to lay on. Often the same is found again: then it is not told anew."""
+    laid = [read(each, laying) for each in facts]
+    tiles = dict.fromkeys([tile for _, tile in ways])
+    texts = {
+        tile: spoken(speaker, each.told(laying, cell, tile), "\n")
+        for tile, each in zip(tiles, laid, strict=True)
+    }
+    found = []
+    for source, tile in ways:
+        lying = tile or laying
+        (words, message), text = _label(label, any_actor(speaker), alone, source, lying), texts[tile]
+        action = lay(cell, source, tile)
+        found.append(LayWay(action, source, lying, words, text.words, message, text.messages))
+    return LayTarget(
+        cell=cell,
+        sources=list(dict.fromkeys([source for source, _ in ways])),
+        attacks=laid[0].attacked and laid[0].attacked.colour,
+        attackers=list(attackers),
+        grows=laid[0].grows,
+        ways=found,
+    )
+
+
+@lru_cache(TARGETS)
+def _label(label: Label, speaker: Speaker, alone: bool, source: Source, tile: str) -> tuple[str, Data]:
+    """A way to lay, in words and as data."""
+    return told(speaker, label(source, tile))
+
+
+@lru_cache(OTHERS)
+def _collect(
+    speaker: Speaker, alone: bool, space: str, polyps: tuple[str, ...], then: str, refill: str
+) -> CollectChoice:
+    """What a space of the open sea gives, and what comes after; `alone`: whoever reads now gets words alone."""
+    text = spoken(speaker, [Message("preview.collect", colour=space, polyps=polyps), Message(then)], "\n")
+    spaces = [colour(letter) for letter in refill]
+    return CollectChoice(f"take {space}", colour(space), list(polyps), spaces, *text)
+
+
+@lru_cache(OTHERS)
+def _open_to(speaker: Speaker, alone: bool, letter: str, *numbers: int) -> Spoken:
+    return spoken(speaker, [open_to(letter, *numbers)])
+
+
 def open_to(letter: str, hand: int, consumed: int, cells: int, attacks: int) -> Message:
     """What can be laid with a cube."""
     return Message("preview.cube", colour=letter, hand=hand, consumed=consumed, cells=cells, attacks=attacks)
-
-
-def _parts(position: AnyPosition, cells: Sequence[int]) -> int:
-    """To how many corals these cells belong."""
-    left, parts = list(cells), 0
-    while left:
-        coral = set(position.coral(left[0]))
-        left = [cell for cell in left if cell not in coral]
-        parts += 1
-    return parts

@@ -3,24 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from ...engine.components import COLOURS
 from ...messages import Message
-from ..schemas import LayTarget
+from ...messages.speaker import Speaker
+from ..said import said, words_alone
+from ..schemas import LayTarget, Said
 from .previews import Look
 from .rulesets import of
-from .spoken import Prompt
+from .spoken import Prompt, Spoken, spoken
 
 
-def prompt(look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]) -> Prompt:
-    """The heading and the hint for the player who is to act."""
+class Heading(NamedTuple):
+    """What is asked, in words and as data, and what more there is to say."""
+
+    title: str
+    title_message: Said
+    hint: Spoken
+
+
+def heading(look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]], lay: Sequence[LayTarget]) -> Heading:
+    """For the player who is to act."""
+    alone = words_alone()
     if asked := of(look.position).decision(look):
-        return asked
+        return _told(look.speaker, alone, *asked)
     if look.position.phase == "laying":
-        return _laying(look, by_kind, lay)
-    title, hint = _ids(look, by_kind)
-    owed = {"colour": COLOURS[look.reef.must_play - 1]} if title == "prompt.owed" else {}
-    return Message(title, **owed), (Message(hint),)
+        return _told(look.anybodys, alone, *_laying(look, by_kind, lay))
+    return _plain(look.anybodys, alone, *_ids(look, by_kind), look.reef.must_play)
+
+
+def _told(speaker: Speaker, alone: bool, title: Message, hints: Sequence[Message]) -> Heading:
+    return Heading(speaker.one(title), said(title), spoken(speaker, hints, "\n"))
+
+
+@lru_cache
+def _plain(speaker: Speaker, alone: bool, title: str, hint: str, owed: int) -> Heading:
+    """A heading that only tells which cube is owed, if one is."""
+    colour = {"colour": COLOURS[owed - 1]} if owed and title == "prompt.owed" else {}
+    return _told(speaker, alone, Message(title, **colour), [Message(hint)])
 
 
 def _ids(look: Look, by_kind: Mapping[str, Sequence[Sequence[str]]]) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import _lru_cache_wrapper, lru_cache
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 POSITIONS = 256  # that are remembered
 
@@ -16,24 +16,21 @@ Worked = TypeVar("Worked")
 _ALL: list[_lru_cache_wrapper[Any]] = []
 
 
-class Alike:
-    """Something with a key that has all on which the answer depends: another with the same key gets the same."""
+class Alike(tuple[Any, ...]):
+    """All on which an answer depends, with the thing that is asked for it: another with the same key gets the same."""
 
-    __slots__ = ("key", "what")
+    what: Any
 
-    def __init__(self, key: tuple[Any, ...], what: Any) -> None:
-        self.key, self.what = key, what
+    def __new__(cls, key: tuple[Any, ...], what: Any) -> Self:
+        """`key` is all on which the answer depends."""
+        alike = super().__new__(cls, key)
+        alike.what = what
+        return alike
 
     def taken(self) -> Any:
         """The thing itself, to be asked for once: what is remembered keeps the key alone."""
         what, self.what = self.what, None
         return what
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Alike) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
 
 
 def remembered(most: int = POSITIONS) -> Callable[[Callable[..., Worked]], _lru_cache_wrapper[Worked]]:

@@ -14,7 +14,7 @@ from .previews import Look
 from .remembered import POSITIONS, Alike, remembered
 from .rulesets import of
 
-Found = Sequence[list[str]]  # legal actions of a kind, by their words
+Found = Sequence[tuple[str, ...]]  # legal actions of a kind, by their words
 
 
 def targets(look: Look, found: Found, alone: bool) -> list[LayTarget]:
@@ -28,7 +28,7 @@ def targets(look: Look, found: Found, alone: bool) -> list[LayTarget]:
     told: list[LayTarget] = []
     for number, ways in groupby(found, key=lambda words: words[0][0]):
         here = list(ways)
-        key = (type(look), number, boards[int(number) - 1], laying, *map(tuple, here))
+        key = (type(look), number, boards[int(number) - 1], laying, *here)
         told += _targets(Alike(key, (look, here)))
     return told
 
@@ -45,18 +45,25 @@ def collecting(look: Look, found: Found, alone: bool) -> list[CollectChoice]:
     if not found:
         return []
     full = not any(look.position.layable(colour) for colour in range(len(COLOURS)))  # R11.1c
-    return _collecting(_beside_boards(look, found, alone, full))
+    lies = beside_boards(look.position, of(look.position).for_collecting)
+    return _collecting(
+        Alike((type(look), look.seat, look.anybodys, alone, lies, full, *found), (look, found))
+    )
 
 
 @remembered()
 def _collecting(alike: Alike) -> list[CollectChoice]:
     look, found = alike.taken()
-    return [look.collect(*words) for words in found]
+    told: list[CollectChoice] = look.collecting(found)
+    return told
 
 
 def algae(look: Look, found: Found, alone: bool) -> list[AlgaChoice]:
     """What the algae turn."""
-    return _algae(_beside_boards(look, found, alone)) if found else []
+    if not found:
+        return []
+    lies = beside_boards(look.position, of(look.position).beside_boards)
+    return _algae(Alike((type(look), look.seat, look.speaker, alone, lies, *found), (look, found)))
 
 
 @remembered()
@@ -64,9 +71,3 @@ def _algae(alike: Alike) -> list[AlgaChoice]:
     look, found = alike.taken()
     told: list[AlgaChoice] = look.algae(found)
     return told
-
-
-def _beside_boards(look: Look, found: Found, alone: bool, full: bool = False) -> Alike:
-    """Actions of which nothing else is told that lies on a board."""
-    lies = beside_boards(look.position, of(look.position).beside_boards)
-    return Alike((type(look), look.seat, look.speaker, alone, lies, full, *map(tuple, found)), (look, found))

@@ -11,7 +11,6 @@ from msgspec import UNSET
 from ...messages import Message
 from ...messages.speaker import Speaker
 from ..said import said, words_alone
-from ..schemas import Said
 from ..schemas.values import AllData, Data
 
 REMEMBERED = 8192  # messages
@@ -26,18 +25,18 @@ class Spoken(NamedTuple):
 
 
 @lru_cache(REMEMBERED)
-def _told(speaker: Speaker, message: Message) -> tuple[str, Said]:
-    return speaker.one(message), said(message)
+def _told(speaker: Speaker, message: Message, alone: bool) -> tuple[str, Data]:
+    return speaker.one(message), UNSET if alone else said(message)
 
 
 def told(speaker: Speaker, message: Message) -> tuple[str, Data]:
     """One message in words and as data. From scene to scene most is said again, to the same listener."""
-    words, data = _told(speaker, message)
-    return words, UNSET if words_alone() else data
+    return _told(speaker, message, words_alone())
 
 
 def spoken(speaker: Speaker, messages: Sequence[Message], between: str = " ") -> Spoken:
     """Messages for the page."""
-    both = [_told(speaker, message) for message in messages]
+    alone = words_alone()
+    both = [_told(speaker, message, alone) for message in messages]
     words = between.join([words for words, _ in both])
-    return Spoken(words, UNSET if words_alone() else [data for _, data in both])
+    return Spoken(words, UNSET if alone else [data for _, data in both if data is not UNSET])

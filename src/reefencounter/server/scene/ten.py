@@ -5,9 +5,11 @@ What is possible comes from the legal actions, and what is not from the engine's
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from ...engine import codes
 from ...engine.components import COLOURS
@@ -15,9 +17,9 @@ from ...messages import Message
 from ...messages.speaker import Speaker
 from ...notation.forms import AnyPosition, tile_kinds
 from ...telling.reasons import Refusal, why_not
-from ..said import words_alone
 from ..schemas import ActionPart, ActionState
-from .brief import brief, waits
+from .brief import BRIEF, brief, waits
+from .previews import Look
 from .remembered import Alike, remembered
 from .spoken import REMEMBERED, spoken, told
 
@@ -33,20 +35,19 @@ KINDS = {
     9: "pass",
     10: "take",
 }
+COLOURED = {2: "promise.cube", 3: "promise.cube", 6: "promise.larva", 8: "promise.polyp"}  # by colours
 DONE = {1: "done.1", 2: "done.2", 3: "done.3", 4: "done.4", 10: "done.10"}
 SEVERAL = {2: "brief.no_cube_fits", 3: "brief.no_cube_fits", 6: "brief.no_tile_fits", 8: "brief.no_cube_fits"}
 ALIKE = frozenset(
     "eat shrimp larva alga polyp take".split()
 )  # all wait for the end of what is unfinished, or none
-MOVING = frozenset(
-    "eat lay shrimp move".split()
-)  # kinds of actions that depend on how all lies on the boards
 FEW = 3  # colours whose names fit on a button
 
 ByKind = Mapping[str, Sequence[Sequence[str]]]
 
 
 PartName = Literal["8", "8a", "8b", "8c"]
+Standing = Literal["now", "available", "later", "done", "impossible"]
 
 
 class Part(NamedTuple):
@@ -76,7 +77,7 @@ class State(NamedTuple):
     """One of the ten, before it is put into words."""
 
     number: int
-    state: Literal["now", "available", "later", "done", "impossible"]
+    state: Standing
     reason: Message  # a few words
     clause: str | None
     why: tuple[Message, ...]
@@ -97,86 +98,96 @@ class State(NamedTuple):
         )
 
 
-def ten(desk: Desk, speaker: Speaker) -> list[ActionState]:
+def ten(desk: Desk) -> list[ActionState]:
     """All ten."""
-    alone = words_alone()
-    told = _steady(
-        Alike((type(desk), desk.beside, desk.seat, desk.ate, desk.offered(), speaker, alone), desk)
-    )
-    return [
-        _told(desk.state(number), speaker, alone) if number in desk.moving else told[number]
-        for number in KINDS
-    ]
-
-
-@remembered()
-def _steady(alike: Alike) -> dict[int, ActionState]:
-    """Those that stay as they are when nothing changes but what lies on the boards."""
-    *_, speaker, alone = alike.key
-    desk = alike.taken()
-    return {
-        number: _told(desk.state(number), speaker, alone) for number in KINDS if number not in desk.moving
-    }
-
-
-@lru_cache(REMEMBERED)
-def _told(state: State, speaker: Speaker, alone: bool) -> ActionState:
-    """From scene to scene most of the ten stay as they are. `alone`: whoever reads now gets words alone."""
-    return state.told(speaker)
+    return [desk.state(number) for number in KINDS]
 
 
 class Desk:
     """What a player has before them, asked for each of the ten in turn."""
 
-    moving = frozenset({1, 4, 5})  # those of the ten that depend on how shrimps and corals lie on the boards
+    def __init__(self, look: Look, by_kind: ByKind, ate: bool, beside: bytes, alone: bool) -> None:
+        """`ate` says whether action 1 was taken in this turn, `beside` is what lies beside the boards.
 
-    def __init__(self, position: AnyPosition, seat: int, by_kind: ByKind, ate: bool, beside: bytes) -> None:
-        """`ate` says whether action 1 was taken in this turn, `beside` is what lies beside the boards."""
+        `alone`: whoever looks gets words alone.
+        """
+        position, seat = look.position, look.seat
         self.position, self.seat, self.by_kind, self.ate, self.beside = position, seat, by_kind, ate, beside
-        self.reef = position.fields()
+        self.reader, self.anybody = (look.speaker, alone), (look.anybodys, alone)
+        self.reef = look.reef
         self.phase = position.phase
         kinds = len(tile_kinds(position))
         self.mine = slice(kinds * seat, kinds * seat + kinds)
+        reef = self.reef
+        self.turn = seat, reef.phase, reef.player, bool(reef.acted), reef.must_play  # how far it is
+        self.under_way = self.in_progress()
+        self.done = {  # those that this turn has had (R3.3)
+            1: ate,
+            2: reef.lays > 0,
+            3: reef.lays > 1,
+            4: bool(reef.introduced),
+            10: self.has_collected(),
+        }
         self.decision = self.before_all()
         self.unfinished: Refusal | None = None  # why those that are alike wait, once it is known
+        self.states: dict[int, ActionState] = {}
 
     def before_all(self) -> Message | None:
         """What has to be decided before any action of the turn."""
         return None
 
-    def state(self, number: int) -> State:
+    def state(self, number: int) -> ActionState:
         """One of the ten."""
-        if self.decision and not self.by_kind.get(KINDS[number]):
-            return State(number, "later", Message("brief.decide"), self.decision.clause, (self.decision,))
+        if number not in self.states:
+            self.states[number] = self.stands(number)
+        return self.states[number]
+
+    def stands(self, number: int) -> ActionState:
+        """How one of the ten stands."""
+        possible = self.by_kind.get(KINDS[number])
+        if self.decision and not possible:
+            waits = State(number, "later", Message("brief.decide"), self.decision.clause, (self.decision,))
+            return self.told(waits)
         if number == 8 and (eighth := self.eighth()):
-            return eighth
+            return self.told(eighth)
         if number == 10 and self.by_kind.get("end"):
-            return State(10, "available", Message("offer.ends_turn"), None, (Message("promise.end"),))
-        if self.in_progress(number):
-            return self.progress(number)
-        if self.done(number):
-            return State(number, "done", Message("brief.done"), "R3.3", (Message(DONE[number], "R3.3"),))
+            return self.plain(10, "available", "offer.ends_turn", None, "promise.end")
+        if number == self.under_way:
+            return self.told(self.progress(number))
+        if self.done.get(number):
+            return self.plain(number, "done", "brief.done", "R3.3", DONE[number])
         if number == 9:
             return self.nothing()
         if number == 3 and self.reef.lays == 0:
             first = self.state(2)
             if first.state in ("now", "available"):
-                follows = (Message("cube.second", "R3.3"),)
-                return State(3, "later", Message("brief.after_first_cube"), "R3.3", follows)
-            return first._replace(number=3)
-        if self.by_kind.get(KINDS[number]):
-            return State(number, "available", self.offer(number), None, (self.promise(number),))
+                return self.plain(3, "later", "brief.after_first_cube", "R3.3", "cube.second")
+            return replace(first, number=3)
+        if possible:
+            return _available(*self.anybody, number, *self.offer(number))
         return self.refused(number)
+
+    def told(self, state: State) -> ActionState:
+        """In words."""
+        return _told(*self.reader, state)
+
+    def plain(self, number: int, state: Standing, reason: str, clause: str | None, why: str) -> ActionState:
+        """One of the ten of which only that is said which is always said then: messages by their ids."""
+        return _plain(*self.anybody, number, state, reason, clause, why)
 
     def eighth(self) -> State | None:
         """Action 8, where the game gives it several parts."""
         return None
 
-    def in_progress(self, number: int) -> bool:
-        """Whether this is what the player is in the middle of."""
+    def in_progress(self) -> int | None:
+        """Which of the ten the player is in the middle of."""
         if self.phase == "laying":
-            return number == max(2, 1 + self.reef.lays)  # an additional laying of a card may come first
-        return bool(self.reef.must_play) and number == 2 + self.reef.lays
+            return max(2, 1 + self.reef.lays)  # an additional laying of a card may come first
+        return 2 + self.reef.lays if self.reef.must_play else None
+
+    def has_collected(self) -> bool:
+        """Whether this turn has had action 10, and goes on."""
+        return False
 
     def progress(self, number: int) -> State:
         """How the laying stands, or the cube that is owed."""
@@ -188,47 +199,44 @@ class Desk:
         why = Message("progress.laying", colour=laying, laid=laid)
         return State(number, "now", Message("brief.laid", colour=laying, laid=laid), None, (why,))
 
-    def done(self, number: int) -> bool:
-        """Whether this turn has had it (R3.3)."""
-        match number:
-            case 1:
-                return self.ate
-            case 2 | 3:
-                return number < 2 + self.reef.lays and not self.in_progress(number)
-            case 10:
-                return bool(getattr(self.reef, "collected", 0))
-            case 4:
-                return bool(self.reef.introduced)
-            case _:
-                return False
-
-    def nothing(self) -> State:
+    def nothing(self) -> ActionState:
         """Action 9: none of the others."""
         if self.by_kind.get("pass"):
-            return State(9, "available", Message("offer.pass"), None, (Message("promise.pass"),))
+            return self.plain(9, "available", "offer.pass", None, "promise.pass")
         if self.by_kind.get("take") and not self.reef.acted:
-            return State(9, "available", Message("offer.nothing"), None, (Message("promise.nothing"),))
+            return self.plain(9, "available", "offer.nothing", None, "promise.nothing")
         if self.reef.acted:
-            why = Message("nothing.acted", "R3.1")
-            return State(9, "impossible", brief([why]), "R3.1", (why,))
+            return self.plain(9, "impossible", BRIEF["nothing.acted"], "R3.1", "nothing.acted")
         return self.refused(9, "take")
 
-    def offered(self) -> tuple[tuple[str, ...], ...]:
-        """What is offered, as far as the others of the ten ask for it."""
-        kinds = [(kind, found) for kind, found in self.by_kind.items() if kind not in MOVING]
-        return tuple(
-            [(kind, *dict.fromkeys([words[0] for words in found if words])) for kind, found in kinds]
-        )
-
-    def refused(self, number: int, kind: str = "") -> State:
+    def refused(self, number: int, kind: str = "") -> ActionState:
         """Why it cannot be done now; what only waits for the end of another action is for later."""
         kind = kind or KINDS[number]
-        if kind != "eat":
+        grounds = self.grounds(kind)
+        if grounds is None:
             return self.refused_now(number, kind)
-        corals = sorted([len(self.position.coral(cell)) for cell in self.position.shrimps(self.seat)])
-        return _no_meal(Alike((type(self), self.beside, self.seat, *corals), self))
+        return _remembered(Alike((type(self), number, kind, *self.reader, *grounds), self))
 
-    def refused_now(self, number: int, kind: str) -> State:
+    def grounds(self, kind: str) -> tuple[Hashable, ...] | None:
+        """All on which it depends why nothing of a kind can be done, where that is little.
+
+        It is how far the turn is (R3.4, R3.5, R8.1, R11.2) and, for meals, how large the corals are that are guarded
+        (R10.1). Whoever has nothing for an action is told so, whatever else lies there.
+        """
+        corals: list[int] = []
+        match kind:
+            case "eat":
+                corals = sorted([len(self.position.coral(cell)) for cell in self.position.shrimps(self.seat)])
+            case "larva" | "alga":
+                if any(self.reef.consumed[self.mine]):
+                    return None
+            case "take":
+                pass
+            case _:
+                return None
+        return *self.turn, *corals
+
+    def refused_now(self, number: int, kind: str) -> ActionState:
         """The same, asked of the rules."""
         alike = kind in ALIKE
         error = self.unfinished if alike and self.unfinished else why_not(self.position, self.seat, kind)
@@ -238,8 +246,7 @@ class Desk:
         if later and number == 1 and self.reef.acted:  # after the laying it will be too late as well
             error = why_not(self.at_leisure(), self.seat, "eat")
             later = False
-        reason = brief(error.messages, SEVERAL.get(number))
-        return State(number, "later" if later else "impossible", reason, error.clause, error.messages)
+        return _refused(*self.reader, number, later, error)
 
     def at_leisure(self) -> AnyPosition:
         """The position as if the laying or the cube that is owed were behind the player."""
@@ -247,55 +254,71 @@ class Desk:
         reef.phase, reef.laying, reef.must_play = codes.TURN, 0, 0
         return type(self.position).from_bytes(bytes(reef))
 
-    def offer(self, number: int) -> Message:
-        """What an action that is possible offers, in a few words."""
+    def offer(self, number: int) -> tuple[int | str, bool]:
+        """What an action that is possible offers: a number or colours, and whether it is done in another way."""
         found = self.by_kind[KINDS[number]]
         match number:
             case 1:
-                return Message("offer.eat", corals=len({words[0] for words in found}))
-            case 2 | 3 | 6 | 8:
-                firsts = _firsts(found)
-                return Message(
-                    "offer.colours" if len(firsts) <= FEW else "offer.many_colours", colours=firsts
-                )
+                return len({words[0] for words in found}), self.phase == "final"
             case 4:
-                return Message("offer.shrimp", left=self.reef.unplayed[self.seat])
+                return self.reef.unplayed[self.seat], False
             case 5:
-                return Message("offer.move", shrimps=len({words[0] for words in found}))
+                return len({words[0] for words in found}), False
             case 7:
-                return Message("offer.alga", tiles=sum(self.reef.consumed[self.mine]))
+                return sum(self.reef.consumed[self.mine]), any(words[2] != "sea" for words in found)
             case _:
-                return Message("offer.ends_turn")
+                return _firsts(found), number == 6 and bool(getattr(self.reef, "keep", 0))
 
-    def promise(self, number: int) -> Message:
-        """What an action that is possible would do, as a sentence."""
-        found = self.by_kind[KINDS[number]]
-        match number:
-            case 1:
-                return Message("promise.eat_last" if self.phase == "final" else "promise.eat")
-            case 2 | 3:
-                return Message("promise.cube", colours=_firsts(found))
-            case 4:
-                return Message("promise.shrimp")
-            case 5:
-                return Message("promise.move")
-            case 6:
-                keep = getattr(self.reef, "keep", 0)
-                return Message("promise.larva_kept" if keep else "promise.larva", colours=_firsts(found))
-            case 7:
-                lock = any(words[2] != "sea" for words in found)
-                return Message("promise.alga_lock" if lock else "promise.alga")
-            case 8:
-                return Message("promise.polyp", colours=_firsts(found))
-            case _:
-                return Message("promise.take")
+
+@lru_cache(REMEMBERED)
+def _told(speaker: Speaker, alone: bool, state: State) -> ActionState:
+    return state.told(speaker)
+
+
+@lru_cache(REMEMBERED)
+def _plain(
+    speaker: Speaker, alone: bool, number: int, state: Standing, reason: str, clause: str | None, why: str
+) -> ActionState:
+    return State(number, state, Message(reason), clause, (Message(why, clause),)).told(speaker)
+
+
+@lru_cache(REMEMBERED)
+def _available(speaker: Speaker, alone: bool, number: int, what: Any, otherwise: bool) -> ActionState:
+    """One of the ten that is possible: what it offers in a few words, and what it would do as a sentence."""
+    match number:
+        case 1:
+            offer, id = Message("offer.eat", corals=what), "promise.eat_last" if otherwise else "promise.eat"
+        case 4:
+            offer, id = Message("offer.shrimp", left=what), "promise.shrimp"
+        case 5:
+            offer, id = Message("offer.move", shrimps=what), "promise.move"
+        case 7:
+            offer, id = (
+                Message("offer.alga", tiles=what),
+                "promise.alga_lock" if otherwise else "promise.alga",
+            )
+        case 10:
+            offer, id = Message("offer.ends_turn"), "promise.take"
+        case _:
+            offer = Message("offer.colours" if len(what) <= FEW else "offer.many_colours", colours=what)
+            id = COLOURED[number] if not otherwise else "promise.larva_kept"
+    promise = Message(id, colours=what) if number in COLOURED else Message(id)
+    return State(number, "available", offer, None, (promise,)).told(speaker)
 
 
 @remembered()
-def _no_meal(alike: Alike) -> State:
-    """Why nothing can be eaten: of the boards, only how large the corals are that are guarded counts (R10.1)."""
-    state: State = alike.taken().refused_now(1, "eat")
+def _remembered(alike: Alike) -> ActionState:
+    """Why something cannot be done, by its grounds."""
+    _, number, kind, *_ = alike
+    state: ActionState = alike.taken().refused_now(number, kind)
     return state
+
+
+@lru_cache(REMEMBERED)
+def _refused(speaker: Speaker, alone: bool, number: int, later: bool, error: Refusal) -> ActionState:
+    reason = brief(error.messages, SEVERAL.get(number))
+    state = State(number, "later" if later else "impossible", reason, error.clause, error.messages)
+    return state.told(speaker)
 
 
 def _firsts(found: Sequence[Sequence[str]]) -> str:

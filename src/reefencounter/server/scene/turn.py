@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...game import Game, Step
 from .rulesets import of
 
@@ -11,22 +13,24 @@ def steps_of_turn(game: Game) -> list[Step]:
     if game.phase in ("setup", "over"):
         return []
     steps: list[Step] = []
+    number = game.position.number
     for step in reversed(game._history):
-        if step.position.number != game.position.number or step.position.phase == "setup":
+        if step.position.number != number or step.position.phase == "setup":
             break
         steps.append(step)
     return steps[::-1]
 
 
-def this_turn(game: Game) -> list[str]:
-    """The actions of the turn that is going on, in order."""
-    return [step.move.action for step in steps_of_turn(game) if step.move.player == game.player]
+def ate_this_turn(game: Game, steps: Sequence[Step]) -> bool:
+    """Whether whose turn it is has taken action 1 in it. `steps`: those of the turn, and so below."""
+    ate = [step.move.player for step in steps if step.move.action.startswith("eat ")]
+    return game.player in ate
 
 
-def laid_this_turn(game: Game) -> list[str]:
+def laid_this_turn(game: Game, steps: Sequence[Step]) -> list[str]:
     """The cells on which a polyp was laid in the turn that is going on."""
     laid: list[str] = []
-    for step in steps_of_turn(game):
+    for step in steps:
         if step.move.action.startswith("lay "):
             laid.append(step.move.action.split(" ")[1])
         elif step.move.action.startswith("react ") and of(step.position).attack_waits(step.position):

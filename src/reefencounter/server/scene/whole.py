@@ -21,7 +21,7 @@ from .lying import beside_boards
 from .people import ending, people, sheet
 from .remembered import Alike, remembered
 from .rulesets import of
-from .turn import laid_this_turn
+from .turn import laid_this_turn, steps_of_turn
 
 
 class Viewer(NamedTuple):
@@ -69,13 +69,14 @@ def scene(
     everything = open or game.over
     viewer = Viewer(seat, tuple(seats), everything, open, memory_aid, quiet, tuple(unasked))
     seen = _beside_boards(game, viewer)
+    steps = steps_of_turn(game)
     return replace(
         seen,
         number=number,
         boards=boards(position),
-        laid_this_turn=laid_this_turn(game),
+        laid_this_turn=laid_this_turn(game, steps),
         sheet=sheet(game, seen.players),
-        choices=choices(game, seat, viewer.names, open=open)
+        choices=choices(game, seat, viewer.names, open=open, steps=steps)
         if seat is not None and viewer.chooses(position)
         else None,
     )

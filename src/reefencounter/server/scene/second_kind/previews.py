@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from ....engine.components import GROWTH_CELL
 from ....engine.second_kind import codes
 from ....engine.second_kind.components import MARGIN_COLUMNS, MARGIN_ROWS, SIDES, colours_of
 from ....engine.second_kind.position import SecondKindPosition
 from ....messages import Message
 from ....notation.forms import texts_of
 from ...schemas import CubePlay, Meal
-from ..previews import Look, Source, open_to
-from ..reef import LETTERS, MOST_FROM_HAND, colour, state
+from ...schemas.values import Colour
+from ..previews import Attacked, Laid, Look, Source, open_to
+from ..reef import LETTERS, MOST_FROM_HAND, colour, owner_of, state
 
 OPPOSITE = dict(zip("nwes", "sewn", strict=True))
 
@@ -98,7 +100,8 @@ class SecondLook(Look):
         """As many as a card in force allows, or as usual."""
         return self.reef.lay_hand or MOST_FROM_HAND
 
-    def label(self, source: Source, tile: str) -> Message:
+    @staticmethod
+    def label(source: Source, tile: str) -> Message:
         """A way to lay, for a button."""
         return Message("way.tile", tile=tile, consumed=source == "consumed")
 
@@ -116,8 +119,40 @@ class SecondLook(Look):
         around = self.beside(cell)
         return [cell + step if cell + step in around else -1 for step in (-self.width, -1, 1, self.width)]
 
+    def laid(self, action: str, cell: int) -> tuple[Laid, bool]:
+        """What an action does that lays on a cell, and whether a player is named in it."""
+        position, after, cells = self.position, self.after(action), len(self.texts) // 4
+        growth = cell // cells * cells + self.numbers["1" + GROWTH_CELL]
+        grows = growth != cell and position.colour_at(growth) < 0 <= after.colour_at(growth)
+        coral, colour = after.coral(cell), after.colour_at(cell)
+        own = [place for place in coral if position.colour_at(place) == colour] if len(coral) > 1 else []
+        prey = position.colour_at(cell)
+        attacked = None if prey < 0 else self.attacked(after, cell, prey)
+        laid = Laid(
+            grows=self.texts[growth] if grows else None,
+            colour=LETTERS[colour],
+            size=len(coral),
+            owner=owner_of(after, coral),
+            joined=len(_corals(position, own)),
+            attacked=attacked,
+        )
+        return laid, laid.owner is not None or (attacked is not None and attacked.owner is not None)
+
+    @staticmethod
+    def read(facts: Laid, laying: Colour) -> Laid:
+        """What `laid` has found."""
+        return facts
+
+    def attacked(self, after: SecondKindPosition, cell: int, prey: int) -> Attacked:
+        """What becomes of the coral that is attacked on a cell."""
+        coral = self.position.coral(cell)
+        parts = _corals(after, [place for place in coral if place != cell])
+        return Attacked(
+            LETTERS[prey], owner_of(self.position, coral), self.taken(cell), tuple(map(len, parts))
+        )
+
     def taken(self, cell: int) -> str:
-        """The kind of tile that would be consumed; how it lies does not matter any more."""
+        """The kind of tile that is consumed on a cell; how it lies does not matter any more."""
         return self.polyps[self.texts[cell]].partition(":")[0]
 
     def shields(self) -> list[str]:
@@ -181,6 +216,16 @@ class SecondLook(Look):
         if len(tiles) == 1:
             return Message("preview.slack_keeps", coral_tile=tiles[0])
         return Message("preview.slack_chooses", coral_tiles=tiles)
+
+
+def _corals(position: SecondKindPosition, cells: Sequence[int]) -> list[list[int]]:
+    """The corals to which these cells belong."""
+    left, found = list(cells), []
+    while left:
+        coral = position.coral(left[0])
+        found.append(coral)
+        left = [cell for cell in left if cell not in coral]
+    return found
 
 
 def _open(tile: str, side: str) -> bool:

@@ -28,6 +28,7 @@ class SecondKindScene(BaseScene):
     cells = CELL_TEXTS
     on_board = boards.ON_BOARD
     beside_boards = boards.BESIDE_BOARDS
+    for_collecting = boards.BESIDE_BOARDS
     moves = range(codes.MOVE, codes.LARVA)
     goals = codes.OFF + 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from ....engine.second_kind.refusal import CROWNS_FIRST, DECISIONS
 from ....messages import Message
@@ -19,11 +19,11 @@ KINDS: dict[PartName, tuple[str, ...]] = {
     "8c": ("card", "blue", "shift"),
 }
 
+GROUNDS = frozenset("eat cube larva alga polyp take".split())  # for these, boards decide of meals alone
+
 
 class SecondKindDesk(Desk):
     """The ten actions where decisions may come before them, and action 8 has four parts."""
-
-    moving = frozenset({1, 4, 5, 8})  # what cards need may lie on the boards
 
     def before_all(self) -> Message | None:
         """What has to be decided before any action of the turn (S3, S4, S7)."""
@@ -31,6 +31,17 @@ class SecondKindDesk(Desk):
             return DECISIONS[self.reef.pending]
         acting = any(self.reef.acting[board] for board in range(self.reef.players))
         return CROWNS_FIRST if acting else None
+
+    def has_collected(self) -> bool:
+        """With Pick Me Up a turn goes on after it (S8.5)."""
+        return bool(self.reef.collected)
+
+    def grounds(self, kind: str) -> tuple[Hashable, ...] | None:
+        """All that lies beside the boards may be among them, as cards (S7, S8.1)."""
+        if kind not in GROUNDS:
+            return None
+        grounds = super().grounds(kind) if kind == "eat" else ()
+        return None if grounds is None else (self.seat, self.beside, *grounds)
 
     def eighth(self) -> State:
         """Action 8 with the parts that the Second Kind gives it."""
@@ -60,7 +71,7 @@ def _part(desk: SecondKindDesk, name: PartName) -> Part:
 
 @remembered(4 * POSITIONS)
 def _remembered(alike: Alike) -> Part:
-    _, seat, name = alike.key
+    _, seat, name = alike
     return _refused(alike.taken(), seat, name)
 
 
