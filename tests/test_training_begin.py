@@ -17,6 +17,7 @@ GIVEN, OTHER = bytes(2 * network_layout.WEIGHTS), bytes([1]) + bytes(2 * network
 
 
 def begun(folder: Path, begin: bytes | None) -> Training:
+    folder.mkdir(exist_ok=True)
     return Training(folder, "toy", 1, 1, None, lambda what: None, begin=begin)
 
 
@@ -51,3 +52,14 @@ def test_where_no_round_was_better_that_is_told(tmp_path: Path, capsys: pytest.C
     assert "no round is better than the weights given" in capsys.readouterr().out
     assert (tmp_path / "report.html").exists()
     assert not (tmp_path / "best.bin").exists()
+
+
+def test_where_nothing_can_be_written_is_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    for place in (["file"], ["new", "--write", str(tmp_path / "file" / "network.bin")]):
+        asked = [str(tmp_path / place[0]), *place[1:]]
+        assert main(["train", *asked, "--size", "toy", "--rounds", "1"]) == 2
+        assert f"{tmp_path / 'file'} cannot be used" in capsys.readouterr().err
+    assert not list(tmp_path.rglob("*.npz"))

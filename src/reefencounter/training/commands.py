@@ -25,10 +25,13 @@ def train(options: Namespace) -> int:
     def tell(what: Message) -> None:
         print(f"[{time.monotonic() - begun:5.0f} s] {say(what)}", file=sys.stderr, flush=True)
 
-    folder = Path(options.folder)
+    folder = usable(Path(options.folder))
+    target = None if options.write is None else Path(options.write)
+    if target is not None:
+        usable(target.parent)  # told before hours of training, not after
     begin = None if options.begin is None else given_weights(options.begin)
     if options.beam:
-        return lead_beam(folder, begin, options, tell)
+        return lead_beam(target or folder / "beam.json", begin, options, tell)
     training = Training(
         folder, options.size, options.seed, options.workers, options.ray, tell, options.second_kind, begin
     )
@@ -40,8 +43,8 @@ def train(options: Namespace) -> int:
     if training.state["best"] is None:
         print(words("train.none_better", folder=str(folder)))
         return 0
-    if options.write is not None:
-        target, weights = Path(options.write), (folder / "best.bin").read_bytes()
+    if target is not None:
+        weights = (folder / "best.bin").read_bytes()
         target.write_bytes(weights)
         target.with_suffix(".json").write_text(json.dumps(origin(training.state, weights), indent=1) + "\n")
         print(words("train.written", file=str(target), origin_file=str(target.with_suffix(".json"))))
@@ -49,13 +52,22 @@ def train(options: Namespace) -> int:
     return 0
 
 
-def lead_beam(folder: Path, network: bytes | None, options: Namespace, tell: Tell) -> int:
+def usable(folder: Path) -> Path:
+    """A folder to write into, made if it is not there; refused if it cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ReefError(
+            "arena.folder_unusable", folder=str(folder), why=error.strerror or str(error)
+        ) from None
+    return folder
+
+
+def lead_beam(target: Path, network: bytes | None, options: Namespace, tell: Tell) -> int:
     """Fit the weights that lead the beam to a network, by default that of the package."""
     if network is None:
         network = learned.weights(learned.SECOND_KIND if options.second_kind else learned.BASE)
     found = fit_beam(network, options.second_kind, options.size, options.seed, options.workers, tell)
-    target = folder / "beam.json" if options.write is None else Path(options.write)
-    target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(json.dumps(found, indent=1) + "\n")
     print(words("train.beam_written", file=str(target)))
     return 0

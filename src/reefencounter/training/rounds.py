@@ -49,7 +49,6 @@ class Training:
         self.folder, self.workers, self.ray, self.tell = folder, workers, ray, tell
         self.second_kind, self.trained = second_kind, GAMES[second_kind]
         self.size = self.trained.sizes[size]
-        folder.mkdir(parents=True, exist_ok=True)
         begun_already = any((folder / name).exists() for name in ("state.json", "round-0", BEGIN))
         if begin is not None and not begun_already:  # games that others have played are not taken for theirs
             self._write(BEGIN, begin)
