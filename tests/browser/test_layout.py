@@ -66,15 +66,16 @@ def at_table(
 def places(page: Page) -> dict[str, list[int]]:
     """Where cells, parts and buttons that stay are, as far as they can be seen, looked at from the top of the page."""
     found: dict[str, list[int]] = page.evaluate(
-        """() => scrollTo({top: 0, behavior: 'instant'}) ?? Object.fromEntries(
+        """() => (scrollTo({top: 0, behavior: 'instant'}), Object.fromEntries(
             [...document.querySelectorAll('.boards rect[data-cell], .prompt, .me, .opps, .act[data-action], .tabs')]
             .map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width)
             .map(([node, box]) => [
                 node.dataset.cell ?? node.dataset.action ?? node.className.split(' ')[0],
                 node.matches('.prompt') ? [box.x, box.y].map(Math.round)
                                         : [box.x, box.y, box.width, box.height].map(Math.round),
-            ]))"""
+            ])))"""
     )
+    assert "prompt" in found, found
     return found
 
 
