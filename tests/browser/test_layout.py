@@ -269,7 +269,8 @@ def test_a_tablet_held_across_shows_my_cards_and_all_that_one_other_has(
 ) -> None:
     page = at_table(open_page, "tablet across", players, True).page
     expect(page.locator(".cards .hand .card").nth(2)).to_be_visible()
-    assert page.evaluate(OUTSIDE, [".cards .card, .buy, .me .ht, .me .cnt", None]) == []
+    assert page.evaluate(OUTSIDE, [".me .ht, .me .cnt", None]) == []
+    assert page.evaluate(OUTSIDE, [".cards .card, .buy", ".side"]) == []
     page.evaluate("document.querySelector('.cards .blues').innerHTML = '<b>0</b>'.repeat(6)")  # more of them
     assert page.evaluate(OUTSIDE, [".buy", ".cards"]) == []
     if players == 2:
