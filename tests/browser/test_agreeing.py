@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from effort import LONG
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from second_kind_games import in_window, reach
+from serving import Time, served
 
 from reefencounter.server.scene.rulesets import of
 
 from .conftest import PHONE, OpenPage
-from .hand import unfold
-from .test_layout import assert_same, places
+from .hand import unfold, without_tips
+from .test_layout import LOW, SIZES, assert_same, places
 from .test_together import heading, link_of, open_table, sit_down
 
 
@@ -80,9 +83,17 @@ UNDER = """() => {  // words that the bar covers
 }"""
 
 
-# How far the words about who is away run out of their panel.
-AWAY = """() => Math.max(0, ...[...document.querySelectorAll('.opp .ask')].map((words) =>
-    words.getBoundingClientRect().right - words.closest('.opp').getBoundingClientRect().right))"""
+# How far the words about who is away run out of their panel, to the right and below.
+AWAY = """() => {
+    const words = document.querySelector('.opp .ask').getBoundingClientRect();
+    const panel = document.querySelector('.opp').getBoundingClientRect();
+    return words.width ? Math.max(words.right - panel.right, words.bottom - panel.bottom) : 0;
+}"""
+# Controls of the top line that something covers.
+COVERED = """() => [...document.querySelectorAll('.top .ib, .top .turnof')].filter((tool) => {
+    const box = tool.getBoundingClientRect();
+    return box.width && !tool.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((tool) => tool.outerHTML.slice(0, 80))"""
 
 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
@@ -95,21 +106,74 @@ def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language
     ben.post(f"/api/invitations/{table['invitation']}", data={"name": "Maximilian"})
     page.goto(f"/table/{table['id']}")
     bar, wanted = page.locator(".pause"), f"/api/tables/{table['id']}/pause"
-    for width, height in ((1440, 900), (1280, 720), (1181, 800), (1024, 768), (360, 740)):
+    for width, height in ((1440, 900), (1280, 720), (1181, 800), (1024, 768), (768, 1024), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         expect(bar).to_have_count(0)
+        expect(page.locator(".opp .ask")).to_be_attached()  # Maximilian has no page open
         before = places(page)
         ben.post(wanted, data={"agree": True})
         expect(bar).to_be_visible()
         assert_same(before, places(page), f"asked at {width}")
         if width > 960:
             assert page.evaluate(UNDER) == []
+        assert page.evaluate(COVERED) == []
         assert page.evaluate(AWAY) <= 0
         page.request.post(wanted, data={"agree": True})
         expect(page.locator(".pause.rests")).to_be_visible()
         assert_same(before, places(page), f"paused at {width}")
         assert page.evaluate(UNDER) == []
         ben.delete(wanted)
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["it"])
+def test_nothing_moves_when_somebody_goes(chromium: Browser, tmp_path: Path, language: str) -> None:
+    time = Time(tmp_path / "seconds")
+    with served(tmp_path / "data", flaw=time.flaw) as server:
+        ada, ben = (
+            chromium.new_context(
+                base_url=server.address,
+                reduced_motion="reduce",
+                storage_state=without_tips(server.address),
+                extra_http_headers={"Accept-Language": language},
+            ).new_page()
+            for _ in range(2)
+        )
+        for page in (ada, ben):
+            page.goto("/learn")
+        wish = {"seats": [{"name": "Ada"}, {"kind": "friend"}]}
+        table = ada.request.post("/api/tables", data=wish).json()
+        ben.request.post(f"/api/invitations/{table['invitation']}", data={"name": "Maximilian"})
+        for page in (ben, ada):
+            page.goto(f"/table/{table['id']}")
+            page.locator(".prompt.mine").wait_for()
+        expect(ada.locator(".presence.here")).to_be_visible()
+        sizes = [
+            (1181, 800),
+            *(size for name, size in SIZES.items() if name not in LOW),
+        ]  # there it is the last
+
+        def look() -> list[dict[str, list[int]]]:
+            found = []
+            for width, height in sizes:
+                ada.set_viewport_size({"width": width, "height": height})
+                ada.evaluate(
+                    "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+                )
+                found.append(places(ada))
+            return found
+
+        before = look()
+        ben.goto("/learn")
+        ada.locator(".presence.offline").wait_for()
+        ada.locator(".opp .ask").wait_for()
+        for size, there, now in zip(sizes, before, look(), strict=True):
+            assert_same(there, now, f"away at {size}")
+        time.passes(200)
+        ada.reload()
+        expect(ada.locator(".opp .ask button")).to_be_visible()  # a bot may be asked
+        for size, there, now in zip(sizes, before, look(), strict=True):
+            assert_same(there, now, f"away for long at {size}")
+            assert ada.evaluate(AWAY) <= 0
 
 
 def test_time_to_think_and_a_card_that_is_not_asked_about(open_page: OpenPage) -> None:  # S7.5

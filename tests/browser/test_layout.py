@@ -66,15 +66,16 @@ def at_table(
 def places(page: Page) -> dict[str, list[int]]:
     """Where cells, parts and buttons that stay are, as far as they can be seen, looked at from the top of the page."""
     found: dict[str, list[int]] = page.evaluate(
-        """() => scrollTo({top: 0, behavior: 'instant'}) ?? Object.fromEntries(
+        """() => (scrollTo({top: 0, behavior: 'instant'}), Object.fromEntries(
             [...document.querySelectorAll('.boards rect[data-cell], .prompt, .me, .opps, .act[data-action], .tabs')]
             .map((node) => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width)
             .map(([node, box]) => [
                 node.dataset.cell ?? node.dataset.action ?? node.className.split(' ')[0],
                 node.matches('.prompt') ? [box.x, box.y].map(Math.round)
                                         : [box.x, box.y, box.width, box.height].map(Math.round),
-            ]))"""
+            ])))"""
     )
+    assert "prompt" in found, found
     return found
 
 
@@ -253,6 +254,44 @@ def test_a_low_screen_holds_board_compass_and_prompt(
         assert box["y"] + box["height"] <= SIZES[size][1] + 1, part
 
 
+# Parts that go over an edge of the screen, or of what they stand in.
+OUTSIDE = """([parts, frame]) => [...document.querySelectorAll(parts)].filter((node) => {
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    const [box, edge] = [node.getBoundingClientRect(), frame ? node.closest(frame).getBoundingClientRect() : screen];
+    const over = [edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom];
+    return box.width > 2 && Math.max(...over) > 1;
+}).map((node) => node.outerHTML.slice(0, 100))"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_tablet_held_across_shows_my_cards_and_all_that_one_other_has(
+    open_page: OpenPage, players: int
+) -> None:
+    page = at_table(open_page, "tablet across", players, True).page
+    expect(page.locator(".cards .hand .card").nth(2)).to_be_visible()
+    assert page.evaluate(OUTSIDE, [".me .ht, .me .cnt", None]) == []
+    assert page.evaluate(OUTSIDE, [".cards .card, .buy", ".side"]) == []
+    page.evaluate("document.querySelector('.cards .blues').innerHTML = '<b>0</b>'.repeat(6)")  # more of them
+    assert page.evaluate(OUTSIDE, [".buy", ".cards"]) == []
+    if players == 2:
+        assert page.evaluate(OUTSIDE, [".log, .log .roll", None]) == []
+        expect(page.locator(".opp .fishes")).to_be_visible()
+        assert page.evaluate(OUTSIDE, [".opp dd > *, .opp .cnt", ".opp"]) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["tablet across"][0]
+
+
+@pytest.mark.parametrize(("players", "second_kind"), kinds((3, False), (4, True)))
+def test_a_tablet_held_upright_shows_my_things_below_the_boards(
+    open_page: OpenPage, players: int, second_kind: bool
+) -> None:
+    page = at_table(open_page, "tablet", players, second_kind).page
+    assert page.evaluate(OUTSIDE, [".me, .acts, .prompt, .boards .board", None]) == []
+    assert page.evaluate(OUTSIDE, [".me .ht, .me .cnt, .me .worth b", ".me"]) == []
+    cell = page.locator(".boards rect[data-cell]").first.bounding_box()
+    assert cell
+    assert cell["width"] >= 40
+
+
 @pytest.mark.parametrize(("players", "second_kind"), kinds((4, True)))
 @pytest.mark.parametrize("size", PHONES if LONG else PHONES[:1])
 def test_a_finger_finds_what_it_wants(
@@ -333,7 +372,7 @@ def test_boards_come_first_where_there_are_four(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("players", "second_kind"), kinds((2, False), (4, True)))
-@pytest.mark.parametrize("size", sizes("phone", "desk"))
+@pytest.mark.parametrize("size", sizes("phone", "phone across", "laptop", "desk"))
 def test_boards_of_a_replay_are_as_large_as_in_play(
     open_page: OpenPage, size: str, players: int, second_kind: bool
 ) -> None:
@@ -347,6 +386,18 @@ def test_boards_of_a_replay_are_as_large_as_in_play(
     assert replayed
     assert replayed["width"] >= in_play["width"] - 1
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    if size in LOW:
+        controls = page.locator("footer").bounding_box()
+        assert controls
+        assert replayed["y"] + replayed["height"] <= controls["y"], "nothing covers the board"
+    if size in LOW or SIZES[size][0] > 1180:  # what happened is read beside it
+        page.keyboard.press("End")
+        told = page.locator(".told [aria-current]")
+        expect(told).to_be_in_viewport(ratio=0.5)
+        page.wait_for_function(
+            "() => [document.querySelector('.told'), document.querySelector('.told [aria-current]')]"
+            ".map((node) => node.getBoundingClientRect().top).reduce((told, now) => now >= told - 1)"
+        )
 
 
 @pytest.fixture(scope="module")

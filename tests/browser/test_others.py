@@ -80,9 +80,32 @@ def test_the_log_is_short_and_its_first_line_is_whole(open_page: OpenPage, size:
             const roll = document.querySelector('.log .roll').getBoundingClientRect();
             const lines = [...document.querySelectorAll('.log .line')].map((line) => line.getBoundingClientRect());
             const last = [...document.querySelectorAll('.log .step')].at(-1).getBoundingClientRect();
-            return !lines.some((line) => line.top < roll.top - 1 && line.bottom > roll.top + 1)
+            return lines.length && !lines.some((line) => line.top < roll.top - 1 && line.bottom > roll.top + 1)
                 && last.bottom <= roll.bottom + 1;
         }"""
     )
     hand.press(entry.locator(".turn"))
     expect(entry).to_contain_text("collects the")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_log_of_the_second_kind_is_in_pictures_inside_its_edges(open_page: OpenPage, size: str) -> None:
+    hand = open_page("/learn", viewport=SIZES[size], has_touch=size != "desk")
+    page = hand.page
+    page.goto(middle_game(page.request, 4, second_kind=True, turns=24, wanted=("cube", "take")))
+    hand.await_choice()
+    if size == "phone":
+        page.get_by_role("button", name="Log").click()
+    roll = page.get_by_role("log")
+    expect(roll.locator(".step").last).to_be_visible()
+    expect(roll.get_by_text("New in the sea")).to_have_count(0)
+    expect(roll.get_by_text("buys a card")).to_have_count(0)
+    buys = roll.get_by_role("button", name="buys a card")
+    expect(buys.first.locator(".i").nth(1)).to_be_attached()  # what it cost, and the back of a card
+    over = roll.evaluate(
+        """(roll) => [...roll.querySelectorAll('.step > *')].filter((bit) => {
+            const box = bit.getBoundingClientRect();
+            return box.width && box.right > roll.getBoundingClientRect().right + 1;
+        }).map((bit) => bit.closest('.step').getAttribute('aria-label'))"""
+    )
+    assert over == []

@@ -110,12 +110,13 @@ def test_a_coral_tile_shows_what_locking_it_does(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "cs", "fr", "it"] if LONG else ["de", "cs"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390), (667, 375)])
 def test_however_many_coral_tiles_turn_a_small_phone_shows_all_that_is_said(
-    open_page: OpenPage, language: str
+    open_page: OpenPage, width: int, height: int, language: str
 ) -> None:
     hand = open_page(
         "/learn",
-        viewport={"width": 360, "height": 740},
+        viewport={"width": width, "height": height},
         extra_http_headers={"Accept-Language": language},
     )
     page = hand.page

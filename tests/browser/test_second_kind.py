@@ -128,7 +128,7 @@ def test_a_reef_tile_is_dragged_onto_the_reef(open_page: OpenPage) -> None:  # S
     with hand.step():
         drag(hand, hand.page.locator(".me [data-kind=crown]"), cell(hand, goal))
     last = hand.page.locator(".log li").last
-    expect(last).to_contain_text("crown")
+    expect(last.get_by_role("button", name="crown")).to_be_visible()
 
 
 def test_a_half_tile_is_dragged_and_then_turned(open_page: OpenPage) -> None:  # S4.1

@@ -7,7 +7,7 @@ import { f } from './outline';
 import { PLATES, shrimpShape } from './shrimps';
 
 export const doublePolyp = (c: Colour): string =>
-  `${polyp(c)}<g transform="translate(60 60)"><rect x="-2" y="0" width="40" height="34" rx="12" fill="var(--badge)" stroke="var(--badge-edge)" stroke-width="3"/><text x="18" y="25" text-anchor="middle" font-size="25" font-weight="800" fill="var(--badge-text)">×2</text></g>`;
+  `${polyp(c)}<g transform="translate(60 60)"><rect x="-2" y="0" width="40" height="34" rx="12" fill="var(--badge)" stroke="var(--badge-edge)" stroke-width="3"/><path d="M4 13L13 22M13 13L4 22M20 13Q20 8 26 8Q32 8 32 13Q32 17 27 20L20 26H33" fill="none" stroke="var(--badge-text)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></g>`; // no letters: it stands in buttons that have another name
 
 /** Coral sides by quarter turns: 0 north and east, 1 east and south, 2 south and west, 3 west and north. */
 export function halfPolyp(c: Colour, turn: number): string {
