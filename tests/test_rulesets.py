@@ -49,6 +49,7 @@ ALLOWED = {  # where the option is read, and nothing else is decided by it
     "arena/commands.py",
     "cli/rules.py",
     "training/commands.py",  # and handed on to where GAMES has an object for each game
+    "training/beam.py",
     "training/rounds.py",
     "training/selfplay.py",
     "training/gate.py",

@@ -157,6 +157,8 @@ def test_what_a_polyp_would_do_is_what_it_then_does(seed: int) -> None:
         assert isinstance(before, Position)
         for action in before.legal():
             if not base_codes.LAY <= action < base_codes.STOP:
+                with pytest.raises(IndexError):  # what lays no polyp is no question
+                    before.laid(action)
                 continue
             cell, after = (action - base_codes.LAY) // 2, before.copy()
             after.apply(action, Chance(1))

@@ -35,8 +35,8 @@ def browser(server: Server) -> Browser:
 
 
 def short_game() -> JSON:
-    """The first turns of a game of bots that play anything: the analysis of it is soon done, and finds better turns."""
-    record: JSON = play_specs(Rules(players=2), ["random"] * 2, seed=3).record
+    """The first turns of one who plays anything against a strong bot: whoever judges, some could be better."""
+    record: JSON = play_specs(Rules(players=2), ["random", "master:level=7"], seed=3).record
     moves = list(played_turns(Game.replay(record)))[5].first
     return {
         **{key: told for key, told in record.items() if key != "result"},

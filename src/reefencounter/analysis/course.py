@@ -24,7 +24,7 @@ from .played_turns import PlayedTurn, played_turns
 NODES = 500_000  #: positions for each turn, and once more before another is called better
 LEAST_LOSS = 3.0  #: of 100; below it two turns are as good as each other
 FORMAT = "reef-analysis/1"
-VERSION = 2  #: of the judgement: kept analyses of another version are made anew
+VERSION = 3  #: of the judgement: kept analyses of another version are made anew
 
 
 @dataclass(frozen=True, slots=True)

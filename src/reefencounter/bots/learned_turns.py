@@ -1,8 +1,8 @@
 """Whole turns by the beam of `turns`, in the order of the network.
 
-Inside a turn the beam is led by the readable judgement, which costs a fraction of a microsecond. Of the turns that it
-finishes, far more are kept than anybody asks for, and the network says which of them are best: what the judgement
-thinks little of is often good.
+Inside a turn the beam is led by the terms of the readable judgement, which cost a fraction of a microsecond, with
+weights that were fitted to the network (`Weights.for_beam`). Of the turns that it finishes, far more are kept than
+anybody asks for, and the network says which of them are best: what the judgement thinks little of is often good.
 """
 
 from __future__ import annotations

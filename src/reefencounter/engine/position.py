@@ -156,7 +156,7 @@ class Position(FlatPosition):
         """
         after = self.copy()
         after.apply(action, Chance(0), player)
-        cell = within((action - codes.LAY) // 2, codes.OFF)
+        cell = within(action - codes.LAY, 2 * codes.OFF) // 2
         board, here = cell // codes.CELLS, geometry.CELL[cell % codes.CELLS]
         grown = corals.polyps(after.reef, board) & ~(corals.polyps(self.reef, board) | here)
         coral = corals.coral_at(after.reef, board, here)

@@ -1,7 +1,7 @@
 """Whole turns of the Second Kind by the beam of `turns`, in the order of the network (see bots/learned_turns).
 
 The network has the layers of the base game and weights of its own. Windows inside a turn, and the beam itself, are led
-by the readable judgement.
+by the terms of the readable judgement, with weights that were fitted to the network.
 """
 
 from __future__ import annotations
