@@ -3,7 +3,8 @@
 Positions are chosen from the puzzles of the package and from games of bots of unlike strength: turns where the outcome
 is open, and where a good bot does better than `greedy` by at least LEAST_GAP of 100. Each is then answered with
 `--nodes` positions: the best of what a deep search and the bots of the ladder find there, measured in the same fresh
-worlds. Answers of another depth are kept apart, so that a larger machine can answer the same positions again.
+worlds. Answers of another depth are kept apart, so that a larger machine can answer the same positions again. `--again`
+chooses none: the positions of the package keep their ids, and get the best answers that the networks of today find.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from reefencounter.puzzles import all_puzzles
 from reefencounter.puzzles.judging import planned
 from reefencounter.rules import Rules
 from reefencounter.suite import FORMAT
+from reefencounter.suite import positions as shipped
 from reefencounter.suite.position import SuitePosition
 
 WANTED = {  # how many of each kind, with the rules
@@ -193,10 +195,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where positions and answers are gathered")
     parser.add_argument("--nodes", type=int, default=DEEP, help=f"positions for each answer ({DEEP})")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--again", action="store_true", help="answer the positions of the package again")
     parser.add_argument("--pack", type=Path, help="write all there, as the package has them")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    positions = choose(options.folder / "positions.jsonl", options.workers)
+    if options.again:
+        positions = list(shipped())
+    else:
+        positions = choose(options.folder / "positions.jsonl", options.workers)
     file = options.folder / f"answers-{options.nodes}.jsonl"
     kept = answered(positions, file, options.nodes, options.workers)
     if options.pack is not None:

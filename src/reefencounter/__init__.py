@@ -10,7 +10,7 @@ from .outcome import Outcome
 from .record import IllegalMove, InvalidRecord, Move
 from .rules import Rules
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "COMPILED",
