@@ -27,6 +27,7 @@ from ..notation.forms import AnyPosition
 from . import sizes
 from .games import GAMES, Trained
 from .rounds import Tell
+from .selfplay import carry_out
 
 PLAYERS = (2, 2, 3, 4)  # of the games, in turn
 SAMPLED = 0.12  # part of the turns that examples are taken from
@@ -125,12 +126,9 @@ def examples(task: Task) -> list[Group]:
             continue
         if position.phase == "turn" and position.number != number and rng.random() < SAMPLED:
             groups += unfinished(search, wide, position, rng)
-        number, actor = position.number, position.actor
+        number = position.number
         found = search.turns(position, PLAYED, chance.below(2**31))
-        for action in (rng.choice(found) if rng.random() < slip else found[0])[1]:
-            if position.over or position.actor != actor or not position.permits(action):
-                break
-            position.apply(action, chance)
+        carry_out(position, (rng.choice(found) if rng.random() < slip else found[0])[1], chance)
     return groups
 
 

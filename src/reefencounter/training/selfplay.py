@@ -82,13 +82,19 @@ def game(
         if position.phase == "setup":  # any choice: what the first ones are worth is learned from all of them
             position.apply(rng.choice(position.legal()), chance)
             continue
-        number, actor = position.number, position.actor
-        found = searches[actor].turns(position, width, chance.below(2**31))
-        for action in (rng.choice(found) if slipped else found[0])[1]:
-            if position.over or position.actor != actor or not position.permits(action):
-                break  # another tile was drawn than foreseen, or somebody is asked
-            position.apply(action, chance)
+        number = position.number
+        found = searches[position.actor].turns(position, width, chance.below(2**31))
+        carry_out(position, (rng.choice(found) if slipped else found[0])[1], chance)
     return traced(steps, outcome(position, players))
+
+
+def carry_out(position: AnyPosition, turn: Sequence[int], chance: Chance) -> None:
+    """Play a turn as far as it goes: until another tile is drawn than foreseen, or somebody is asked."""
+    actor = position.actor
+    for action in turn:
+        if position.over or position.actor != actor or not position.permits(action):
+            return
+        position.apply(action, chance)
 
 
 def look(trained: Trained, position: AnyPosition, players: int) -> np.ndarray[Any, Any]:
