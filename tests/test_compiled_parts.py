@@ -144,6 +144,22 @@ def test_what_does_not_fit_is_not_used_at_all(package: Path, kind: str) -> None:
     assert version == f"reef {__version__}, engine uncompiled (slower): {reason}"
 
 
+@needs_compiled
+def test_commands_say_that_they_run_uncompiled_unless_that_was_asked_for(package: Path) -> None:
+    changed("engine/legal.py")(package)
+    command = [sys.executable, "-P", "-m", "reefencounter", "perft", "1", "--seed", "7"]
+    told = {}
+    for wish in ("0", "1"):
+        environment = {**ENVIRONMENT, "PYTHONPATH": str(package.parent), "REEF_UNCOMPILED": wish}
+        told[wish] = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert told["0"].stderr == (
+        f"reef {__version__}, engine uncompiled (slower): engine/legal.py changed after it was compiled; "
+        "install it again\n"
+    )
+    assert told["1"].stderr == ""
+    assert told["0"].stdout.split()[:2] == told["1"].stdout.split()[:2]
+
+
 def test_the_modules_are_listed_once_and_exist() -> None:
     assert len(set(MODULES)) == ALL
     for module in MODULES:

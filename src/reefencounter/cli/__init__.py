@@ -15,6 +15,7 @@ from functools import partial
 from .. import __version__
 from ..engine import UNCOMPILED_BECAUSE
 from ..engine.errors import ReefError
+from ..engine.uncompiled import asked
 from ..messages.catalogue import DEFAULT, languages
 from ..messages.words import known, say, use, words
 from . import bots, tables
@@ -93,6 +94,8 @@ def _run(arguments: list[str]) -> int:
     if arguments[0][:1] != "-" and arguments[0] not in COMMANDS:
         raise _unknown_command(arguments[0])
     options = _parser().parse_args(arguments)
+    if UNCOMPILED_BECAUSE is not None and not asked():
+        print(_version(), file=sys.stderr)  # or whoever changed a compiled source waits and wonders
     match options.command:
         case "serve":
             try:

@@ -30,10 +30,14 @@ class SourceOnly:
         return PathFinder.find_spec(name, path, target)
 
 
+def asked() -> bool:
+    """Whether REEF_UNCOMPILED=1 asks to run from source."""
+    return os.environ.get("REEF_UNCOMPILED", "") not in ("", "0")
+
+
 def decide(package: str) -> str | None:
     """Load the package's modules from source if that is asked for or the compiled ones do not fit; say why, if so."""
-    asked = os.environ.get("REEF_UNCOMPILED", "") not in ("", "0")
-    reason = "REEF_UNCOMPILED asks for it" if asked else unfit()
+    reason = "REEF_UNCOMPILED asks for it" if asked() else unfit()
     if reason is not None:
         sys.meta_path.insert(0, SourceOnly(package))
     return reason
