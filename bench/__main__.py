@@ -11,9 +11,11 @@ import platform
 from reefencounter import COMPILED
 
 from . import bots, engine, environments, others, starting
+from .report import command_line
 
 
 def main() -> None:
+    command_line(__doc__).parse_args()
     print(f"Python {platform.python_version()}, one core, engine {'compiled' if COMPILED else 'uncompiled'}")
     measured = engine.lines()
     print(*measured, sep="\n")

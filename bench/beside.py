@@ -21,6 +21,7 @@ from reefencounter import COMPILED, playout
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine.second_kind.position import second_kind_playout
 
+from .report import revisions
 from .revisions import ROOT, build
 
 ROUNDS = 60 if COMPILED else 2
@@ -165,13 +166,14 @@ def before_and_after(revision: str) -> None:
 
 
 def main() -> None:
+    asked = revisions(__doc__)
     for players in (2, 3, 4):
         base, second = base_and_second_kind(players)
         print(
             f"{players} players: base game {base / 1e6:.2f} M actions/s, Second Kind {second / 1e6:.2f} M, "
             f"{second / base:.2f} of the base game"
         )
-    for revision in sys.argv[1:]:
+    for revision in asked:
         before_and_after(revision)
 
 

@@ -12,7 +12,7 @@ from reefencounter.bots.planner import Planner
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.rules import Rules
 
-from .report import Line
+from .report import Line, command_line
 
 WITH = {False: "", True: ", Second Kind"}
 
@@ -67,4 +67,5 @@ def lines() -> list[Line]:
 
 
 if __name__ == "__main__":
+    command_line(__doc__).parse_args()
     print(*lines(), sep="\n")

@@ -15,7 +15,7 @@ from reefencounter.rl.batch import Branches, States, branch
 from reefencounter.rl.vector import VectorGames
 
 from .environments import vector
-from .report import ROUNDS, Line
+from .report import ROUNDS, Line, command_line
 
 
 def middle(games: int, players: int, second_kind: bool) -> VectorGames:
@@ -94,4 +94,5 @@ def lines() -> list[Line]:
 
 
 if __name__ == "__main__":
+    command_line(__doc__).parse_args()
     print(*lines(), sep="\n")

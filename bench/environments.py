@@ -13,7 +13,7 @@ from reefencounter import COMPILED
 from reefencounter.rl.vector import VectorGames
 
 from .engine import driven_from_python
-from .report import ROUNDS, Line, best_rate
+from .report import ROUNDS, Line, best_rate, command_line
 
 
 def vector(players: int, games: int = 2048, second_kind: bool = False) -> tuple[float, float]:
@@ -122,4 +122,5 @@ def lines() -> list[Line]:
 
 
 if __name__ == "__main__":
+    command_line(__doc__).parse_args()
     print(*lines(), sep="\n")

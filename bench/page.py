@@ -25,6 +25,7 @@ from programs import chromium as installed_chromium
 from serving import Server, served
 
 from .main_thread import traced
+from .report import command_line
 
 PAGE = Path(__file__).parents[1] / "src" / "reefencounter" / "server" / "page"
 OPENINGS = 7
@@ -119,6 +120,7 @@ def animation(chromium: Browser, server: Server, players: int, *, second_kind: b
 
 
 def main() -> None:
+    command_line(__doc__).parse_args()
     sizes()
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import argparse
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 ROUNDS = 5
+
+
+def command_line(about: str | None) -> argparse.ArgumentParser:
+    """Reads the words behind `python -m bench.NAME`; `--help` says what the module does."""
+    return argparse.ArgumentParser(
+        description=about, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+
+
+def revisions(about: str | None) -> list[str]:
+    """The git revisions that were asked for, to measure beside this one."""
+    parser = command_line(about)
+    parser.add_argument("revisions", nargs="*", metavar="REVISION", help="an earlier git revision")
+    asked: list[str] = parser.parse_args().revisions
+    return asked
 
 
 def best_time(call: Callable[[], object]) -> float:

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from .report import revisions
 from .revisions import HERE, package
 
 ROUNDS = 6
@@ -93,15 +94,15 @@ def compare(workers: list[Worker], second_kind: bool) -> list[list[float]]:
 
 
 def main() -> None:
-    revisions = [HERE, *sys.argv[1:]]
-    workers = [Worker(package(revision)) for revision in revisions]
+    measured = [HERE, *revisions(__doc__)]
+    workers = [Worker(package(revision)) for revision in measured]
     for name, second_kind in (("base game", False), ("Second Kind", True)):
         found = compare(workers, second_kind)
         for what, of in (("mean", statistics.mean), ("median", statistics.median), ("worst", max)):
             now, *before = [of(spent) for spent in found]
             then = [
                 f", {each:.2f} ms at {revision}: {now / each:.2f} of it"
-                for revision, each in zip(revisions[1:], before, strict=True)
+                for revision, each in zip(measured[1:], before, strict=True)
             ]
             print(f"{name}, {what} of {len(found[0])} scenes: {now:.2f} ms{''.join(then)}", flush=True)
     for worker in workers:

@@ -5,18 +5,21 @@ A kind of action is picked first, then an action of that kind, so that fish eat 
 
 from __future__ import annotations
 
-import sys
 import time
 
 from reefencounter import COMPILED
 from reefencounter.decks import DEFAULT, by_id
 from reefencounter.engine.second_kind.position import second_kind_playout
 
+from .report import command_line
+
 GAMES = 10_000
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES if COMPILED else 20
+    parser = command_line(__doc__)
+    parser.add_argument("games", nargs="?", type=int, default=GAMES if COMPILED else 20)
+    games = parser.parse_args().games
     deck = by_id(DEFAULT).deck
     for players in (2, 3, 4):
         start = time.process_time()

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from .report import command_line
 from .revisions import ROOT, build
 
 WORKER = """
@@ -65,9 +66,12 @@ def sizes(folder: Path) -> list[tuple[float, float]]:
 
 
 def main() -> None:
+    parser = command_line(__doc__)
+    parser.add_argument("revision", nargs="?", metavar="REVISION", help="an earlier git revision")
+    revision = parser.parse_args().revision
     with tempfile.TemporaryDirectory() as folder:
         now = sizes(ROOT / "src")
-        before = sizes(build(sys.argv[1], Path(folder))) if sys.argv[1:] else None
+        before = sizes(build(revision, Path(folder))) if revision else None
     kinds = ("base game", "base game, words alone", "Second Kind", "Second Kind, words alone")
     for place, (name, (raw, sent)) in enumerate(zip(kinds, now, strict=True)):
         then = ""
