@@ -104,6 +104,24 @@ def test_its_messages_have_the_same_arguments(language: str) -> None:
             assert arguments(pattern) == arguments(ENGLISH.messages[id]), id
 
 
+@pytest.mark.parametrize("language", languages())
+def test_it_marks_what_the_english_marks(language: str) -> None:
+    """A link or a key that a translation leaves out is gone for those who read it."""
+
+    def marks(pattern: Pattern) -> set[str]:
+        return {mark for text in words(pattern) for mark in re.findall(r"</?\w+>", text)}
+
+    for id, pattern in CATALOGUES[language].messages.items():
+        if id in ENGLISH.messages:
+            assert marks(pattern) == marks(ENGLISH.messages[id]), id
+
+
+def test_in_french_no_sign_stands_alone_on_a_line() -> None:
+    catalogue = CATALOGUES["fr"]
+    for id, pattern in [*catalogue.messages.items(), *catalogue.terms.items()]:
+        assert not [text for text in words(pattern) if re.search(r" [:;!?»]|« ", text)], id
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_it_is_translated(language: str) -> None:
     same = (

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-# Czech: a preposition or conjunction of one letter never ends a line
-ONE_LETTER = {"cs": re.compile(r"(?<![\w{}$.-])([aikosuvz]) (?=[^\W\d_]{2}|\{)", re.IGNORECASE)}
+HELD = {  # what has a space in it at which no line ends
+    # Czech: a preposition or conjunction of one letter and the word after it, a number and its sign
+    "cs": re.compile(r"(?<![\w{}$.-])[aikosuvz] (?=[^\W\d_]{2}|\{)|(?<=[\d}]) %", re.IGNORECASE),
+    # French: a sign that stands apart from its word. One at the beginning of a message has no word before it.
+    "fr": re.compile(r"(?<=[^\s=\]]) [:;!?»%]|« "),
+}
 
 
 def bound(text: str, language: str) -> str:
@@ -14,6 +18,8 @@ def bound(text: str, language: str) -> str:
 
     >>> bound("Polož je k sobě, v pořadí W Y O P G.", "cs")
     'Polož je k\\xa0sobě, v\\xa0pořadí W Y O P G.'
+    >>> bound("Jouez « Mer étale » : rien ne se retourne !", "fr")
+    'Jouez «\\xa0Mer étale\\xa0»\\xa0: rien ne se retourne\\xa0!'
     """
-    held = ONE_LETTER.get(language)
-    return held.sub(rf"\1{NO_BREAK}", text) if held else text
+    held = HELD.get(language)
+    return held.sub(lambda found: found[0].replace(" ", NO_BREAK), text) if held else text

@@ -1,7 +1,7 @@
 ### The rules in brief, each with a picture; and how the page serves those who see, hear or move differently.
 
 brief-title = Les règles en bref
-brief-about = Vous cultivez des coraux sur un récif, et votre poisson perroquet les mange. Seul ce qu’il a dans le ventre à la fin rapporte des points. La table montre à tout moment ce que vous pouvez faire, et sinon pourquoi.
+brief-about = Vous cultivez des coraux sur un récif, et votre poisson perroquet les mange. Seul ce qu’il a dans le ventre à la fin rapporte des points. Pour apprendre en jouant, il y a les <a>leçons</a> ; la table montre à tout moment ce que vous pouvez faire, et sinon pourquoi.
 brief-on_this_page = Sur cette page
 brief-corals = Les cinq coraux
 brief-colour = { CAPITAL(-colour($colour)) }

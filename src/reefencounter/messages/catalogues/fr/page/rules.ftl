@@ -5,7 +5,7 @@ rules-search_for = Chercher : verrou, manger…
 rules-chapters = Chapitres
 rules-title = Règles
 rules-print = Imprimer
-rules-about = Toutes les règles, telles qu’on les joue ici, avec nos propres mots. Touches : / pour chercher, J et K pour aller d’un article à l’autre.
+rules-about = Toutes les règles, telles qu’on les joue ici, avec nos propres mots. Touches : <kbd>/</kbd> pour chercher, <kbd>J</kbd> et <kbd>K</kbd> pour aller d’un article à l’autre.
 rules-found = { $clauses ->
     [one] { $clauses } article trouvé
    *[other] { $clauses } articles trouvés
