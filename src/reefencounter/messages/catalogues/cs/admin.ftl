@@ -6,11 +6,11 @@ help_command_line-admin = Pro hostitele: vidět, kdo a co je uloženo, zálohova
 help_example-admin_1 = kolik je toho uloženo
 help_example-admin_2 = co ti lidé nahlásili
 help_example-admin_3 = kopie všech partií, i když server běží
-help_example-admin_4 = vrátí kopii na místo partií; žádný server nesmí běžet
+help_example-admin_4 = nahradí partie kopií; server při tom nesmí běžet
 help_example-admin_5 = tenhle člověk tu už nic nesmí (stačí začátek id)
 help_example-admin_6 = smí přes API číst hlášení, vykazovat lidi a zavírat stoly
 help_admin-action = co udělat
-help_admin-what = kde je kopie; nebo kdo je myšlen, začátkem id z reef admin people
+help_admin-what = kde je kopie; nebo o koho jde: začátek id z reef admin people
 help_admin-limit = nejvíc řádků ({ $usual })
 
 ## how much is kept

@@ -99,7 +99,7 @@ puzzle-written = { $number ->
     [few] { $file }: { $number } hádanky
    *[other] { $file }: { $number } hádanek
 }
-puzzle-own_why = Má cenu o { $gap } ze 100 vyšší než zahraný tah.
+puzzle-own_why = Má hodnotu o { $gap } ze 100 vyšší než zahraný tah.
 puzzle-why = { $theme ->
     [end] Hned tím končí partie: jiné tahy jsou aspoň o { $gap } ze 100 horší.
     [meal] Papušík se nají hned: bez toho přijdeš o { $gap } ze 100.

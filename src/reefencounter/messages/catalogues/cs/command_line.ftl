@@ -39,7 +39,7 @@ help_rules-second_kind = s rozšířením Second Kind
 help_rules-no_crowns = všechny trnové koruny v pytlíku, žádná rozdaná (S2.4)
 help_rules-deck = vlastní balíček pro Second Kind (docs/decks.md)
 help_command_line-serve = Otevře stůl v prohlížeči. Partie se ukládají v tomto počítači a jde v nich pokračovat.
-help_example-serve_1 = v tomto počítači, a otevře prohlížeč
+help_example-serve_1 = na tomto počítači, a otevře prohlížeč
 help_example-serve_2 = na portu podle výběru
 help_example-serve_3 = partie ukládá tam
 help_example-serve_4 = za webovým serverem toho jména (viz docs/hosting.md)
@@ -49,7 +49,7 @@ help_serve-name = jméno, pod kterým je vidět zvenku
 help_serve-data = kam se partie ukládají (datová složka uživatele)
 help_serve-database = vlastní databáze (i REEF_DATABASE)
 help_serve-workers = procesy, ve kterých přemýšlejí boti
-help_serve-share = kolik jádra smí dlouhodobě využít jedna adresa (30); 100: bez omezení
+help_serve-share = jakou část jádra procesoru smí dlouhodobě využívat jedna adresa (30); 100: bez omezení
 help_serve-window = jak dlouho trvá okno pro karty, když lidé sedí u různých zařízení (4)
 help_serve-deck = balíček, který smějí stoly používat (docs/decks.md)
 help_serve-bot = další bot k místům u stolu, například Coral=net:coral.onnx (docs/bots.md)
@@ -61,7 +61,7 @@ help_serve-site = kam vedou odkazy v e-mailech (https://JMÉNO)
 help_serve-log = podoba logu: řádky, nebo JSON (text)
 help_serve-metrics = čísla pro Prometheus na tomto portu, jen pro tento počítač
 help_serve-openapi = jen zapsat popis webového API a skončit
-help_command_line-play = Hraje v tomto terminálu, s lidmi u klávesnice a s boty.
+help_command_line-play = Hra v tomto terminálu, s lidmi u klávesnice a s boty.
 help_example-play_1 = ty proti lehkému botovi
 help_example-play_2 = ty proti nejsilnějšímu (vypíše je reef bots)
 help_example-play_3 = ty proti třem, hra pro pokročilé
@@ -122,7 +122,7 @@ help_bots-ray = hrát na clusteru Ray; bez adresy na vlastním s procesy podle -
 help_command_line-arena = Nechá boty hrát proti sobě: všechny sestavy, každý seed z každého místa, s hodnocením a zprávou.
 help_arena-bots = greedy, planner:level=3, exec:./mybot … (viz reef bots)
 help_arena-games = partií na sestavu (100)
-help_arena-time_ms = čas na tah; bez něj není omezen a stejné seedy dávají stejné partie
+help_arena-time_ms = čas na tah; jinak není omezený a stejné seedy dávají stejné partie
 help_arena-report = ukládat partie a zprávu tam; pokud tam nějaké jsou, pokračuje
 help_arena-quiet = žádný průběh na chybovém výstupu
 help_command_line-tune = Vylepší váhy bota greedy hrou proti sobě (CMA-ES) a ukáže zisk.
@@ -140,11 +140,11 @@ help_train-size = kola (full)
 help_train-rounds = celkem (12)
 help_train-minutes = po takové době už nezačínat další kolo
 help_train-second_kind = síť pro Second Kind, která začíná od sítě základní hry
-help_train-beam = místo trénování přizpůsobit váhy, které vedou paprsek uvnitř tahu, síti z --begin (bez ní síti balíčku)
+help_train-beam = místo trénování přizpůsobit váhy, které vedou paprsek uvnitř tahu, síti z --begin (bez této volby síti z balíku)
 help_train-begin = začít s těmito vahami, které hrají první kolo
 help_train-write = zapsat nejlepší váhy tam, jejich původ vedle
 help_command_line-bots = Vypíše nainstalované boty s jejich nastavením a silou.
-help_command_line-dataset = Nechá boty hrát a zapíše, co viděli, zvolili a dosáhli, k učení (viz docs/research.md).
+help_command_line-dataset = Nechá boty hrát a zapíše, co viděli, co zvolili a čeho dosáhli, pro učení (viz docs/research.md).
 help_dataset-output = končí na .parquet nebo .npz
 help_dataset-bots = dva až čtyři boti (random random)
 help_dataset-games = kolik (100)
@@ -182,13 +182,13 @@ argparse-ambiguous = nejednoznačné: { $option } může být { $matches }
 argparse-type = { QUOTED($value) } není platná hodnota ({ $type })
 argparse-choice = { QUOTED($value) } neexistuje (na výběr je { $choices })
 
-serve-at = Reef Encounter je na { $address } (končí se Ctrl-C)
+serve-at = Reef Encounter běží na { $address } (ukončí se klávesami Ctrl-C)
 serve-metrics = Čísla pro Prometheus jsou na { $address }
 serve-closed = Zavřeno. Všechny partie jsou uložené.
 train-no_round = žádné kolo ještě není hotové; stejný příkaz pokračuje
-train-none_better = { $folder }: žádné kolo není lepší než váhy dané volbou --begin; křivky má report.html
+train-none_better = { $folder }: žádné kolo není lepší než váhy dané volbou --begin; křivky jsou v report.html
 train-written = zapsáno do { $file } a { $origin_file }
-train-done = { $folder }: best.bin je z kola { $round }; křivky má report.html
+train-done = { $folder }: best.bin je z kola { $round }; křivky jsou v report.html
 train-beam_written = váhy paprsku jsou zapsány do { $file }
 arena-report = { $folder }: { LIST($files) }
 tune-gain = nové váhy proti starým, partií { $games } s čerstvými seedy: { $rate }, { SIGNED($points, digits: 1) } bodu na partii
@@ -218,8 +218,8 @@ bots-planner_2 = lehký: vidí tah, občas se zmýlí
 bots-planner_3 = jistý: promyšlený tah, bez odpovědí
 bots-planner_4 = silný: ptá se, co by odpověděli ostatní
 bots-planner_5 = plná síla
-bots-master_1 = mírný: jí, jakmile může, a korály nechává nechráněné
-bots-master_2 = lehký: jí moc brzy a korály nechává nechráněné
+bots-master_1 = mírný: jí, jakmile může, a korály nechává bez ochrany
+bots-master_2 = lehký: jí moc brzy a korály nechává bez ochrany
 bots-master_3 = slušný: vidí vždy jeden krok
 bots-master_4 = jistý: vidí v tahu dvě cesty
 bots-master_5 = zdatný: vidí totéž a naučil se vybírat
@@ -285,7 +285,7 @@ summary-length = délka: tahů průměrně { $turns }, od { $least } do { $most 
 summary-endings = konce: { LIST($items) }
 summary-ending = { $ending } { $percent } %
 summary-worth = hodnota na konci: { LIST($items) }
-summary-colour = { -colour($colour) } { $value } (nejdražší { $percent } %)
+summary-colour = { -colour($colour) } { $value } (nejdražší: { $percent } %)
 summary-failure = partie { $game }: { $bot } selhal: { $reason }
 summary-more_failures = … a další selhání: { $failures }
 report-title = Aréna Reef Encounter
@@ -299,7 +299,7 @@ report-endings = Jak partie končily
 report-colours = Hodnota barev na konci
 report-values = Průměrná hodnota každé barvy
 report-colour = { -colour($colour) }
-report-dearest = { $value }, nejdražší { $percent } %
+report-dearest = { $value }, nejdražší: { $percent } %
 report-time = Čas na tah
 report-mean_time = Průměrný čas na tah
 report-failures = Selhání: { $failures }
@@ -327,13 +327,13 @@ suite-progress = { $done } z { $positions } pozic · zatím { DECIMAL($score, di
 suite-total = { $bot }: { DECIMAL($score, digits: 1) } ze 100 (± { DECIMAL($error, digits: 1) })
 suite-kind = { $game ->
     [second_kind] Second Kind, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
-    [advanced] pokročilá hra, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
+    [advanced] hra pro pokročilé, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
    *[base] základní hra, hráčů { $players }: { DECIMAL($score, digits: 1) } ze 100; stejně dobré jako odpověď v { $found } z { $positions } pozic; ztráta { DECIMAL($loss, digits: 1) } ze 100 na tah
 }
 suite-failed = { $failures ->
-    [one] bot selhal v { $failures } pozici, která má nula bodů: { $why }
-    [few] bot selhal ve { $failures } pozicích, které mají nula bodů; poprvé: { $why }
-   *[other] bot selhal v { $failures } pozicích, které mají nula bodů; poprvé: { $why }
+    [one] bot selhal v { $failures } pozici, za kterou je 0: { $why }
+    [few] bot selhal ve { $failures } pozicích, za které je 0; poprvé: { $why }
+   *[other] bot selhal v { $failures } pozicích, za které je 0; poprvé: { $why }
 }
 suite-left_out = { $positions ->
     [one] { $positions } pozice je vynechána a nepočítá se: { $because }

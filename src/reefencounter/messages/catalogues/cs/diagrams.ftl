@@ -7,7 +7,7 @@ diagram-split-about = Bílá je tu silnější než růžová. Rozděl růžový
 diagram-growth-about = Polož šedý polyp vedle hvězdice a další daleko od ní.
 diagram-no_growth-about = Polož šedou na e4: nic nevyroste. Když napřed přesuneš svého krabíka, vyroste.
 diagram-shrimps-about = Dávej krabíky, kam chceš: na volný korál, na korál zeleného, třetího na tuhle desku.
-diagram-tide-about = Hraj válečky a dívej se, které kartičky se obrátí, kdo koho poráží a jakou má polyp cenu.
+diagram-tide-about = Hraj válečky a dívej se, které kartičky se obrátí, kdo koho poráží a jakou má polyp hodnotu.
 diagram-lock-about = Tvůj papušík se najedl. Dej váleček na kartičku korálu: je zablokovaná a ostatní s touž řasou se obrátí.
 diagram-collecting-about = Ber jedno místo po druhém a dívej se, která se doplní.
 diagram-eating-about = Nech papušíka jíst. Čtyři polypy z každého korálu jdou do pytlíku.
@@ -32,7 +32,7 @@ diagram-joining = { $cells ->
     [none] Žádné místo by nespojilo dva { -colour($colour, number: "plural") } korály, z nichž každý má krabíka.
    *[other] Žádný { -colour($colour, gender: "m") } polyp nesmí na { OR($cells) }: spojil by dva korály, z nichž každý má krabíka.
 }
-diagram-worth = Cena polypu: bílý { $white }, žlutý { $yellow }, oranžový { $orange }, růžový { $pink }, šedý { $grey }.
+diagram-worth = Hodnota polypu: bílý { $white }, žlutý { $yellow }, oranžový { $orange }, růžový { $pink }, šedý { $grey }.
 diagram-fish = V papušíkovi: { $polyps ->
     [one] { $polyps } polyp
     [few] { $polyps } polypy

@@ -179,7 +179,7 @@ letters-turn = { $phase ->
     [setup] tah { $number }: { $player }, příprava
     [turn] tah { $number }: { $player } na tahu
     [laying] tah { $number }: { $player } pokládá { $colour }
-    [final] tah { $number }: { $player }, poslední kolo
+    [final] tah { $number }: { $player }, závěrečné kolo
    *[over] tah { $number }: { $player }, konec hry
 }
 letters-to_act = { $begun ->
@@ -200,7 +200,7 @@ letters-bag = pytlík
 letters-hand = ruka { $tiles }
 letters-cubes = kostičky { $tiles }
 letters-consumed = zkonzumované { $tiles }
-letters-fish = ryba { $tiles }
+letters-fish = papušík { $tiles }
 letters-known = { $total } (známé { $tiles })
 letters-shrimps = krabíci { $number }
 letters-eaten = snědení krabíci { $number }

@@ -193,7 +193,7 @@ effect-locks = { $locks ->
    *[other] V tomto tahu jde zablokovat ještě { -number($locks) } kartiček korálů.
 }
 effect-skip_flip = Příští váleček nechá jednu kartičku korálu ležet.
-effect-returned = V tomto tahu se do pytlíku vrátily { AND($tiles, item: "tiles") }.
+effect-returned = V tomto tahu vráceno do pytlíku: { AND($tiles, item: "tiles") }.
 
 ## how it ended (R11)
 

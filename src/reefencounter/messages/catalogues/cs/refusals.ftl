@@ -32,7 +32,7 @@ lay-no_consumed = { CAPITAL(-lacks($actor)) } zkonzumovaný { JOIN($colours, wit
 lay-four_from_hand = Z ruky se při jednom pokládání smějí položit nejvýš čtyři polypy.
 lay-no_hand = { CAPITAL(-lacks($actor)) } v ruce { JOIN($colours, with: " ani ", item: "colour", case: "acc") } kartičku.
 lay-no_rock = Na tom místě není skála.
-lay-own_colour = Ten polyp je sám { -colour($colour, gender: "m") }; korál svou vlastní barvu nikdy nenapadá.
+lay-own_colour = Ten polyp je také { -colour($colour, gender: "m") }; korál svou vlastní barvu nikdy nenapadá.
 lay-shrimp_on_rock = Na té skále stojí krabík.
 lay-not_stronger = { CAPITAL(-colour($colour)) } teď není silnější než { -colour($target) }.
 lay-protected = Ten polyp chrání krabík, který stojí na něm nebo hned vedle v jeho korálu.
@@ -188,7 +188,7 @@ notation-malformed = { $kind ->
 deal-impossible = Tohle se vytáhnout nemohlo: některého druhu je v pytlíku málo, nebo se tady táhne jiný počet.
 deal-no_such_thing = nic takového se vytáhnout nedá
 deal-other = tohle tato akce vytáhnout nemohla
-record-move = tah { $index }: { $because }
+record-move = krok { $index }: { $because }
 
 ## the steps of environments for learning
 

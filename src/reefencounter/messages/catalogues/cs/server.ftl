@@ -10,8 +10,8 @@ lesson-yellow = Žlutý
 ## bots that a seat can have
 
 opponent-drifter = Hraje, co zrovna přijde. Na vyzkoušení.
-opponent-gentle = Jí, jakmile může, a korály nechává nechráněné. Na první partii.
-opponent-easy = Jí moc brzy a korály nechává nechráněné.
+opponent-gentle = Jí, jakmile může, a korály nechává bez ochrany. Na první partii.
+opponent-easy = Jí moc brzy a korály nechává bez ochrany.
 opponent-fair = Chrání svoje korály a vidí vždy jeden krok dopředu.
 opponent-steady = Hraje promyšlené tahy.
 opponent-able = Hraje promyšlené tahy a z mnoha partií ví, který vybrat.
@@ -89,7 +89,7 @@ chat-thank_you = Díky
 chat-one_moment = Okamžik
 chat-players_only = Psát tu smějí jen ti, kdo u stolu hrají.
 chat-none = U tohoto stolu chat není.
-chat-empty = Zpráva má nějaký text, nebo je to jedna z hotových odpovědí.
+chat-empty = Zpráva potřebuje nějaký text, nebo to musí být jedna z hotových odpovědí.
 chat-too_fast = To bylo moc najednou; za chvilku to řekni znovu.
 chat-no_line = Taková zpráva už tu není.
 chat-own_line = Tahle zpráva je tvoje vlastní.

@@ -180,8 +180,8 @@ arena-folder_unusable = { $folder } nejde použít pro zprávu: { $why }
 arena-folder_other = v { $folder } jsou partie jiné arény (viz { $plan }): zvol jinou složku, nebo tuhle odstraň
 arena-folder_no_plan = { $folder } má { $results }, ale žádný { $plan }: zvol jinou složku
 arena-tuning_other = v { $folder } je ladění s jiným nastavením nebo vahami: zvol jinou složku
-arena-training_other = { $folder } začala s velikostí { $size } a seedem { $seed }: použij stejné, nebo jinou složku
-arena-training_begun = { $folder } začala s jinými vahami: vynech --begin, nebo použij jinou složku
+arena-training_other = trénink v { $folder } začal s velikostí { $size } a seedem { $seed }: použij stejné, nebo jinou složku
+arena-training_begun = trénink v { $folder } začal s jinými vahami: vynech --begin, nebo použij jinou složku
 arena-no_network = { $file } neobsahuje váhy sítě, jak je píše reef train
 arena-tuning_unreadable = { $file } nejde přečíst ({ $why }): zvol jinou složku
 

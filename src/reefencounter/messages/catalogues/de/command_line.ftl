@@ -61,10 +61,10 @@ help_serve-mail_from = die Adresse, von der Mails kommen
 help_serve-site = wohin Links in Mails führen (https://NAME)
 help_serve-log = wie das Protokoll geschrieben wird: in Zeilen oder als JSON (text)
 help_serve-metrics = Zahlen für Prometheus an diesem Port, nur für diesen Computer
-help_command_line-play = Spielt in diesem Terminal, mit Menschen an der Tastatur und Bots.
+help_command_line-play = Eine Partie in diesem Terminal, mit Menschen an der Tastatur und Bots.
 help_example-play_1 = du gegen einen leichten Bot
 help_example-play_2 = du gegen den stärksten (reef bots zeigt alle)
-help_example-play_3 = du gegen drei, für Fortgeschrittene
+help_example-play_3 = du gegen drei, Spiel für Fortgeschrittene
 help_example-play_4 = zwei Menschen und ein Bot
 help_example-play_5 = eine gespeicherte Partie fortsetzen
 help_example-play_6 = zwei Bots spielen, du schaust zu
@@ -140,7 +140,7 @@ help_train-size = einer Runde (full)
 help_train-rounds = insgesamt (12)
 help_train-minutes = nach so viel Zeit keine Runde mehr beginnen
 help_train-second_kind = ein Netz für die Erweiterung (S), das mit dem des Grundspiels beginnt
-help_train-beam = statt zu trainieren die Gewichte, die den Strahl innerhalb eines Zuges leiten, an das Netz von --begin anpassen (ohne: an das des Pakets)
+help_train-beam = statt Training: die Gewichte, die den Strahl innerhalb eines Zuges leiten, an das Netz von --begin anpassen (ohne --begin an das des Pakets)
 help_train-begin = mit diesen Gewichten beginnen, die die erste Runde spielen
 help_train-write = die besten Gewichte dorthin schreiben, ihre Herkunft daneben
 help_command_line-bots = Zeigt die installierten Bots, mit Einstellungen und Stärke.
@@ -208,14 +208,14 @@ bots-won_second_kind = { $their_nodes ->
 bots-first = Erster gegen dreimal { $against } in { DECIMAL($percent, digits: 1) } % von { $games } Partien ({ DECIMAL($low, digits: 1) } bis { DECIMAL($high, digits: 1) } %)
 bots-about_random = wählt eine Art von Aktion, dann eine Aktion dieser Art
 bots-about_greedy = ein vernünftiger Zug nach einem lesbaren Urteil, in wenigen Millisekunden
-bots-about_planner = sucht ganze Züge und fragt, was die anderen antworten würden
-bots-about_master = sucht ganze Züge nach einem gelernten Urteil; Stufen von sanft bis Meister
+bots-about_planner = rechnet ganze Züge durch und fragt sich, was die anderen antworten würden
+bots-about_master = rechnet ganze Züge mit einem gelernten Urteil durch; Stufen von sanft bis Meister
 bots-about_net = ein Netz in einer Datei: net:model.onnx (braucht onnxruntime)
 bots-about_external = ein Programm in beliebiger Sprache, gefragt über das Protokoll
 bots-planner_1 = sanft: sieht wenig, irrt sich oft
 bots-planner_2 = leicht: sieht den Zug, irrt sich ab und zu
 bots-planner_3 = solide: ein überlegter Zug, keine Antworten
-bots-planner_4 = stark: fragt, was die anderen antworten würden
+bots-planner_4 = stark: fragt sich, was die anderen antworten würden
 bots-planner_5 = volle Stärke
 bots-master_1 = sanft: frisst, sobald er kann, und lässt Korallen ungeschützt
 bots-master_2 = leicht: frisst zu früh und lässt Korallen ungeschützt
@@ -223,8 +223,8 @@ bots-master_3 = ordentlich: sieht immer nur einen Schritt
 bots-master_4 = solide: sieht zwei Wege durch einen Zug
 bots-master_5 = geübt: sieht dasselbe und hat gelernt zu wählen
 bots-master_6 = stark: sieht viele Wege durch einen Zug
-bots-master_7 = Experte: fragt, was die anderen antworten würden
-bots-master_8 = Meister: fragt es immer wieder
+bots-master_7 = Experte: fragt sich, was die anderen antworten würden
+bots-master_8 = Meister: fragt sich das immer wieder
 tune-going_on = weiter nach Generation { $generation }
 tune-generation = Generation { $generation }: Varianten { $percent } % (50 % ist so gut wie zuvor), Schrittweite { $step }, { $games } Partien in { $seconds } s
 dataset-progress = { NUMBER($done) } von { NUMBER($games) } Partien, { NUMBER($rows) } Zeilen
@@ -331,14 +331,14 @@ suite-kind = { $game ->
    *[base] Grundspiel, { $players } Spieler: { DECIMAL($score, digits: 1) } von 100; so gut wie die Antwort in { $found } von { $positions } Stellungen; { DECIMAL($loss, digits: 1) } von 100 je Zug verloren
 }
 suite-failed = { $failures ->
-    [one] der Bot hat in { $failures } Stellung versagt, die nichts zählt: { $why }
-   *[other] der Bot hat in { $failures } Stellungen versagt, die nichts zählen; zuerst: { $why }
+    [one] der Bot hat in { $failures } Stellung versagt und bekommt dafür 0: { $why }
+   *[other] der Bot hat in { $failures } Stellungen versagt und bekommt dafür 0; zuerst: { $why }
 }
 suite-left_out = { $positions ->
     [one] { $positions } Stellung ist ausgelassen und zählt nicht mit: { $because }
    *[other] { $positions } Stellungen sind ausgelassen und zählen nicht mit: { $because }
 }
-bots-ratings = Wertung: { JOIN($ratings, with: "; ") }
+bots-ratings = Rating: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 
 ## what `reef train` tells

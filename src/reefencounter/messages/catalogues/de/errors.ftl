@@ -62,7 +62,7 @@ game-no_second_kind = das kennt Second Kind noch nicht
 record-object = eine Aufzeichnung muss ein Objekt sein
 record-setup = setup muss boards, star, sea und hands haben
 record-moves = moves muss eine Liste sein
-record-no_result = die Züge beenden die Partie nicht, also kann die Aufzeichnung kein Ergebnis haben
+record-no_result = die Aktionen beenden die Partie nicht, also kann die Aufzeichnung kein Ergebnis haben
 record-other_deck = deck muss das Deck sein, das rules.deck nennt: { $deck }
 record-move_shape = moves[{ $index }] muss player, action und, wo Plättchen gezogen wurden, deal haben
 record-move_player = moves[{ $index }].player muss 0 bis { $last } sein
@@ -70,9 +70,9 @@ record-move_action = moves[{ $index }].action muss ein Text sein
 record-move_deal = moves[{ $index }].deal muss eine Liste von Plättchen oder Karten sein
 record-no_key = die Aufzeichnung hat kein { QUOTED($key) }
 record-unknown_key = eine Aufzeichnung hat kein { $key }
-record-result_keys = nach den Zügen der Aufzeichnung muss { $where } dies haben: { LIST($keys) }
-record-result_list = nach den Zügen der Aufzeichnung muss { $where } eine Liste von { $length } sein
-record-result = nach den Zügen der Aufzeichnung muss { $where } { $right } sein, nicht { $value }
+record-result_keys = nach den Aktionen der Aufzeichnung muss { $where } dies haben: { LIST($keys) }
+record-result_list = nach den Aktionen der Aufzeichnung muss { $where } eine Liste von { $length } sein
+record-result = nach den Aktionen der Aufzeichnung muss { $where } { $right } sein, nicht { $value }
 
 ## states (N4, N6)
 
@@ -188,8 +188,8 @@ position-tile = keine Stellung: sie braucht ein Plättchen zum Legen
 position-polyp_tiles = keine Stellung: auf den Spielplänen liegen Polypenplättchen
 position-half_tiles = keine Stellung: halbe Plättchen müssen gezählt sein, wie sie auf den Spielplänen liegen
 position-returned = keine Stellung: zurück kommen Polypenplättchen
-position-blue_shrimps = keine Stellung: sie braucht vier blaue Krabben
-position-crowns = keine Stellung: sie braucht vier Dornenkronen
+position-blue_shrimps = keine Stellung: es gibt höchstens vier blaue Krabben
+position-crowns = keine Stellung: es gibt höchstens vier Dornenkronen
 position-cards = keine Stellung: sie braucht 28 Karten
 position-hand = keine Stellung: auf einer Hand sind höchstens drei Karten
 position-in_force = keine Stellung: die wirkende Karte muss im Deck sein

@@ -3,14 +3,14 @@
 ## its help
 
 help_command_line-admin = Pour l’hébergeur : voir ce qui est conservé et pour qui, le sauvegarder, le restaurer.
-help_example-admin_1 = combien est conservé
+help_example-admin_1 = la quantité de données conservées
 help_example-admin_2 = ce que l’on vous a signalé
 help_example-admin_3 = une copie de toutes les parties, même pendant que le serveur tourne
 help_example-admin_4 = met une copie à la place des parties ; aucun serveur ne doit tourner
 help_example-admin_5 = cette personne ne peut plus rien faire ici (le début de l’identifiant suffit)
 help_example-admin_6 = peut lire les signalements, bannir et fermer des tables par l’API
 help_admin-action = que faire
-help_admin-what = où est la copie ; ou qui est visé, par le début d’un identifiant de reef admin people
+help_admin-what = où est la copie ; ou qui est visé, désigné par le début d’un identifiant de reef admin people
 help_admin-limit = nombre de lignes au plus ({ $usual })
 
 ## how much is kept

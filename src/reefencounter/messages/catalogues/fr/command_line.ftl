@@ -49,7 +49,7 @@ help_serve-name = un nom par lequel on l’atteint de l’extérieur
 help_serve-data = où conserver les parties (le dossier de données de l’utilisateur)
 help_serve-database = votre propre base de données (aussi REEF_DATABASE)
 help_serve-workers = processus où réfléchissent les bots
-help_serve-share = part d’un cœur qu’une adresse peut utiliser à la longue (30) ; 100 : sans limite
+help_serve-share = part d’un cœur du processeur qu’une adresse peut utiliser dans la durée (30) ; 100 : sans limite
 help_serve-window = durée pour répondre par une carte de Second Kind quand les joueurs sont sur des appareils différents (4)
 help_serve-deck = un jeu de cartes que les tables peuvent utiliser (docs/decks.md)
 help_serve-mail = un serveur de courriel, smtps://NOM:MOT-DE-PASSE@HÔTE (aussi REEF_MAIL) : liens de connexion et rappels
@@ -59,7 +59,7 @@ help_serve-log = forme du journal : lignes, ou JSON (text)
 help_serve-metrics = chiffres pour Prometheus sur ce port, pour cet ordinateur seulement
 help_serve-bot = un bot de plus pour les places, par exemple Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = ne pas ouvrir le navigateur
-help_serve-expire = supprimer les parties inachevées que personne n’a jouées depuis ce temps (jamais)
+help_serve-expire = supprimer les parties inachevées auxquelles personne n’a joué pendant cette durée (jamais)
 help_serve-openapi = écrire seulement la description de l’API web, puis finir
 help_command_line-play = Jouer dans ce terminal, à plusieurs au clavier et avec des bots.
 help_example-play_1 = vous contre un bot facile
@@ -85,7 +85,7 @@ help_example-show_1 = la dernière position
 help_example-show_2 = le tour 7 comme le joueur 1 l’a vu
 help_example-show_3 = toutes les actions avec leurs numéros
 help_show-record = une partie enregistrée, ou une position en JSON ; - est l’entrée standard
-help_show-at = après tant d’actions ; 0 est la mise en place
+help_show-at = après ce nombre d’actions ; 0 est la mise en place
 help_show-turn = au début de ce tour
 help_show-list = toutes les actions en phrases
 help_show-as = la forme : la table en texte, le JSON de tout ou de ce qu’un joueur peut savoir, une image, les actions permises
@@ -93,7 +93,7 @@ help_show-player = comme ce joueur la voit : un numéro à partir de 1, ou un n
 help_show-theme = de l’image (light)
 help_show-output = écrire là, pas sur la sortie standard
 help_show-force = -o peut écraser un fichier
-help_command_line-analyse = Dire où une partie enregistrée s’est gagnée et perdue : son cours, ses tournants, et de meilleurs tours.
+help_command_line-analyse = Dire où une partie enregistrée s’est gagnée et perdue : son déroulement, ses tournants et des tours meilleurs.
 help_example-analyse_1 = une demi-minute, avec sa progression
 help_example-analyse_2 = racontée à Ada
 help_example-analyse_3 = plus vite, et moins sûr
@@ -101,9 +101,9 @@ help_analyse-record = une partie enregistrée ; - est l’entrée standard
 help_analyse-player = racontée à ce joueur : un numéro à partir de 1, ou un nom
 help_analyse-nodes = positions par tour (500000 : une demi-minute par partie)
 help_analyse-json = le tout en JSON (docs/analysis.md)
-help_command_line-puzzles = Trouver des problèmes dans des parties de bots : des tours avec une idée dont personne ne peut se passer.
+help_command_line-puzzles = Trouver des problèmes dans des parties de bots : des tours qui reposent sur une idée indispensable.
 help_example-puzzles_1 = parcourir 20 parties, ou ce qu’il en reste
-help_example-puzzles_2 = d’autres d’une autre partie, dans le même fichier
+help_example-puzzles_2 = d’autres, tirés d’un autre jeu, dans le même fichier
 help_example-puzzles_3 = tous ceux recueillis, comme le paquet les contient
 help_puzzles-file = où ils sont recueillis ; continue s’il y en a déjà
 help_puzzles-games = parties à parcourir (10)
@@ -111,24 +111,24 @@ help_puzzles-seed = de la première partie (0)
 help_puzzles-pack = y écrire tous ceux recueillis
 help_command_line-rpc = Piloter le moteur depuis un programme : JSON-RPC 2.0 sur l’entrée et la sortie standard, un message par ligne.
 help_rpc-deck = un fichier de jeu de cartes à connaître (peut être répété)
-help_command_line-playout = Jouer des parties au hasard dans le moteur et dire sa vitesse et comment elles ont fini.
+help_command_line-playout = Jouer des parties au hasard dans le moteur et indiquer à quelle vitesse et comment elles se sont terminées.
 help_playout-games = combien (1000)
 help_playout-players = 2, 3 ou 4 (2)
 help_command_line-perft = Compter toutes les suites d’actions permises, profondeur par profondeur, pour comparer des moteurs de règles.
 help_perft-depth = des plus longues suites ; chaque niveau coûte cent fois plus
 help_perft-after = actions au hasard d’abord (0)
 help_bots-workers = processus sur cette machine (1)
-help_bots-ray = jouer sur un cluster Ray ; sans adresse, sur un cluster propre de --workers processus
+help_bots-ray = jouer sur un cluster Ray ; sans adresse, sur son propre cluster de --workers processus
 help_command_line-arena = Faire jouer des bots entre eux : toutes les compositions, chaque graine depuis chaque place, avec classement et rapport.
 help_arena-bots = greedy, planner:level=3, exec:./mybot … (voir reef bots)
 help_arena-games = parties de chaque composition (100)
 help_arena-time_ms = temps par tour ; aucun par défaut, et alors les mêmes graines donnent les mêmes parties
 help_arena-report = y conserver parties et rapport ; continue s’il y en a déjà
-help_arena-quiet = pas de progression sur l’erreur standard
+help_arena-quiet = pas de progression sur la sortie d’erreur standard
 help_command_line-tune = Améliorer les poids de greedy en le faisant jouer contre lui-même (CMA-ES) et montrer le gain.
 help_tune-folder = conserve l’état ; la même commande continue
 help_tune-generations = combien de plus (50)
-help_tune-minutes = s’arrêter avant que ce temps soit passé
+help_tune-minutes = s’arrêter avant la fin de ce délai
 help_tune-seeds = par variante dans une génération (8)
 help_tune-games = pour montrer le gain, sur de nouvelles graines (400)
 help_tune-second_kind = avec l’extension (S), ses propres poids
@@ -138,14 +138,14 @@ help_command_line-train = Entraîner le réseau du master en le faisant jouer co
 help_train-folder = conserve tout ; la même commande continue
 help_train-size = d’un cycle (full)
 help_train-rounds = en tout (12)
-help_train-minutes = ne plus commencer de cycle après ce temps
+help_train-minutes = passé ce délai, ne plus commencer de cycle
 help_train-second_kind = un réseau pour Second Kind, à partir de celui du jeu de base
 help_train-beam = au lieu d’entraîner, ajuster les poids qui guident le faisceau dans un tour au réseau de --begin (sans lui, à celui du paquet)
 help_train-begin = commencer avec ces poids, qui jouent le premier cycle
 help_train-write = y écrire les meilleurs poids, leur origine à côté
 help_command_line-bots = Donner la liste des bots installés, avec leurs réglages et leur force.
 help_command_line-dataset = Faire jouer des bots et écrire ce qu’ils ont vu, choisi et obtenu, pour l’apprentissage (voir docs/research.md).
-help_dataset-output = finit par .parquet ou .npz
+help_dataset-output = se termine par .parquet ou .npz
 help_dataset-bots = deux à quatre bots (random random)
 help_dataset-games = combien (100)
 help_dataset-seed = fixe les parties et les bots (0)
@@ -181,13 +181,13 @@ argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches
 argparse-type = { QUOTED($value) } n’est pas une valeur possible ({ $type })
 argparse-choice = { QUOTED($value) } n’existe pas (au choix : { $choices })
 
-serve-at = Reef Encounter est à { $address } (Ctrl-C l’arrête)
-serve-metrics = Les chiffres pour Prometheus sont à { $address }
+serve-at = Reef Encounter est à l’adresse { $address } (Ctrl-C l’arrête)
+serve-metrics = Les chiffres pour Prometheus sont à l’adresse { $address }
 serve-closed = Fermé. Toutes les parties sont conservées.
 train-no_round = aucun cycle n’est encore fini ; la même commande continue
-train-none_better = { $folder } : aucun cycle n’est meilleur que les poids donnés par --begin ; report.html a les courbes
+train-none_better = { $folder } : aucun cycle n’est meilleur que les poids donnés par --begin ; les courbes sont dans report.html
 train-written = écrit dans { $file } et { $origin_file }
-train-done = { $folder } : best.bin est du cycle { $round } ; report.html a les courbes
+train-done = { $folder } : best.bin est du cycle { $round } ; les courbes sont dans report.html
 train-beam_written = les poids du faisceau sont écrits dans { $file }
 arena-report = { $folder } : { LIST($files) }
 tune-gain = nouveaux poids contre anciens, { $games } parties sur de nouvelles graines : { $rate }, { SIGNED($points, digits: 1) } points par partie
@@ -208,8 +208,8 @@ bots-won_second_kind = { $their_nodes ->
 bots-first = premier face à trois { $against } dans { DECIMAL($percent, digits: 1) } % de { $games } parties (de { DECIMAL($low, digits: 1) } à { DECIMAL($high, digits: 1) } %)
 bots-about_random = choisit une sorte d’action, puis une action de cette sorte
 bots-about_greedy = un tour sensé selon un jugement lisible, en quelques millisecondes
-bots-about_planner = cherche des tours entiers et se demande ce que les autres répondraient
-bots-about_master = cherche des tours entiers selon un jugement appris ; niveaux de doux à maître
+bots-about_planner = explore des tours entiers et se demande ce que les autres répondraient
+bots-about_master = explore des tours entiers selon un jugement appris ; niveaux de doux à maître
 bots-about_net = un réseau dans un fichier : net:model.onnx (demande onnxruntime)
 bots-about_external = un programme dans n’importe quel langage, interrogé par le protocole
 bots-planner_1 = doux : voit peu, se trompe souvent
@@ -282,7 +282,7 @@ summary-length = durée : { $turns } tours en moyenne, de { $least } à { $most
 summary-endings = fins : { LIST($items) }
 summary-ending = { $ending } { $percent } %
 summary-worth = valeur à la fin : { LIST($items) }
-summary-colour = { -colour($colour) } { $value } (le plus cher { $percent } %)
+summary-colour = { -colour($colour) } { $value } (le plus cher : { $percent } %)
 summary-failure = partie { $game } : { $bot } a échoué : { $reason }
 summary-more_failures = … et { $failures } autres échecs
 report-title = Arène Reef Encounter
@@ -296,7 +296,7 @@ report-endings = Comment les parties ont fini
 report-colours = Ce que valaient les couleurs à la fin
 report-values = Valeur moyenne de chaque couleur
 report-colour = { -colour($colour) }
-report-dearest = { $value }, le plus cher { $percent } %
+report-dearest = { $value }, le plus cher : { $percent } %
 report-time = Temps par tour
 report-mean_time = Temps moyen par tour
 report-failures = Échecs : { $failures }
@@ -310,7 +310,7 @@ report-turns = Tours
 
 ## `reef suite`
 
-help_command_line-suite = Note un bot de 0 à 100 sur des positions fixes dont une recherche profonde a donné la réponse (voir docs/benchmark.md).
+help_command_line-suite = Noter un bot de 0 à 100 sur des positions fixes dont une recherche profonde a donné la réponse (voir docs/benchmark.md).
 help_example-suite_1 = toutes les positions
 help_example-suite_2 = une sur dix, pour un premier aperçu
 help_example-suite_3 = tout sur chaque position, pour les programmes
@@ -324,12 +324,12 @@ suite-progress = { $done } positions sur { $positions } · { DECIMAL($score, dig
 suite-total = { $bot } : { DECIMAL($score, digits: 1) } sur 100 (± { DECIMAL($error, digits: 1) })
 suite-kind = { $game ->
     [second_kind] Second Kind, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
-    [advanced] jeu avancé, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
+    [advanced] règles avancées, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
    *[base] jeu de base, { $players } joueurs : { DECIMAL($score, digits: 1) } sur 100 ; aussi bien que la réponse dans { $found } positions sur { $positions } ; { DECIMAL($loss, digits: 1) } sur 100 de perdu par tour
 }
 suite-failed = { $failures ->
-    [one] le bot a échoué dans { $failures } position, qui ne rapporte rien : { $why }
-   *[other] le bot a échoué dans { $failures } positions, qui ne rapportent rien ; d’abord : { $why }
+    [one] le bot a échoué dans { $failures } position, qui compte pour 0 : { $why }
+   *[other] le bot a échoué dans { $failures } positions, qui comptent pour 0 ; la première : { $why }
 }
 suite-left_out = { $positions ->
     [one] { $positions } position est laissée de côté et ne compte pas : { $because }

@@ -54,7 +54,7 @@ setup-hand_sizes = setup.hands doit avoir { LIST($sizes) } tuiles
 ## calls of a game
 
 game-seed = une graine est un nombre entier de 0 à { $most }, pas { $value }
-game-deal = un tirage est une liste de couleurs telle que ['W', 'G'], pas { $value }
+game-deal = deal est une liste de couleurs telle que ['W', 'G'], pas { $value }
 game-nothing_to_undo = il n’y a rien à annuler
 game-no_record = une partie chargée depuis une position n’a pas d’enregistrement
 game-player = player doit aller de 0 à { $last }, pas { $value }
@@ -191,10 +191,10 @@ position-tile = pas une position : il faut une tuile à placer
 position-polyp_tiles = pas une position : il faut des tuiles polype sur les plateaux
 position-half_tiles = pas une position : il faut compter les tuiles demi-polype comme elles sont sur les plateaux
 position-returned = pas une position : il faut des tuiles polype remises dans le sac
-position-blue_shrimps = pas une position : il faut quatre crevettes bleues
-position-crowns = pas une position : il faut quatre couronnes
+position-blue_shrimps = pas une position : il y a quatre crevettes bleues au plus
+position-crowns = pas une position : il y a quatre couronnes au plus
 position-cards = pas une position : il faut 28 cartes
-position-hand = pas une position : il faut trois cartes dans une main
+position-hand = pas une position : il y a trois cartes au plus dans une main
 position-in_force = pas une position : il faut un jeu qui contient la carte en vigueur
 position-pieces = pas une position : il faut les pièces de ce qui est à décider
 position-number = pas une position : il faut un tour de { $most } au plus

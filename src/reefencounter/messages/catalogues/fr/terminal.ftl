@@ -8,7 +8,7 @@ question-cube = Quel cube jouez-vous ?
 question-shrimp = Sur quel polype va la crevette ? Tapez une case marquée sur les plateaux.
 question-move = Quelle crevette se déplace ?
 question-swap = Quelle couleur échangez-vous ?
-question-pay = Quel polype mangé payez-vous ?
+question-pay = Avec quel polype mangé payez-vous ?
 question-alga = Quelle algue jouez-vous ?
 question-collect = Quelle zone ramassez-vous ?
 question-source = Un polype pour { $cell } : de votre main ou de vos polypes mangés ?
@@ -58,8 +58,8 @@ answer-space = { $notation ->
 answer-coral = corail { -colour($colour) } de { -polyps($size) }
 answer-rock = rocher nu
 answer-pay = { $tiles ->
-    [one] payer votre polype { -colour($colour) }
-   *[other] payer un polype { -colour($colour) } ; vous en avez { -number($tiles) }
+    [one] payer avec votre polype { -colour($colour) }
+   *[other] payer avec un polype { -colour($colour) } ; vous en avez { -number($tiles) }
 }
 
 ## with the Second Kind
@@ -74,8 +74,8 @@ question-counts_as = Pour quelle couleur compte le cube { -colour($colour) } ?
 question-tile = Quelle tuile, et comment, en { $cell } ?
 question-reef_tile = Quelle tuile récif placez-vous ?
 question-reef_tile_goes = Où va la { -tile($tile) } ? Tapez une case marquée sur les plateaux.
-question-price = Une carte coûte une tuile ou un cube : que payez-vous ?
-question-which_price = Que payez-vous ?
+question-price = Une carte coûte une tuile ou un cube : avec quoi payez-vous ?
+question-which_price = Avec quoi payez-vous ?
 question-discard = Quelle carte défaussez-vous ?
 question-card = Quelle carte jouez-vous pour son texte ?
 question-blue_card = Quelle carte utilisez-vous pour la crevette bleue ?
@@ -135,7 +135,7 @@ answer-supply = dans la réserve
 answer-beats = { -the-colour($stronger) } bat { -the-colour($weaker) } maintenant
 answer-water = eau
 answer-ground = { LIST($items) }
-answer-pay_tile = payer { -a-tile($tile) } ; vous en avez { $tiles }
+answer-pay_tile = payer avec { -a-tile($tile) } ; vous en avez { $tiles }
 
 ## the actions of a turn
 
@@ -188,7 +188,7 @@ desk-owed = Jouez maintenant le cube { -colour($colour) } ; seules des crevette
 desk-turn = Tour { $number } : que faites-vous ?
 desk-over = La partie est terminée. log, board, save FILE, ou Entrée pour quitter :
 desk-over_help = Tapez log, board, save FILE, ou appuyez sur Entrée pour quitter.
-console-too_long = Cette ligne est trop longue : { $most } signes au plus, s’il vous plaît.
+console-too_long = Cette ligne est trop longue : { $most } caractères au plus, s’il vous plaît.
 console-agrees = { $yes ->
     [none] [y/N]
    *[other] [Y/n]

@@ -11,7 +11,7 @@ rpc-id = un id doit être un texte, un nombre ou null
 rpc-method = une requête doit avoir une méthode, un texte
 rpc-params = params doit être un objet
 rpc-batch = un lot doit avoir au moins une requête
-rpc-failed = le moteur a échoué ; son erreur standard en dit plus
+rpc-failed = le moteur a échoué ; sa sortie d’erreur en dit plus
 rpc-no_method = il n’y a pas de méthode { QUOTED($method) } ; il y a { LIST($methods) }
 rpc-by_position = donnez params par nom, comme dans { "{" }"game": "g1"{ "}" }, pas par position
 rpc-no_param = { $method } n’a pas le paramètre { QUOTED($param) } ; il prend { LIST($params) }
@@ -149,7 +149,7 @@ bot-width = { $bot } veut un width de 0 à { $most }, pas { $value }
 bot-cannot_play = { $bot } ne peut pas jouer : { $because } (à la demande de sa première action)
 bot-no_setting = { $bot } n’a pas de réglage { QUOTED($setting) } ; il a { LIST($settings) }
 bot-no_settings = { $bot } n’a pas de réglage { QUOTED($setting) } ; il n’en a aucun
-bot-last_words = { $because } ; son erreur standard finit par { QUOTED($words) }
+bot-last_words = { $because } ; sa sortie d’erreur se termine par { QUOTED($words) }
 bot-because = { $bot } : { $because }
 
 ## bots that are networks
@@ -182,8 +182,8 @@ arena-folder_unusable = { $folder } ne peut pas servir au rapport : { $why }
 arena-folder_other = { $folder } contient les parties d’une autre arène (voir { $plan }) : choisissez un autre dossier ou supprimez-le
 arena-folder_no_plan = { $folder } contient { $results } mais pas { $plan } : choisissez un autre dossier
 arena-tuning_other = { $folder } contient un réglage avec d’autres options ou d’autres poids : choisissez un autre dossier
-arena-training_other = { $folder } a été commencé avec la taille { $size } et la graine { $seed } : prenez les mêmes, ou un autre dossier
-arena-training_begun = { $folder } a été commencé avec d’autres poids : omettez --begin, ou prenez un autre dossier
+arena-training_other = l’entraînement dans { $folder } a commencé avec la taille { $size } et la graine { $seed } : prenez les mêmes, ou un autre dossier
+arena-training_begun = l’entraînement dans { $folder } a commencé avec d’autres poids : omettez --begin, ou prenez un autre dossier
 arena-no_network = { $file } ne contient pas les poids d’un réseau tels que reef train les écrit
 arena-tuning_unreadable = { $file } ne peut pas être lu ({ $why }) : choisissez un autre dossier
 

@@ -10,7 +10,7 @@ help_example-admin_4 = mette una copia al posto delle partite; nessun server dev
 help_example-admin_5 = questa persona qui non può fare più nulla (basta l’inizio dell’id)
 help_example-admin_6 = può leggere le segnalazioni, bandire persone e chiudere tavoli tramite l’API
 help_admin-action = che cosa fare
-help_admin-what = dov’è la copia; o chi si intende, con l’inizio di un id di reef admin people
+help_admin-what = dov’è la copia; o la persona, indicata con l’inizio di un id di reef admin people
 help_admin-limit = numero massimo di righe ({ $usual })
 
 ## how much is kept

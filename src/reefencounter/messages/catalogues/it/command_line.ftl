@@ -49,12 +49,12 @@ help_serve-name = un nome con cui è raggiungibile da fuori
 help_serve-data = dove si conservano le partite (la cartella dati dell’utente)
 help_serve-database = un database tuo (anche REEF_DATABASE)
 help_serve-workers = processi in cui pensano i bot
-help_serve-share = quanto di un core può usare a lungo un indirizzo (30); 100: nessun limite
+help_serve-share = quanta parte di un core un indirizzo può usare nel tempo (30); 100: nessun limite
 help_serve-window = quanto dura una finestra di Second Kind quando si gioca su dispositivi diversi (4)
 help_serve-deck = un mazzo che i tavoli possono usare (docs/decks.md)
 help_serve-bot = un bot in più per i posti, per esempio Coral=net:coral.onnx (docs/bots.md)
 help_serve-no_browser = non apre il browser
-help_serve-expire = elimina le partite non finite che nessuno gioca da tanto tempo (mai)
+help_serve-expire = elimina le partite non finite che nessuno ha giocato per tutto questo tempo (mai)
 help_serve-mail = un server di posta, smtps://NOME:PASSWORD@HOST (anche REEF_MAIL): link per accedere e avvisi sulle partite
 help_serve-mail_from = l’indirizzo da cui partono le e-mail
 help_serve-site = dove portano i link nelle e-mail (https://NOME)
@@ -85,7 +85,7 @@ help_example-show_1 = l’ultima posizione
 help_example-show_2 = il turno 7 come l’ha visto il giocatore 1
 help_example-show_3 = tutte le azioni con i loro numeri
 help_show-record = una partita salvata, o una posizione come JSON; - è lo standard input
-help_show-at = dopo tante azioni; 0 è la preparazione
+help_show-at = dopo questo numero di azioni; 0 è la preparazione
 help_show-turn = all’inizio di questo turno
 help_show-list = tutte le azioni come frasi
 help_show-as = la forma: il tavolo come testo, JSON di tutto o di ciò che un giocatore può sapere, un’immagine, le azioni permesse
@@ -103,7 +103,7 @@ help_analyse-nodes = posizioni per turno (500000: mezzo minuto per partita)
 help_analyse-json = tutto come JSON (docs/analysis.md)
 help_command_line-puzzles = Trova problemi nelle partite dei bot: turni con un’idea di cui non si può fare a meno.
 help_example-puzzles_1 = esamina 20 partite, o quelle che ne restano
-help_example-puzzles_2 = altri da un’altra partita, nello stesso file
+help_example-puzzles_2 = altri da un altro gioco, nello stesso file
 help_example-puzzles_3 = tutti quelli raccolti, come li ha il pacchetto
 help_puzzles-file = dove si raccolgono; se ce ne sono già, si continua
 help_puzzles-games = partite da esaminare (10)
@@ -128,7 +128,7 @@ help_arena-quiet = niente avanzamento sullo standard error
 help_command_line-tune = Migliora i pesi di greedy facendolo giocare contro se stesso (CMA-ES) e mostra il guadagno.
 help_tune-folder = conserva lo stato; lo stesso comando continua
 help_tune-generations = quante ancora (50)
-help_tune-minutes = si ferma prima che sia passato tanto tempo
+help_tune-minutes = si ferma prima che sia passato questo tempo
 help_tune-seeds = per ogni variante in una generazione (8)
 help_tune-games = per mostrare il guadagno, su semi nuovi (400)
 help_tune-second_kind = con l’espansione (S), che ha pesi suoi
@@ -138,9 +138,9 @@ help_command_line-train = Addestra la rete del master facendolo giocare contro s
 help_train-folder = conserva tutto; lo stesso comando continua
 help_train-size = di un ciclo (full)
 help_train-rounds = in tutto (12)
-help_train-minutes = non comincia nessun ciclo dopo tanto tempo
+help_train-minutes = passato questo tempo non comincia altri cicli
 help_train-second_kind = una rete per Second Kind, che parte da quella del gioco base
-help_train-beam = invece di addestrare, adatta i pesi che guidano il fascio dentro un turno alla rete di --begin (senza, a quella del pacchetto)
+help_train-beam = invece di addestrare, adatta i pesi che guidano il fascio dentro un turno alla rete di --begin (senza --begin, a quella del pacchetto)
 help_train-begin = comincia con questi pesi, che giocano il primo ciclo
 help_train-write = scrive lì i pesi migliori, con accanto la loro origine
 help_command_line-bots = Elenca i bot installati, con impostazioni e forza.
@@ -179,7 +179,7 @@ argparse-expected = { $count ->
 }
 argparse-ambiguous = opzione ambigua: { $option } può essere { $matches }
 argparse-type = { QUOTED($value) } non è un valore valido ({ $type })
-argparse-choice = { QUOTED($value) } non esiste (si può scegliere { $choices })
+argparse-choice = { QUOTED($value) } non esiste (a scelta: { $choices })
 
 serve-at = Reef Encounter è su { $address } (Ctrl-C lo chiude)
 serve-metrics = I numeri per Prometheus sono su { $address }
@@ -208,8 +208,8 @@ bots-won_second_kind = { $their_nodes ->
 bots-first = primo contro tre { $against }: { DECIMAL($percent, digits: 1) }% di { $games } partite (da { DECIMAL($low, digits: 1) } a { DECIMAL($high, digits: 1) }%)
 bots-about_random = sceglie un tipo di azione, poi un’azione di quel tipo
 bots-about_greedy = un turno sensato secondo un giudizio leggibile, in pochi millisecondi
-bots-about_planner = cerca turni interi e si chiede che cosa risponderebbero gli altri
-bots-about_master = cerca turni interi secondo un giudizio appreso; livelli da mite a maestro
+bots-about_planner = esamina turni interi e si chiede che cosa risponderebbero gli altri
+bots-about_master = esamina turni interi con un giudizio appreso; livelli da mite a maestro
 bots-about_net = una rete in un file: net:model.onnx (richiede onnxruntime)
 bots-about_external = un programma in qualsiasi linguaggio, interrogato tramite il protocollo
 bots-planner_1 = mite: vede poco, sbaglia spesso
@@ -224,7 +224,7 @@ bots-master_4 = solido: vede due strade per un turno
 bots-master_5 = abile: vede lo stesso e ha imparato a scegliere
 bots-master_6 = forte: vede un turno in molti modi
 bots-master_7 = esperto: si chiede che cosa risponderebbero gli altri
-bots-master_8 = maestro: se lo chiede ancora e ancora
+bots-master_8 = maestro: se lo chiede più e più volte
 tune-going_on = si continua dopo la generazione { $generation }
 tune-generation = generazione { $generation }: varianti { $percent }% (50% è come prima), passo { $step }, { $games } partite in { $seconds } s
 dataset-progress = { NUMBER($done) } partite su { NUMBER($games) }, { NUMBER($rows) } righe
@@ -318,7 +318,7 @@ help_example-train_beam = il fascio per questi pesi di una rete
 help_suite-bot = greedy, master:level=6, net:modello.onnx, exec:./miobot … (vedi reef bots)
 help_suite-every = solo una posizione ogni N (1)
 help_suite-seed = del bot (0)
-help_suite-time_ms = tempo per un turno, per i bot che pensano a orologio; il punteggio dipende allora dalla macchina
+help_suite-time_ms = tempo per un turno, per i bot che pensano a tempo; il punteggio allora dipende dalla macchina
 help_suite-json = tutto come JSON (docs/benchmark.md)
 suite-progress = { $done } posizioni su { $positions } · finora { DECIMAL($score, digits: 1) } su 100 · ancora { $time }
 suite-total = { $bot }: { DECIMAL($score, digits: 1) } su 100 (± { DECIMAL($error, digits: 1) })
@@ -328,14 +328,14 @@ suite-kind = { $game ->
    *[base] gioco base, { $players } giocatori: { DECIMAL($score, digits: 1) } su 100; bene come la risposta in { $found } posizioni su { $positions }; { DECIMAL($loss, digits: 1) } su 100 persi a turno
 }
 suite-failed = { $failures ->
-    [one] il bot ha fallito in { $failures } posizione, che non vale niente: { $why }
-   *[other] il bot ha fallito in { $failures } posizioni, che non valgono niente; la prima: { $why }
+    [one] il bot ha fallito in { $failures } posizione, che vale 0: { $why }
+   *[other] il bot ha fallito in { $failures } posizioni, che valgono 0; la prima: { $why }
 }
 suite-left_out = { $positions ->
     [one] { $positions } posizione è tralasciata e non conta: { $because }
    *[other] { $positions } posizioni sono tralasciate e non contano: { $because }
 }
-bots-ratings = valutazione: { JOIN($ratings, with: "; ") }
+bots-ratings = rating: { JOIN($ratings, with: "; ") }
 bots-rating = { $bot } { DECIMAL($mu, digits: 1) } (± { DECIMAL($error, digits: 1) })
 
 ## what `reef train` tells

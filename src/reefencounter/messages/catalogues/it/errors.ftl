@@ -51,7 +51,7 @@ setup-hand_sizes = setup.hands deve avere { LIST($sizes) } tessere
 ## calls of a game
 
 game-seed = un seme è un numero intero da 0 a { $most }, non { $value }
-game-deal = una pesca è una lista di colori come ['W', 'G'], non { $value }
+game-deal = deal è una lista di colori come ['W', 'G'], non { $value }
 game-nothing_to_undo = non c’è niente da annullare
 game-no_record = una partita caricata da una posizione non ha registrazione
 game-player = player dev’essere da 0 a { $last }, non { $value }
@@ -188,10 +188,10 @@ position-tile = non è una posizione: deve avere una tessera da piazzare
 position-polyp_tiles = non è una posizione: deve avere tessere polipo sulle mappe
 position-half_tiles = non è una posizione: deve contare le tessere mezzo polipo come stanno sulle mappe
 position-returned = non è una posizione: deve avere tessere polipo restituite
-position-blue_shrimps = non è una posizione: deve avere quattro gamberetti blu
-position-crowns = non è una posizione: deve avere quattro corone
+position-blue_shrimps = non è una posizione: deve avere al massimo quattro gamberetti blu
+position-crowns = non è una posizione: deve avere al massimo quattro corone
 position-cards = non è una posizione: deve avere 28 carte
-position-hand = non è una posizione: deve avere tre carte in mano
+position-hand = non è una posizione: deve avere al massimo tre carte in mano
 position-in_force = non è una posizione: deve avere un mazzo con la carta in vigore
 position-pieces = non è una posizione: deve avere i pezzi per ciò che va deciso
 position-number = non è una posizione: deve avere un turno fino a { $most }

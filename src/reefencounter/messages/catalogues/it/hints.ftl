@@ -37,7 +37,7 @@ hint-lays = { $taken ->
    *[other] Piazza { AND(BY_COLOUR($colours), item: "polyp-group") }: così consumi { AND(BY_COLOUR($taken), item: "polyp-group") }.
 }
 hint-grows = La crescita extra aggiunge { AND(BY_COLOUR($colours), item: "polyp-group") }.
-hint-beats = Poi { -the-colour($stronger) } batte { -the-colour($weaker) }.
+hint-beats = Così { -the-colour($stronger) } batte { -the-colour($weaker) }.
 hint-turns = Si girano { $coral_tiles } tessere corallo.
 hint-feeds = Metti una tessera { -colour($colour, gender: "f") } nel tuo pesce.
 hint-larvae = Scegli { AND(GROUPS($colours), item: "colour-group", first: "cube-group") }.

@@ -194,7 +194,7 @@ letters-turn = { $phase ->
     [setup] turno { $number }: { $player }, preparazione
     [turn] turno { $number }: tocca a { $player }
     [laying] turno { $number }: { $player } piazza { $colour }
-    [final] turno { $number }: { $player }, giro finale
+    [final] turno { $number }: { $player }, turno addizionale
    *[over] turno { $number }: { $player }, fine della partita
 }
 letters-to_act = { $begun ->
@@ -213,7 +213,7 @@ letters-alga = cilindro alga
 letters-sea = mare
 letters-bag = sacchetto
 letters-hand = mano { $tiles }
-letters-cubes = larve { $tiles }
+letters-cubes = cubetti { $tiles }
 letters-consumed = consumati { $tiles }
 letters-fish = pesce { $tiles }
 letters-known = { $total } (noti { $tiles })

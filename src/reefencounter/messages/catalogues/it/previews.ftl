@@ -226,9 +226,9 @@ choice-place = { CAPITAL(-tile($tile)) } in { $cell }
 choice-places = Piazza la { -tile($tile) } in { $cell }.
 choice-cancels = Le due tessere che sono lì vanno nel sacchetto, e torna lo spazio stampato.
 choice-pay = { $source ->
-    [cube] Paga un cubetto { -colour($tile) }
-    [consumed] Paga { -consumed($tile) }
-   *[other] Paga { -a-tile($tile) }
+    [cube] Paga con un cubetto { -colour($tile) }
+    [consumed] Paga con { -consumed($tile) }
+   *[other] Paga con { -a-tile($tile) }
 }
 choice-buys = { $source ->
     [cube] Compra una carta pagando un cubetto { -colour($tile) }. Non si può annullare.

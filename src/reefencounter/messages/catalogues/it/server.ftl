@@ -89,7 +89,7 @@ chat-thank_you = Grazie
 chat-one_moment = Un momento
 chat-players_only = Qui parla solo chi gioca a questo tavolo.
 chat-none = A questo tavolo non c’è chat.
-chat-empty = Una riga ha un testo, o una delle frasi pronte.
+chat-empty = Serve un po’ di testo, o una delle frasi pronte.
 chat-too_fast = Troppo in una volta; ripetilo tra un momento.
 chat-no_line = Questa riga non c’è più.
 chat-own_line = Questa riga è tua.
@@ -129,7 +129,7 @@ table-decks_open = Sono già aperti tavoli con { $decks } mazzi tuoi; prima lasc
 table-bot = non c’è nessun bot { QUOTED($bot) }; ci sono { LIST($bots) }
 table-bot_kind = un posto con un bot ha il tipo 'bot'
 table-first_game = La prima partita è per due, con le regole base, e non è classificata.
-table-rated_seats = Una partita classificata ha al massimo un posto al tuo schermo, e qualcuno che gioca: gli altri si siedono con il link o dalla lobby.
+table-rated_seats = Una partita classificata ha al massimo un posto sul tuo dispositivo, e qualcuno che gioca: gli altri si siedono con il link o dalla lobby.
 table-rated_deck = Una partita classificata usa un mazzo che qui possono usare tutti.
 table-deleted = Questo tavolo è stato eliminato.
 table-cannot_open = Questo tavolo non si può aprire: { $because }
@@ -145,7 +145,7 @@ hint-too_many = In questo momento troppi chiedono un consiglio. Chiedi di nuovo 
 hint-not_asked = I consigli sono per chi è di turno.
 hint-thinking = Un consiglio è già in preparazione.
 hint-rated = Questa partita è classificata: non ci sono consigli.
-hint-not_here = A questo tavolo solo altri posti ricevono suggerimenti.
+hint-not_here = A questo tavolo solo altri posti ricevono consigli.
 
 ## profiles
 
@@ -205,7 +205,7 @@ close-signed_out = Qui hai chiuso la sessione.
 person-language = Non c’è un catalogo di { QUOTED($language) }; ci sono { LIST($languages) }.
 person-no_name = Un nome ha almeno una lettera.
 person-no_way_back = Non potresti più tornare: aggiungi una passkey, o crea le parole di recupero e scrivile su un foglio.
-person-no_device = Non hai effettuato l’accesso su questo dispositivo.
+person-no_device = Non hai effettuato l’accesso su un dispositivo così.
 person-banned = Chi ospita ti ha bandito. Ciò che è tuo puoi ancora portarlo via: in «Io», alla voce «I miei dati».
 person-no_administrator = Questo è solo per chi amministra.
 person-is_administrator = Solo chi ospita può bandire chi amministra: reef admin ban.

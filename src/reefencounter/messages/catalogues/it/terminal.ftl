@@ -291,7 +291,7 @@ table_text-shrimps_left = { $eaten ->
     [0] ancora { $left }
    *[other] ancora { $left }, mangiati { $eaten }
 }
-table_text-corals_of = coralli (da quanti, gamberetto)
+table_text-corals_of = coralli (grandezza, gamberetto)
 table_text-corals = coralli
 table_text-cards = { $reconstructed ->
     [none] carte ({ $deck }): { $pile } nel mazzo;

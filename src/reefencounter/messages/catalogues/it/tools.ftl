@@ -174,8 +174,8 @@ arena-folder_unusable = { $folder } non si può usare per il rapporto: { $why }
 arena-folder_other = { $folder } contiene partite di un’altra arena (vedi { $plan }): scegli un’altra cartella o eliminala
 arena-folder_no_plan = { $folder } ha { $results } ma non { $plan }: scegli un’altra cartella
 arena-tuning_other = { $folder } contiene una messa a punto con altre impostazioni o altri pesi: scegli un’altra cartella
-arena-training_other = { $folder } è stata iniziata con dimensione { $size } e seme { $seed }: usa gli stessi, o un’altra cartella
-arena-training_begun = { $folder } è stata iniziata con altri pesi: ometti --begin, o usa un’altra cartella
+arena-training_other = l’addestramento in { $folder } è cominciato con dimensione { $size } e seme { $seed }: usa gli stessi, o un’altra cartella
+arena-training_begun = l’addestramento in { $folder } è cominciato con altri pesi: ometti --begin, o usa un’altra cartella
 arena-no_network = { $file } non contiene pesi di una rete come li scrive reef train
 arena-tuning_unreadable = { $file } non si può leggere ({ $why }): scegli un’altra cartella
 

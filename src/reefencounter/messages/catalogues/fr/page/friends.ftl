@@ -2,7 +2,7 @@
 
 # $name is somebody's name, $when how long ago: "two days ago".
 friends-title = Amis
-friends-none = Personne encore. Entre amis, on se garde une place d’un seul geste, et on a son propre classement.
+friends-none = Personne encore. Entre amis, on se garde une place d’un seul geste, et on a son propre palmarès.
 friends-seen = dernière visite { $when }
 friends-record = { $games ->
     [one] { $before } : { $behind } en { $games } partie commune

@@ -7,5 +7,5 @@ pause-missing = Il manque encore l’accord de : { AND($names) }.
 pause-agree = D’accord
 pause-not_now = Pas maintenant
 pause-paused = La partie est en pause.
-pause-rest = Les horloges sont arrêtées jusqu’à ce que l’un de vous reprenne.
+pause-rest = Les pendules sont arrêtées jusqu’à ce que l’un de vous reprenne.
 pause-go_on = Reprendre

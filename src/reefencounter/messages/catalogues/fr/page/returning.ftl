@@ -22,7 +22,7 @@ returning-wait = { $games ->
    *[other] { $games } parties vous attendent.
 }
 returning-nobody_waits = Personne ne vous attend : continuez quand vous voulez.
-returning-first_clock = La première horloge s’arrête { $moment }.
+returning-first_clock = La première pendule expire { $moment }.
 
 returning-no_answer = <b>Le serveur ne répond pas.</b> Vos parties y sont en sécurité. Nous réessayons régulièrement.
 returning-try = Réessayer

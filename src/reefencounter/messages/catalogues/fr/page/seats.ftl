@@ -7,7 +7,7 @@ seats-let_bot = Laisser un bot jouer pour moi
 seats-come_back = vous pouvez revenir à tout moment
 seats-pause = Demander une pause
 seats-pause_about = tout le monde doit être d’accord
-seats-pause_alone = l’horloge s’arrête jusqu’à ce que vous repreniez
+seats-pause_alone = la pendule s’arrête jusqu’à ce que vous repreniez
 seats-resign_ask = Abandonner…
 
 ## Resigning

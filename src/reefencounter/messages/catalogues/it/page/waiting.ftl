@@ -9,8 +9,8 @@ waiting-players = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
-waiting-hints = suggerimenti solo per { AND($names) }
-waiting-no_hints = senza suggerimenti
+waiting-hints = consigli solo per { AND($names) }
+waiting-no_hints = senza consigli
 waiting-rated = classificata
 waiting-free = { $seats ->
     [0] Tutti i posti sono presi
