@@ -98,7 +98,7 @@ export class Live implements TableSource {
     return this.#ask({ type: 'say', id: this.#stamp().id, ...what }) as Promise<Answer>;
   }
 
-  /** MarkInput from another of the own seats, or as a spectator. Until `settled`, the scene is still that of the former. */
+  /** Looks from another of the own seats, or as a spectator. Until `settled`, the scene is still that of the former. */
   sit(seat: number | null): Promise<void> {
     if (seat === this.seat && !this.#sitting.length) return Promise.resolve();
     this.seat = seat;
@@ -111,6 +111,11 @@ export class Live implements TableSource {
   /** Whether the scene and the steps are those of the seat that was asked for. */
   get settled(): boolean {
     return this.scene?.open === true || (this.scene !== null && this.scene.seat === this.seat);
+  }
+
+  /** Says whether I play again with the same people, and learns who else would. */
+  async playAgain(agree: boolean): Promise<Rematch> {
+    return (this.rematch = await rest.rematch(this.id, agree));
   }
 
   hint(): Promise<Hint> {

@@ -115,7 +115,7 @@ export class Replay implements TableSource {
 
   toggle = (): void => void (this.playing ? this.pause() : this.run());
 
-  /** MarkInput through the eyes of a seat, or at everything. */
+  /** Looks through the eyes of a seat, or at everything. */
   async lookAs(seat: number | null): Promise<void> {
     this.seat = seat;
     const steps = await rest.steps(this.id, seat).catch(() => null);

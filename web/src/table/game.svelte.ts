@@ -25,7 +25,7 @@ export class Game {
   readonly view = new View();
   readonly hints: Hints;
   readonly drag: Drag;
-  comment = $state.raw(''); // of a guide, on the last turn of another
+  #comment = $state.raw('');
   #sending = $state.raw(false);
   #dealing = $state.raw<{ action: string; draw: Draw } | null>(null);
 
@@ -57,6 +57,13 @@ export class Game {
   /** What may be done now. */
   get choices(): Choices | null {
     return this.shown.choices;
+  }
+  /** Of a guide, on the last turn of another. */
+  get comment(): string {
+    return this.#comment;
+  }
+  commentBy(words: string): void {
+    this.#comment = words;
   }
   /** While an action is on its way. */
   get sending(): boolean {

@@ -47,6 +47,11 @@ export class Playback {
     this.busy = false;
   }
 
+  /** The table that is shown, told anew. */
+  renew(scene: Scene): void {
+    this.scene = scene;
+  }
+
   /** Tells of each step when it is shown. */
   listen(listener: (frame: Frame) => void): void {
     this.#listeners.push(listener);

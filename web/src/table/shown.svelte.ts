@@ -68,7 +68,7 @@ export class Shown {
   #arrive(scene: Scene): void {
     if (this.#past?.scene.seat !== scene.seat) this.#past = null; // nobody sees what another looked back at (R13)
     const here = this.playback.scene;
-    if (here?.number === scene.number && here.seat === scene.seat) this.playback.scene = scene;
+    if (here?.number === scene.number && here.seat === scene.seat) this.playback.renew(scene);
     else {
       this.playback.reset(scene);
       this.changed();

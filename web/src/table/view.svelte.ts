@@ -12,9 +12,8 @@ export class View {
   #shields = $state.raw(false);
   #resultSeen = $state.raw(false);
   #eyes = $state.raw<number | null>(null);
-  /** Whether the chat is open in the place of the log, and how many of its lines are new. */
-  talking = $state.raw(false);
-  unread = $state.raw(0);
+  #talking = $state.raw(false);
+  #unread = $state.raw(0);
 
   get tab(): Tab {
     return this.#tab;
@@ -42,10 +41,24 @@ export class View {
   get resultSeen(): boolean {
     return this.#resultSeen;
   }
+  /** Whether the chat is open in the place of the log. */
+  get talking(): boolean {
+    return this.#talking;
+  }
+  /** How many of its lines are new. */
+  get unread(): number {
+    return this.#unread;
+  }
 
   talk(): void {
     this.#tab = 'log';
-    this.talking = true;
+    this.#talking = true;
+  }
+  stopTalking(): void {
+    this.#talking = false;
+  }
+  noteUnread(lines: number): void {
+    this.#unread = lines;
   }
   open(tab: Tab): void {
     this.#tab = tab;
