@@ -3,7 +3,6 @@ learner points at is tried, also where nothing can be done there. */
 import type { Cell, Choices } from '../api/types';
 import type { Plain } from '../messages/say.svelte';
 import type { Game } from '../table/game.svelte';
-import { legal } from '../table/legal';
 import { asks } from '../table/questions';
 
 export interface Verb {
@@ -32,8 +31,12 @@ export const verbsOf = (choices: Choices | null, kinds: readonly string[]): Verb
 export function onlyVerb(choices: Choices | null, kinds: readonly string[]): number | null {
   const verbs = verbsOf(choices, kinds);
   const [one] = verbs;
-  const free = choices && !choices.lay.length && legal(choices).every((action) => VERBS.some((verb) => verb.kinds.includes(action.split(' ')[0]!)));
-  return verbs.length === 1 && one && free && !AT_REST.has(one.number) ? one.number : null;
+  return choices && verbs.length === 1 && one && !offersElse(choices) && !AT_REST.has(one.number) ? one.number : null;
+}
+
+/** Whether something may be done that nobody turns to: to lay, to choose in set-up, to stop, pass or end the turn. */
+function offersElse({ lay, feeds, first_cubes, offers }: Choices): boolean {
+  return lay.length + Object.keys(feeds).length + first_cubes.length > 0 || offers.some(({ kind }) => !VERBS.some((verb) => verb.kinds.includes(kind)));
 }
 
 /** The action that a click on a cell tries, legal or not; nothing where the click means none, as on the piece that moves. */
@@ -44,14 +47,8 @@ export function triedAt(game: Game, cell: Cell, kinds: readonly string[]): strin
   if (choice) return choice.action;
   if (mode.kind === 'introduce') return asks.introduce(cell);
   if (mode.kind === 'move') return mode.from && mode.from !== cell ? asks.move(mode.from, cell) : null;
-  if (fork?.cells.size) return fork.from === cell ? null : said(fork.left.map((offer) => offer.action), cell);
+  if (fork?.cells.size) return fork.from === cell ? null : asks.elsewhere(fork.left.map((offer) => offer.action), cell);
   if (scene?.laying && kinds.includes('lay')) return asks.lay(cell);
   if (kinds.includes('eat') && (mode.kind === 'eat' || (mode.kind === 'rest' && choices?.meals.length))) return asks.eat(cell);
   return null;
-}
-
-/** Actions that differ in their last word only, said of another cell. */
-function said(actions: readonly string[], cell: Cell): string | null {
-  const begins = new Set(actions.map((action) => action.slice(0, action.lastIndexOf(' '))));
-  return begins.size === 1 ? `${[...begins][0]} ${cell}` : null;
 }

@@ -11,4 +11,9 @@ export const asks = {
   place: (tile: string, cell: Cell): string => `place ${tile} ${cell}`,
   buy: (): string => 'buy cube W',
   card: (card: string): string => `card ${card}`,
+  /** Actions that differ in their last word only, said of another cell. */
+  elsewhere: (actions: readonly string[], cell: Cell): string | null => {
+    const begins = new Set(actions.map((action) => action.slice(0, action.lastIndexOf(' '))));
+    return begins.size === 1 ? `${[...begins][0]} ${cell}` : null;
+  },
 };
