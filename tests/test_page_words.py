@@ -15,6 +15,7 @@ TOPICS = {id: topic for topic, ids in read("en").page().items() for id in ids}
 STATIC = re.compile(r"^\s*(?:import|export)(?! type)[^;'\"]*?from '(\.(?!/compiled)[^']+)'", re.MULTILINE)
 LAZY = re.compile(r"(withWords\(\s*)?import\('(\.[^']+)'\)((?:,\s*'\w+')*)")
 PAGES = WEB / "pages.ts"
+ASKED = re.compile(r"(?:(\w+): page\('[^']+', |FIRST_WORDS: \S+ = )\[(.*?)\]")
 
 
 def found(importer: Path, name: str) -> Path:
@@ -60,14 +61,10 @@ def lacking(module: Path, there: frozenset[str]) -> frozenset[str]:
 
 
 def test_everything_that_is_loaded_asks_for_its_words() -> None:
-    needs = source(WEB / "messages" / "topics.ts")
-    topics = {
-        name: set(re.findall(r"'(\w+)'", asked)) for name, asked in re.findall(r"(\w+): \[(.*)\],", needs)
-    }
-    pages = {
-        found(PAGES, name): topics[Path(name).stem.lower()] for _, name, _ in LAZY.findall(source(PAGES))
-    }
-    assert len(pages) == len(topics)
+    listed = ASKED.findall(source(PAGES))
+    topics = {name or "home": set(re.findall(r"'(\w+)'", words)) for name, words in listed}
+    pages = {page: topics.pop(page.stem.lower()) for page in (WEB / "pages").iterdir()}
+    assert topics == {}
     for page, there in {**pages, WEB / "App.svelte": set[str]()}.items():
         assert lacking(page, frozenset({ALWAYS, *there})) == set(), page.name
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { NEEDS } from './src/messages/topics.ts';
+import { FIRST_WORDS, PAGES } from './src/pages.ts';
 import * as media from './src/styles/media.ts';
 import type { CSSOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -31,7 +31,8 @@ function pages(): Plugin {
         const [, language, topic] = chunk.facadeModuleId?.match(/\/messages\/compiled\/(\w+)\/(\w+)\.ts$/) ?? [];
         if (language) (words[language] ??= {})[topic!] = [...needs(chunk.fileName)].filter((file) => !common.has(file));
       }
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ files, words, needs: { ...NEEDS, '': NEEDS.home } }) });
+      const asked = Object.fromEntries([['', FIRST_WORDS], ...Object.entries(PAGES).map(([name, page]) => [name, page.words])]);
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify({ files, words, needs: asked }) });
     },
   };
 }

@@ -1,20 +1,24 @@
 /* All pages: one entry for each address `/NAME`, whose page is the file of that name in pages/. A new page is a new entry.
 The build tells the server the names, and what to load ahead for each (`pages.json`). */
-import type { Component } from 'svelte';
+import type { Topic } from './messages/compiled';
 import type { Plain } from './messages/say.svelte';
 
 export interface PageEntry {
   /** What it is called: a message. */
   title: Plain;
+  /** The words that it needs from the beginning, by the files of the catalogues; `frame` is in all. What it loads later brings its
+  own (`withWords`). */
+  words: Topic[];
   /** Its link in the header, where it has one. */
   link?: Plain;
   /** What its address names behind the name of the page: a table, a lesson. */
   of?: RegExp;
-  load: () => Promise<{ default: Component<any> }>;
+  /** It holds what one is doing, and asks the server for other words by itself; all others are made anew in another language. */
+  kept?: true;
 }
 
-/** The page at `/`. */
-export const loadFirst: PageEntry['load'] = () => import('./pages/Home.svelte');
+/** The words of the page at `/`. */
+export const FIRST_WORDS: Topic[] = ['home'];
 
 const TABLE = /^[0-9a-f]{32}$/;
 const CODE = /^[\w-]{0,60}$/; // of an invitation, or none: it is typed then
@@ -23,28 +27,28 @@ const LESSON = /^[a-z_]{1,40}$/;
 const PROFILE = /^([0-9a-f]{32})?$/; // or none: one's own
 const PUZZLE = /^([0-9a-f]{10})?$/; // or none: today's
 
-const page = (title: Plain, load: PageEntry['load'], more: Pick<PageEntry, 'link' | 'of'> = {}): PageEntry => ({ title, load, ...more });
+const page = (title: Plain, words: Topic[], more: Pick<PageEntry, 'link' | 'of' | 'kept'> = {}): PageEntry => ({ title, words, ...more });
 
 export const PAGES = {
-  new: page('frame.title_new', () => import('./pages/New.svelte'), { link: 'frame.link_new' }),
-  tables: page('frame.title_tables', () => import('./pages/Tables.svelte'), { link: 'frame.link_tables' }),
-  table: page('frame.title_table', () => import('./pages/Table.svelte'), { of: TABLE }),
-  join: page('frame.title_join', () => import('./pages/Join.svelte'), { of: CODE }),
-  replay: page('frame.title_replay', () => import('./pages/Replay.svelte'), { of: TABLE }),
-  analysis: page('frame.title_analysis', () => import('./pages/Analysis.svelte'), { of: TABLE }),
-  entry: page('frame.title_entry', () => import('./pages/Entry.svelte')),
-  learn: page('frame.title_learn', () => import('./pages/Learn.svelte'), { link: 'frame.link_learn' }),
-  lesson: page('frame.title_lesson', () => import('./pages/Lesson.svelte'), { of: LESSON }),
-  puzzle: page('frame.title_puzzle', () => import('./pages/Puzzle.svelte'), { of: PUZZLE }),
-  rules: page('frame.title_rules', () => import('./pages/Rules.svelte')),
-  terms: page('frame.title_terms', () => import('./pages/Terms.svelte')),
-  brief: page('frame.title_brief', () => import('./pages/Brief.svelte')),
-  profile: page('frame.title_profile', () => import('./pages/Profile.svelte'), { of: PROFILE }),
-  friend: page('frame.title_friend', () => import('./pages/Friend.svelte'), { of: FRIEND }),
-  leaders: page('frame.title_leaders', () => import('./pages/Leaders.svelte')),
-  me: page('frame.title_me', () => import('./pages/Me.svelte'), { link: 'frame.link_me' }),
-  mail: page('frame.title_mail', () => import('./pages/Mail.svelte')),
-  privacy: page('frame.title_privacy', () => import('./pages/Privacy.svelte')),
+  new: page('frame.title_new', ['new', 'seating', 'clock', 'rated'], { link: 'frame.link_new', kept: true }),
+  tables: page('frame.title_tables', ['tables', 'games', 'clock', 'share', 'upload', 'along'], { link: 'frame.link_tables' }),
+  table: page('frame.title_table', ['table', 'pieces'], { of: TABLE, kept: true }),
+  join: page('frame.title_join', ['join'], { of: CODE }),
+  replay: page('frame.title_replay', ['replay', 'branch', 'seating', 'table', 'pieces'], { of: TABLE }),
+  analysis: page('frame.title_analysis', ['analysis', 'games', 'pieces'], { of: TABLE }),
+  entry: page('frame.title_entry', ['entry', 'drawn', 'pieces', 'ending'], { kept: true }),
+  learn: page('frame.title_learn', ['learn'], { link: 'frame.link_learn' }),
+  lesson: page('frame.title_lesson', ['lesson', 'table', 'pieces'], { of: LESSON }),
+  puzzle: page('frame.title_puzzle', ['puzzle', 'puzzles', 'table', 'pieces'], { of: PUZZLE }),
+  rules: page('frame.title_rules', ['rules', 'turn']),
+  terms: page('frame.title_terms', ['terms']),
+  brief: page('frame.title_brief', ['brief', 'turn', 'keys', 'pieces']),
+  profile: page('frame.title_profile', ['profile'], { of: PROFILE }),
+  friend: page('frame.title_friend', ['friends'], { of: FRIEND }),
+  leaders: page('frame.title_leaders', ['profile']),
+  me: page('frame.title_me', ['me', 'along', 'notices', 'settings', 'account'], { link: 'frame.link_me' }),
+  mail: page('frame.title_mail', ['mail']),
+  privacy: page('frame.title_privacy', ['privacy']),
 };
 
 export type PageName = keyof typeof PAGES;

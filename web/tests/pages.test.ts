@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import type { BotInfo, Step, TableInfo } from '../src/api/types';
 import { isSetup, since, standing as kept } from '../src/table/recap';
+import { PAGES } from '../src/pages';
 import { levels, withBots } from '../src/seats/opponents';
 import { heading } from '../src/games/names';
 import { joined, standing } from '../src/games/words';
@@ -18,6 +19,12 @@ test('addresses of pages, and what is none', () => {
   const id = '0123456789abcdef'.repeat(2);
   expect(placeOf(`/table/${id}`)).toEqual({ page: 'table', id });
   for (const path of ['/table', '/table/a1', '/learn/x', '/lesson', '/lesson/X', '/replay/a/b', '/elsewhere']) expect(placeOf(path).page).toBe('lost');
+});
+
+test('each page in the list has its file, and each file is in the list', () => {
+  const files = Object.keys(import.meta.glob('../src/pages/*.svelte')).map((file) => /(\w+)\.svelte$/.exec(file)![1]!);
+  const names = ['home', ...Object.keys(PAGES)].map((name) => name[0]!.toUpperCase() + name.slice(1));
+  expect(files.sort()).toEqual(names.sort());
 });
 
 const bots = [0, 2, 1, 3, 8, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${n}`, about: '', strength })) as BotInfo[];

@@ -1,4 +1,4 @@
-/* The page's own words in the reader's language. What is loaded asks for its topics first (`needs` in topics.ts, `withWords`) and
+/* The page's own words in the reader's language. What is loaded asks for its topics first (`words` in pages.ts, `withWords`) and
 says them with `say`; topics come one file each, in one language. Whoever chooses another language reads it at once. */
 
 import { untrack } from 'svelte';
