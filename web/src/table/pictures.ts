@@ -9,7 +9,7 @@ import { kindsOf, tileArt } from '../second_kind/tiles';
 export type Bit = { art: string } | { word: string };
 
 /** What follows from the rest, or is seen on the boards. */
-const SILENT = new Set('turn dealt cube_refilled reserve_refilled reserve_emptied laying_ended joined split alga_paid larvae_shown choices_ended cards_shuffled declined paid returned turn_ended wards_ended window_opened'.split(' '));
+const SILENT: ReadonlySet<Event['kind']> = new Set(['turn', 'dealt', 'cube_refilled', 'reserve_refilled', 'reserve_emptied', 'laying_ended', 'joined', 'split', 'alga_paid', 'larvae_shown', 'choices_ended', 'cards_shuffled', 'declined', 'paid', 'returned', 'turn_ended', 'wards_ended', 'window_opened'] as const);
 
 const ARROW: Bit = { word: '→' };
 const art = (markup: string): Bit => ({ art: markup });

@@ -32,4 +32,4 @@ export function since(steps: Step[], player: number): Part[] {
 }
 
 /** Set-up choices, also those of others. Their actions are hidden, but so are some in the middle of the Second Kind. */
-export const isSetup = (step: Step): boolean => ['fed', 'larvae_chosen'].includes(String(step.events[0]?.['kind']));
+export const isSetup = ({ events: [first] }: Step): boolean => first?.kind === 'fed' || first?.kind === 'larvae_chosen';

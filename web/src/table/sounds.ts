@@ -1,4 +1,5 @@
 /* A few soft sounds, made here and nowhere loaded: what a step sounds like, as tones of the Web Audio API. */
+import type { Event } from '../api/types';
 import type { Frame } from './source';
 
 /** A tone: from one pitch to another (Hz), its length (s), how loud, when it begins. */
@@ -6,7 +7,7 @@ type Tone = [from: number, to: number, time: number, loud: number, after: number
 
 /** A drop falls; a bubble rises; a shell knocks. */
 const drop: Tone[] = [[520, 300, 0.12, 0.16, 0]];
-const SOUNDS: Record<string, Tone[]> = {
+const SOUNDS: Partial<Record<Event['kind'], Tone[]>> = {
   laid: drop,
   grown: [[300, 620, 0.18, 0.1, 0.12]],
   consumed: [[240, 120, 0.2, 0.16, 0.04]],
@@ -25,7 +26,7 @@ let context: AudioContext | null = null;
 /** What a step sounds like: the first of each kind of its events. */
 export function soundsOf({ step }: Pick<Frame, 'step'>): Tone[] {
   if (step.undo) return drop.map(([from, to, ...rest]) => [to, from, ...rest]);
-  const kinds = new Set(step.events.map((event) => String(event['kind'])));
+  const kinds = new Set(step.events.map(({ kind }) => kind));
   return [...kinds].flatMap((kind) => SOUNDS[kind] ?? []);
 }
 
