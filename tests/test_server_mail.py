@@ -192,7 +192,8 @@ def test_what_is_kept_limits_mails_too(tmp_path: Path, mailbox: Mailbox) -> None
             for _ in range(2 if n < 2 else 1):
                 ask(visitor(server), "same@example.org")
                 mailbox.next("same@example.org")
-            ask(visitor(server), "same@example.org") if n == 2 else None
+            if n == 2:
+                ask(visitor(server), "same@example.org")
             ask(visitor(server), "last@example.org")
             mailbox.next("last@example.org")  # and not one more to the other
 
@@ -242,7 +243,7 @@ def test_an_address_is_one_persons(server: Server, mailbox: Mailbox) -> None:
     use(ada, hers)
     assert use(ben, his, 409)["message"]["id"] == "address.taken"
     whose = [each.get("/api/me/mail")["address"] for each in (ada, ben)]
-    assert sorted(whose, key=str) == ["None", "both@example.org"] or set(whose) == {None, "both@example.org"}
+    assert whose == ["both@example.org", None]
 
 
 def test_whoever_has_an_address_is_no_guest(server: Server, mailbox: Mailbox) -> None:
@@ -269,12 +270,12 @@ def test_leaving_takes_the_address_along(tmp_path: Path, mailbox: Mailbox) -> No
         nobody = server.browser()
         while Browser(server.address, ada.cookie).get("/api/me")["name"] == "Ada":
             nobody.get("/api/health")
-    kept = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir() if file.is_file())
     with sqlite3.connect(tmp_path / "data" / "reef.db") as database:
         assert database.execute("SELECT count(*) FROM addresses").fetchone() == (0,)
         assert database.execute("SELECT count(*) FROM mail_links").fetchone() == (0,)
     database.close()
-    assert kept
+    kept = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir() if file.is_file())
+    assert b"leaves@example.org" not in kept
 
 
 def test_without_a_mail_server_nothing_is_offered(tmp_path: Path) -> None:
