@@ -105,11 +105,6 @@ def _rules(players: int, advanced: bool, keep: bool) -> Rules:
     return Rules(players=players, advanced=advanced, larva_exchange="keep" if keep else "play")
 
 
-def tiles_of(position: Position) -> list[CoralTile]:
-    """The ten coral tiles as they lie now."""
-    return list(lying(position.fields().turned))
-
-
 @lru_cache(1 << len(CORAL_TILES))
 def lying(turned: int) -> tuple[CoralTile, ...]:
     """The ten coral tiles, with those turned that a set names."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...engine.components import ALGAE, COLOURS, CoralTile
+from ...engine.components import ALGAE, COLOURS
 from ...engine.second_kind import codes
 from ...engine.second_kind.cells import bit, cells
 from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES
@@ -160,11 +160,6 @@ def rules_of(position: SecondKindPosition) -> Rules:
 @lru_cache
 def _rules(players: int, advanced: bool, dealt: bool, deck: str) -> Rules:
     return Rules(players=players, advanced=advanced, second_kind=True, crowns_dealt=dealt, deck=deck)
-
-
-def tiles_of(position: SecondKindPosition) -> list[CoralTile]:
-    """The ten coral tiles as they lie now."""
-    return list(lying(position.fields().turned))
 
 
 def kind_map(counts: Sequence[int], player: int) -> dict[str, int]:
