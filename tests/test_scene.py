@@ -135,7 +135,7 @@ def test_a_meal_says_what_it_brings() -> None:  # R10.2
     game = board_a(MEAL)
     meal = choices(game).meals[0]
     assert meal.text == (
-        "Eat the white coral of 6 at 1b4: two polyps for your fish, worth 3 each now, and 4 for the bag."
+        "Eat the white coral of 6 at 1b4: two polyps for your fish, worth 3 each now, and four for the bag."
     )
     assert (meal.kept, meal.returned, len(meal.cells)) == (2, 4, 6)
     assert choices(game).hint == "You may eat a coral first, then lay, or collect at once."

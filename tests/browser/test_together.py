@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import PHONE, OpenPage
 from .hand import MOST_TURNS, Hand, unfold
@@ -170,6 +170,23 @@ def test_the_waiting_room(open_page: OpenPage) -> None:
     heading(ben, "No table waits here")
     assert all("404" in complaint for complaint in ben.complaints)  # the browser's own word on the refusal
     ben.complaints.clear()
+
+
+def test_whoever_presses_start_before_the_bots_are_known_is_led_to_them(open_page: OpenPage) -> None:
+    ada = open_page("/learn")
+    page = ada.page
+    held: list[Route] = []
+    page.route("**/api/bots", lambda route: held.append(route))
+    wish = {"seats": [{"name": "Ada"}, {"kind": "friend"}]}
+    table = page.request.post("/api/tables", data=wish).json()["id"]
+    page.goto(f"/table/{table}")
+    heading(ada, "One seat is still free")
+    page.get_by_role("button", name="Start", exact=True).click(force=True)
+    bot = page.get_by_role("button", name="Bot instead of A friend by link")
+    expect(bot).to_have_count(0)
+    for each in held:
+        each.continue_()
+    expect(bot).to_be_focused()
 
 
 def test_two_at_one_screen_and_one_elsewhere(open_page: OpenPage) -> None:

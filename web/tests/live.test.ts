@@ -11,6 +11,7 @@ class Socket {
     return Socket.all.at(-1) as Socket;
   }
   readyState = 1;
+  onopen: (() => void) | null = null;
   sent: FromPage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -156,6 +157,24 @@ test('after another seat is taken, the steps of the former are gone and come ane
   expect(live.settled).toBe(true);
   expect(asked).toEqual(['/api/tables/t/steps?after=0&limit=500']);
   expect(live.steps.map(({ text }) => text)).toEqual(['Ada puts a tile into the fish.']);
+});
+
+test('whoever sits down while a connection is still being made sits when it is there', async () => {
+  const live = new Live('t', null);
+  greet(3, null);
+  Socket.last.break();
+  vi.advanceTimersByTime(400);
+  Socket.last.readyState = 0;
+  const seated = live.sit(1);
+  Socket.last.readyState = 1;
+  Socket.last.onopen?.();
+  greet(3, null); // it was on its way
+  expect(live.settled).toBe(false);
+  expect(Socket.last.sent).toEqual([{ type: 'sit', seat: 1 }]);
+  vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => [1, 2, 3].map((number) => step(number)) }));
+  greet(3, 1);
+  await seated;
+  expect(live.settled).toBe(true);
 });
 
 test('at an entered game, whose choice of the set-up is taken back is asked again', () => {

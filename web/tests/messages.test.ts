@@ -34,3 +34,13 @@ test('what catalogues call says the same as in Python', () => {
   expect([1, 3, 5].map((n) => runtime.plural(n, 'cs'))).toEqual(['one', 'few', 'other']);
   expect(runtime.decimal(1234.5, 2, 'de')).toBe('1.234,50');
 });
+
+test('tiles in sentences have their article and their noun', async () => {
+  await withWords(Promise.resolve(), 'table');
+  expect(say('table.mode_place', { tile: 'crown' })).toBe('Place a crown of thorns');
+  expect(say('table.no_cell_for', { tile: 'crown' })).toBe('There is no cell for a crown of thorns now.');
+  expect(say('table.laid_like_polyp', { tile: 'O2' })).toBe('A double orange tile is laid like a polyp, with a cube of its colour.');
+  expect(say('table.give_tile', { tile: 'Gb', cube: null })).toBe('Give a grey blue-shrimp tile, take its cube');
+  expect(say('table.paid_with', { tile: 'W' })).toBe('Paid with a consumed white tile.');
+  expect(say('table.cell_tile', { tile: 'Ph:sw' })).toBe('half pink tile with its coral to the south and west');
+});

@@ -145,6 +145,21 @@ describe('a hint', () => {
     await game.askHint();
     expect(game.hints.shown).toBe(null);
   });
+  it('that comes late is not shown to whoever asked next', async () => {
+    const { game, source } = await table();
+    const { hint } = source;
+    const answers: ((hint: Hint) => void)[] = [];
+    source.hint = () => new Promise((answer) => answers.push(answer));
+    void game.askHint();
+    source.show(scene({ number: 11, choices: choices() })); // another sits down
+    void game.askHint();
+    answers[0]!(await hint());
+    await Promise.resolve();
+    expect([game.hints.open, game.hints.shown]).toEqual([true, 'thinking']);
+    answers[1]!(await hint());
+    await Promise.resolve();
+    expect(game.hints.cells).toEqual(['1d3', '1d4']);
+  });
   it('is played up to what ends the turn', async () => {
     const collect = { space: 'W' as const, action: 'take W', text: 'Collect white.', text_messages: [] };
     const { game, source, selection } = await table({ actions: ['lay 1d3', 'lay 1d4', 'take W'], collect: [collect] as unknown as Choices['collect'] });

@@ -165,11 +165,15 @@ export class Live implements TableSource {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const seat = this.#chooses ? 'seat=mine&' : this.seat === null ? '' : `seat=${this.seat}&`;
+    const { seat } = this;
+    const eyes = this.#chooses ? 'seat=mine&' : seat === null ? '' : `seat=${seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const after = this.#last;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${seat}after=${after}&words=alone&language=${page.language}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${eyes}after=${after}&words=alone&language=${page.language}`);
     this.#socket = socket;
+    socket.onopen = () => {
+      if (socket === this.#socket && this.seat !== seat) this.#send({ type: 'sit', seat: this.seat }); // one sat down elsewhere meanwhile
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
     };

@@ -10,6 +10,7 @@ export class Hints {
   #suggestion = $state.raw(0);
   #open = $state.raw(false);
   #done = $state.raw<readonly string[]>([]); // of its actions
+  #awaited: symbol | null = null; // the question whose answer is still wanted
 
   constructor(
     private readonly source: TableSource,
@@ -56,7 +57,7 @@ export class Hints {
     this.#open = false;
   }
   close(): void {
-    this.#hint = null;
+    this.#hint = this.#awaited = null;
     this.#open = false;
   }
 
@@ -78,11 +79,14 @@ export class Hints {
     this.#hint = 'thinking';
     this.#suggestion = 0;
     this.#done = [];
-    const long = setTimeout(() => this.#asked && (this.#hint = 'waiting'), LONG);
+    const question = (this.#awaited = Symbol());
+    const wanted = (): boolean => this.#awaited === question; // else somebody else may sit here by now
+    const long = setTimeout(() => wanted() && (this.#hint = 'waiting'), LONG);
     try {
       const hint = await this.source.hint();
-      if (this.#asked) this.#hint = hint;
+      if (wanted()) this.#hint = hint;
     } catch (error) {
+      if (!wanted()) return;
       this.close();
       this.failed((error as Error).message);
     } finally {

@@ -89,22 +89,22 @@ preview-joins = { $owner ->
 preview-eat = { $choose ->
     [none] { $card ->
         [none] { $value ->
-            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku.
-           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku.
+            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka, { -number($returned, gender: "m") } do pytlíku.
+           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { -number($returned, gender: "m") } do pytlíku.
         }
        *[other] { $value ->
-            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku.
-           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku.
+            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka, { -number($returned, gender: "m") } do pytlíku.
+           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { -number($returned, gender: "m") } do pytlíku.
         }
     }
    *[other] { $card ->
         [none] { $value ->
-            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku { -who-chooses($actor) }.
-           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku { -who-chooses($actor) }.
+            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka, { -number($returned, gender: "m") } do pytlíku { -who-chooses($actor) }.
+           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell }: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { -number($returned, gender: "m") } do pytlíku { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka, { $returned } do pytlíku { -who-chooses($actor) }.
-           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { $returned } do pytlíku { -who-chooses($actor) }.
+            [0] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka, { -number($returned, gender: "m") } do pytlíku { -who-chooses($actor) }.
+           *[other] Sníst { -colour($colour, gender: "m") } korál velikosti { $size } na { $cell } s kartou „{ CARD($card) }“: { -polyps-kept($kept) } pro papušíka (hodnota teď { $value }), { -number($returned, gender: "m") } do pytlíku { -who-chooses($actor) }.
         }
     }
 }

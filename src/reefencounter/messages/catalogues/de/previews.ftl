@@ -105,22 +105,22 @@ preview-joins = { $owner ->
 preview-eat = { $choose ->
     [none] { $card ->
         [none] { $value ->
-            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { $returned } für den Beutel.
-           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { $returned } für den Beutel.
+            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { -number($returned, ends: "er") } für den Beutel.
+           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { -number($returned, ends: "er") } für den Beutel.
         }
        *[other] { $value ->
-            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { $returned } für den Beutel.
-           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { $returned } für den Beutel.
+            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { -number($returned, ends: "er") } für den Beutel.
+           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { -number($returned, ends: "er") } für den Beutel.
         }
     }
    *[other] { $card ->
         [none] { $value ->
-            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { $returned } für den Beutel, { -who-chooses($actor) }.
-           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { $returned } für den Beutel, { -who-chooses($actor) }.
+            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { -number($returned, ends: "er") } für den Beutel, { -who-chooses($actor) }.
+           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { -number($returned, ends: "er") } für den Beutel, { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { $returned } für den Beutel, { -who-chooses($actor) }.
-           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { $returned } für den Beutel, { -who-chooses($actor) }.
+            [0] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) } und { -number($returned, ends: "er") } für den Beutel, { -who-chooses($actor) }.
+           *[other] Die { -colour($colour, ends: "e") } { $size }er-Koralle auf { $cell } mit „{ CARD($card) }“ fressen lassen: { -polyps-in-words($kept) } für { -your-fish($actor) }, { -worth($kept) } { -points($value) } wert, und { -number($returned, ends: "er") } für den Beutel, { -who-chooses($actor) }.
         }
     }
 }

@@ -105,22 +105,22 @@ preview-joins = { $owner ->
 preview-eat = { $choose ->
     [none] { $card ->
         [none] { $value ->
-            [0] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { $returned } for the bag.
-           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { $returned } for the bag.
+            [0] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { -number($returned) } for the bag.
+           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { -number($returned) } for the bag.
         }
        *[other] { $value ->
-            [0] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { $returned } for the bag.
-           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { $returned } for the bag.
+            [0] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { -number($returned) } for the bag.
+           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { -number($returned) } for the bag.
         }
     }
    *[other] { $card ->
         [none] { $value ->
-            [0] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { $returned } for the bag, { -who-chooses($actor) }.
-           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { $returned } for the bag, { -who-chooses($actor) }.
+            [0] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { -number($returned) } for the bag, { -who-chooses($actor) }.
+           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { -number($returned) } for the bag, { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { $returned } for the bag, { -who-chooses($actor) }.
-           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { $returned } for the bag, { -who-chooses($actor) }.
+            [0] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) } and { -number($returned) } for the bag, { -who-chooses($actor) }.
+           *[other] Eat the { -colour($colour) } coral of { $size } at { $cell } with { CARD($card) }: { -polyps-in-words($kept) } for { -your-fish($actor) }, worth { $value } { -each-now($kept) }, and { -number($returned) } for the bag, { -who-chooses($actor) }.
         }
     }
 }

@@ -119,22 +119,22 @@ preview-joins = { $owner ->
 preview-eat = { $choose ->
     [none] { $card ->
         [none] { $value ->
-            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
+            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { -number($returned) } pour le sac.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { -number($returned) } pour le sac.
         }
        *[other] { $value ->
-            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac.
+            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { -number($returned) } pour le sac.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { -number($returned) } pour le sac.
         }
     }
    *[other] { $card ->
         [none] { $value ->
-            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac, { -who-chooses($actor) }.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
+            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { -number($returned) } pour le sac, { -who-chooses($actor) }.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { -number($returned) } pour le sac, { -who-chooses($actor) }.
         }
        *[other] { $value ->
-            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { $returned } pour le sac, { -who-chooses($actor) }.
-           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { $returned } pour le sac, { -who-chooses($actor) }.
+            [0] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } et { -number($returned) } pour le sac, { -who-chooses($actor) }.
+           *[other] Manger le corail { -colour($colour) } de { -polyps($size) } en { $cell } avec « { CARD($card) } » : { -polyps-in-words($kept) } pour { -your-fish($actor) } ({ -points($value) }{ -each($kept) } pour l’instant) et { -number($returned) } pour le sac, { -who-chooses($actor) }.
         }
     }
 }

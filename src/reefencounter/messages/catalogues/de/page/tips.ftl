@@ -5,9 +5,9 @@ tips-close = Verstanden
 tips-off = Keine Hinweise mehr
 
 tips-prompt = Hier liest du, was du tun sollst und was eine Wahl bewirkt.
-tips-actions = Was jetzt geht, ist hervorgehoben; alles andere sagt dir beim Anklicken, warum nicht.
-tips-cells = Auf markierte Felder darf ein Polyp; zeig auf eines, und du liest, was er dort bewirkt.
+tips-actions = Was jetzt geht, ist hervorgehoben; alles andere sagt dir beim Antippen, warum nicht.
+tips-cells = Auf markierte Felder darf ein Polyp; tipp auf eines, und du liest, was er dort bewirkt.
 tips-undo = Hier nimmst du Schritt für Schritt zurück, was du in diesem Zug getan hast.
-tips-collect = Nehmen beendet deinen Zug; zeig auf ein Feld des Meeres, und du liest, was es dir bringt.
+tips-collect = Nehmen beendet deinen Zug; tipp auf ein Feld des Meeres, und du liest, was es dir bringt.
 tips-hint = Wenn du nicht weiterweißt, zeigt dir die Lampe einen guten Zug.
 tips-signs = Zeig auf ein Zeichen oder halte es gedrückt, und du liest, was es bedeutet; mehr Hilfe gibt es hier.

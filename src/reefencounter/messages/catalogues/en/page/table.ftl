@@ -123,7 +123,7 @@ table-cell_crown = crown of thorns
 table-cell_tile = { KIND($tile) ->
     [two] two-coloured tile, { -colour(BACK($tile)) } on its back
     [blue] blue shrimp tile
-   *[other] { -tile-name($tile) } tile
+   *[other] { -tile($tile) }
 }
 table-cell_blue = blue shrimp
 table-cell_warded = warded
@@ -336,7 +336,7 @@ table-mode_text = { $mode ->
     [shift] Choose a blue shrimp, then where it goes.
    *[collect] Choose a space of the open sea.
 }
-table-mode_place = Place { -tile-name($tile) }
+table-mode_place = Place { -reef-tile($tile) }
 table-or_lock = Or choose a coral tile to lock it for good.
 table-shrimp_goes = Choose where the shrimp at { $cell } goes.
 
@@ -368,8 +368,8 @@ table-tile_help = { KIND($tile) ->
     [blue] It is protected for good. It scores 1.
    *[plain] { "" }
 }
-table-no_cell_for = There is no cell for { -tile-name($tile) } now.
-table-laid_like_polyp = { CAPITAL(-tile-name($tile)) } is laid like a polyp, with a cube of its colour.
+table-no_cell_for = There is no cell for { -reef-tile($tile) } now.
+table-laid_like_polyp = { CAPITAL(-a-tile($tile)) } is laid like a polyp, with a cube of its colour.
 table-either_colour = This tile can be laid there in either colour: choose the cube.
 
 ## What can be chosen: on a button, and what it would do
@@ -385,7 +385,7 @@ table-move_shrimp = Move the shrimp from { $from } to { $cell }.
 table-collect = Collect { -colour($space) }
 table-play_alga = Play { -alga($alga) }
 table-lock_tile = Lock the tile
-table-paid_with = Paid with a consumed { -tile-name($tile) }.
+table-paid_with = Paid with { -consumed($tile) }.
 table-feed = Feed { -colour($colour) }
 table-fed = One { -colour($colour) } polyp goes into the fish, where it scores at the end.
 # Two cubes at the beginning; no $second: both are of the first colour
@@ -411,8 +411,8 @@ table-cells_noun = { $count ->
 }
 table-colours = Colours
 table-give_tile = { $cube ->
-    [none] Give { -tile-name($tile) }, take its cube
-   *[other] Give { -tile-name($tile) }, take { -a-colour($cube) } cube
+    [none] Give { -a-tile($tile) }, take its cube
+   *[other] Give { -a-tile($tile) }, take { -a-colour($cube) } cube
 }
 table-give_cube = Give the { -colour($cube) } cube, take a polyp
 table-algae = Algae
@@ -422,7 +422,7 @@ table-place_space = Space
 table-lock_for_good = Lock for good: { -colour($stronger) } beats { -colour($weaker) }
 table-pay_with = Pay with
 table-pay = Pay
-table-consumed_tile = consumed { -tile-name($tile) }
+table-consumed_tile = { -consumed($tile) }
 table-my_hand = Tiles of my hand
 table-two_cubes = Two cubes
 table-pick_cube = { $count ->
