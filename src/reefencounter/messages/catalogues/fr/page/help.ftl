@@ -2,7 +2,7 @@
 
 help-close = Fermer
 help-show = Que montrer
-help-moment = Maintenant
+help-moment = Tour
 
 ## This moment: what each of the ten actions would do, or why it cannot be done
 
