@@ -156,6 +156,13 @@ def test_a_bad_record_is_refused_in_words(open_page: OpenPage, record: Path, tmp
         hand.page.get_by_role("button", name=re.compile("Open a record")).click()
     chooser.value.set_files(bad)
     expect(hand.page.get_by_role("alert")).to_contain_text("Move 21")
+    for text in ("[]", "null", '{"name": "Friday"}', "Friday"):
+        other = tmp_path / "other.json"
+        other.write_text(text)
+        hand.page.locator("input[type=file]").set_input_files(other)
+        expect(hand.page.get_by_role("alert")).to_have_text(re.compile("^other.json is not a saved game"))
+        hand.page.locator("input[type=file]").set_input_files(bad)
+        expect(hand.page.get_by_role("alert")).to_contain_text("Move 21")
     hand.complaints.clear()  # the browser logs the refused request
 
 
@@ -242,13 +249,15 @@ def test_own_games_are_renamed_and_deleted(open_page: OpenPage) -> None:
     assert page.locator("h1").count() == 1
     page.goto("/tables")
     page.get_by_role("button", name=re.compile("^Rename")).click()
-    page.get_by_role("textbox", name=re.compile("^Title of")).fill("The long night")
+    expect(page.get_by_role("textbox", name=re.compile("^Title of"))).to_be_focused()
+    page.keyboard.type("The long night")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="The long night").wait_for()
     page.get_by_role("button", name="Delete The long night").click()
     page.get_by_role("heading", name="The long night").wait_for(state="detached")
-    page.get_by_role("button", name="Undo").click()
-    page.get_by_role("heading", name="The long night").wait_for()
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()  # there is little time
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Delete The long night")).to_be_focused()
     page.get_by_role("button", name="Delete The long night").click()
     with page.expect_response(lambda answer: answer.request.method == "DELETE") as answered:
         page.get_by_role("link", name="Learn").click()  # whoever leaves the page does not regret it
