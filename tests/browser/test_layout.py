@@ -158,6 +158,32 @@ def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: s
     assert max(cut) <= 0, cut
 
 
+def test_the_ring_round_an_alga_is_whole_and_a_low_screen_shows_where_it_may_go(open_page: OpenPage) -> None:
+    width, height = SIZES["text at double size"]
+    hand = open_page("/learn", viewport={"width": width, "height": height})
+    page = hand.page
+    page.goto(
+        middle_game(page.request, 2, second_kind=True, turns=24, wanted=("alga", "cube", "take"), turned=2)
+    )
+    hand.await_choice()
+    page.keyboard.press("7")
+    chip = page.locator(".prompt .chip").first
+    chip.press("Enter")
+    expect(page.locator(".prompt .lock")).to_be_visible()
+    wide = page.locator(".opts").evaluate("(box) => box.scrollWidth - box.clientWidth")
+    assert wide <= 0
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    ring = page.evaluate(
+        """() => {
+            const style = getComputedStyle(document.activeElement);
+            return [document.activeElement.className, parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth)];
+        }"""
+    )
+    assert "chip" in ring[0]
+    assert ring[1] <= 1, "it would be cut where the options scroll"
+
+
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
 @pytest.mark.parametrize("size", sizes("small phone", "laptop"))
 def test_no_word_of_a_card_is_broken(open_page: OpenPage, size: str, language: str) -> None:
