@@ -1,7 +1,8 @@
 """`python -m bench` (`make bench`): what a core does in a few minutes, measured in one run, with its ratios.
 
 Apart from it: `bench.beside` (an earlier revision), `bench.second_kind` (what comes up), `bench.strength` (hours),
-`bench.ladder`, `bench.suite` and `bench.statistics` (docs/benchmark.md), `bench.page` (in a browser).
+`bench.ladder`, `bench.suite` and `bench.statistics` (docs/benchmark.md), `bench.puzzles` (docs/analysis.md),
+`bench.page` (in a browser).
 """
 
 from __future__ import annotations

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,8 @@ from reefencounter.analysis.keys import keys_of
 from reefencounter.engine.errors import IllegalAction, ReefError
 from reefencounter.messages.words import english
 from reefencounter.notation.forms import id_of
+from reefencounter.puzzles.choosing import alike, balanced
+from reefencounter.puzzles.finding import SELDOM, Finder
 from reefencounter.puzzles.gathered import packed, read_games, write_game
 from reefencounter.puzzles.judging import planned
 from reefencounter.puzzles.puzzle import Puzzle
@@ -50,10 +54,68 @@ def test_every_puzzle_is_sound(puzzle: Puzzle) -> None:
 def test_there_are_enough_of_all_kinds() -> None:
     kinds = Counter((one.rules.players, one.rules.advanced, one.rules.second_kind) for one in EVERY)
     assert len(EVERY) >= 60
-    assert kinds[2, False, False] >= len(EVERY) / 2
-    assert len(kinds) >= 4, "advanced, three players and the Second Kind as well"
+    assert kinds[2, False, False] == max(kinds.values())
+    assert {players for players, _, _ in kinds} == {2, 3, 4}
+    assert sum(count for (_, _, second_kind), count in kinds.items() if second_kind) >= len(EVERY) / 6
+    assert any(advanced for _, advanced, _ in kinds)
     assert len({one.id for one in EVERY}) == len(EVERY)
-    assert set(puzzles.LEVELS) == {one.level for one in EVERY}
+    assert not [(one.id, other.id) for one, other in combinations(EVERY, 2) if alike(one, other)]
+
+
+def test_no_theme_and_no_level_is_most_of_them() -> None:
+    themes, levels = Counter(one.theme for one in EVERY), Counter(one.level for one in EVERY)
+    assert set(themes) >= {"lock", "tide", "card", "meal", "attack", "guard"}
+    assert max(themes.values()) <= len(EVERY) / 3
+    assert set(levels) == set(puzzles.LEVELS)
+    assert max(levels.values()) <= len(EVERY) / 2
+
+
+def test_an_idea_is_one_that_is_seldom() -> None:
+    """Where all good turns turn a coral tile and bring a shrimp, the puzzle is about the tile."""
+    puzzle = next(one for one in EVERY if one.theme == "tide")
+    _, ideas = Finder().ideas(puzzle.seen(), puzzle.position)
+    themes = [theme for theme, _ in ideas]
+    assert (puzzle.theme, puzzle.about) in ideas
+    assert themes == sorted(themes, key=SELDOM.index)
+    for (theme, about), turns in ideas.items():
+        assert turns
+        assert all((theme, about) not in keys_of(puzzle.position, turn) for turn in turns)
+    assert "tide" not in [theme for theme, _ in Finder().ideas(puzzle.seen(), puzzle.position, {"tide"})[1]]
+
+
+def test_a_puzzle_that_is_about_something_else_does_not_hold() -> None:
+    puzzle = next(one for one in EVERY if one.theme == "meal")
+    told = keys_of(puzzle.position, planned(puzzle, puzzle.solution))
+    colour = next(colour for colour in "WYOPG" if ("attack", colour) not in told)
+    assert Finder().checked(replace(puzzle, theme="attack", about=colour), 1) is None
+
+
+def test_of_many_puzzles_those_of_seldom_themes_and_levels_are_chosen() -> None:
+    apart = balanced(EVERY, 12)
+    guards = [replace(one, theme="guard", level="easy") for one in apart[:7]]
+    others = [replace(one, theme="meal", level="easy") for one in apart[7:9]]
+    hard = [replace(one, theme="guard", level="hard") for one in apart[9:11]]
+    chosen = balanced([*guards, *others, *hard], 5)
+    assert Counter(one.theme for one in chosen) == {"guard": 3, "meal": 2}
+    assert Counter(one.level for one in chosen) == {"easy": 3, "hard": 2}
+    refused = hard[0].id
+    chosen = balanced([*guards, *others, *hard], 5, lambda one: None if one.id == refused else one)
+    assert len(chosen) == 5
+    assert refused not in {one.id for one in chosen}
+    assert balanced([*guards, *hard], 3, kept=others)[:2] == others
+    assert len(balanced([*guards, *hard], 99)) == 9
+
+
+def test_of_two_positions_that_are_nearly_the_same_one_is_chosen() -> None:
+    """One game, before a polyp is laid and after it; and with the reef boards of another game."""
+    puzzle = EVERY[0]
+    polyps = dict(list(puzzle.view["polyps"].items())[1:])
+    later = replace(puzzle, view={**puzzle.view, "polyps": polyps})
+    assert later.id != puzzle.id
+    assert alike(puzzle, later)
+    assert balanced([later, puzzle], 2) == [later]
+    assert balanced([later], 2, kept=[puzzle]) == [puzzle]
+    assert not alike(puzzle, replace(later, view={**later.view, "boards": ["no", "such"]}))
 
 
 def test_a_poor_turn_gets_little_and_always_the_same() -> None:

@@ -20,6 +20,7 @@ from reefencounter.analysis.played_turns import played_turns
 from reefencounter.arena.match import play_specs
 from reefencounter.messages.words import english
 from reefencounter.server.learning.puzzles import ENOUGH
+from reefencounter.server.learning.puzzles import listed as listed_for
 from reefencounter.server.storage.puzzle_store import MOST_OWN
 
 
@@ -340,3 +341,20 @@ def test_of_ones_own_puzzles_the_newest_are_kept(tmp_path: Path) -> None:
     assert others
     assert len(own) == MOST_OWN
     assert {0, MOST_OWN + 1} & {*own} == {MOST_OWN + 1}
+
+
+def test_an_answer_to_a_puzzle_that_is_no_longer_there_is_kept_and_disturbs_nothing(tmp_path: Path) -> None:
+    """A later release may leave a puzzle out."""
+    puzzle, gone = next(iter(puzzles.all_puzzles().values())), "0123456789"
+
+    async def kept() -> tuple[set[str], dict[str, str]]:
+        async with house(tmp_path) as here:
+            for id in (puzzle.id, gone):
+                await here.store.keep_answer("ada", id, [], "best", 100, 0.0)
+            found = await listed_for(here.store, "ada")
+            return {*await here.store.puzzles_of("ada")}, {one.id: one.state for one in found.puzzles}
+
+    answered, states = asyncio.run(kept())
+    assert answered == {puzzle.id, gone}
+    assert [*states] == [*puzzles.all_puzzles()]
+    assert states[puzzle.id] == "found"

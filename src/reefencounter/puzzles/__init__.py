@@ -8,8 +8,8 @@
 >>> puzzles.judge(puzzle, puzzle.solution).score
 100
 
-The puzzles that come with the package (`shipped.json`) were found in games of bots (`finding`); `reef puzzles` finds
-more.
+The puzzles that come with the package (`shipped.json`) were found in games of bots (`finding`) and chosen among many
+(`choosing`); `reef puzzles` finds more.
 """
 
 from __future__ import annotations
