@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from .puzzle import Puzzle
 
@@ -48,10 +47,5 @@ def balanced(
     return chosen
 
 
-def _traits(puzzle: Puzzle) -> list[tuple[str, Any]]:
-    rules = puzzle.rules
-    return [
-        ("theme", puzzle.theme),
-        ("level", puzzle.level),
-        ("kind", (rules.players, rules.advanced, rules.second_kind)),
-    ]
+def _traits(puzzle: Puzzle) -> list[tuple[str, str]]:
+    return [("theme", puzzle.theme), ("level", puzzle.level), ("kind", str(puzzle.rules))]
