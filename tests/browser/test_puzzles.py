@@ -17,6 +17,13 @@ from .test_lessons import LONGER, OUTSIDE
 
 MEAL = next(one for one in puzzles.all_puzzles().values() if one.theme == "meal" and len(one.solution) > 2)
 
+NO_WHITE = next(  # there is a white tile to lay, and no white cube
+    one
+    for one in puzzles.all_puzzles().values()
+    for me in [one.view["players"][one.seat]]
+    if not one.rules.second_kind and "W" in me["hand"] and "W" not in me["cubes"]
+)
+
 
 def collect(hand: Hand) -> None:
     """End the turn at once: the first space will do."""
@@ -78,7 +85,7 @@ def test_a_turn_is_played_taken_back_handed_in_and_kept(open_page: OpenPage) -> 
 
 def test_what_the_rules_forbid_is_told_and_no_error_of_the_page(open_page: OpenPage) -> None:
     """Polyps whose cube one does not have: their reason is told, and nothing on the browser's console."""
-    hand = open_page(f"/puzzle/{MEAL.id}")
+    hand = open_page(f"/puzzle/{NO_WHITE.id}")
     page = hand.page
     page.get_by_role("button", name="Play the turn").click()
     expect(hand.action(10)).to_have_attribute("aria-disabled", "false")
