@@ -2,8 +2,8 @@
 
 Those of the package that hold by a deeper look of the master of today stay, under their ids, with the best solution
 that is known now. The others come from what `reef puzzles found.jsonl` has gathered: as many of each theme, level and
-kind of game as there are, no two alike, each looked at as deeply. Looks of another seed are kept apart, so that one may look again. Run it when the
-networks have changed: a puzzle that a stronger master solves otherwise is none.
+kind of game as there are, no two alike, each looked at as deeply. Looks of another seed are kept apart, so that one may
+look again. Run it when the networks have changed: a puzzle that a stronger master solves otherwise is none.
 """
 
 from __future__ import annotations
