@@ -49,11 +49,14 @@ def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
         "You ask for a pause. Still to agree: Ben."
     )
     offer = ben.page.get_by_role("region", name="Pause")
+    sign = ben.page.get_by_role("button", name="Ada asks for a pause.")
+    sign.tap()
     expect(offer).to_contain_text("Ada asks for a pause.")
     offer.get_by_role("button", name="Not now").tap()
     expect(page.get_by_role("region", name="Pause")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Ask for a pause").click()
+    sign.tap()
     offer.get_by_role("button", name="Agree").tap()
     for hand in (ada, ben):
         expect(hand.page.get_by_role("region", name="Pause")).to_contain_text("The game is paused.")
@@ -67,15 +70,15 @@ def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
     assert ada.await_choice() == "prompt"
 
 
-UNDER = """() => {  // words that the bar covers
-    const bar = document.querySelector('.pause').getBoundingClientRect();
+UNDER = """() => {  // words that the bar covers, or the sign that opens it
+    const bar = document.querySelector('.pause, .sign').getBoundingClientRect();
     const words = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
     const found = [];
     while (words.nextNode()) {
         const { data, parentElement } = words.currentNode;
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
-        if (data.trim() && !parentElement.closest('.pause, .sr') && [...range.getClientRects()].some((box) =>
+        if (data.trim() && !parentElement.closest('.pause, .sign, .sr') && [...range.getClientRects()].some((box) =>
             box.width && box.right > bar.left && box.left < bar.right && box.bottom > bar.top && box.top < bar.bottom))
             found.push(data.trim());
     }
@@ -105,23 +108,31 @@ def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language
     table = page.request.post("/api/tables", data={"seats": seats, "clock": clock}).json()
     ben.post(f"/api/invitations/{table['invitation']}", data={"name": "Maximilian"})
     page.goto(f"/table/{table['id']}")
-    bar, wanted = page.locator(".pause"), f"/api/tables/{table['id']}/pause"
-    for width, height in ((1440, 900), (1280, 720), (1181, 800), (1024, 768), (768, 1024), (360, 740)):
+    bar, sign, wanted = page.locator(".pause"), page.locator(".sign"), f"/api/tables/{table['id']}/pause"
+    wide = ((1440, 900), (1280, 720), (1181, 800), (1024, 768))
+    for width, height in (*wide, (768, 1024), (360, 740), (844, 390), (667, 375)):
         page.set_viewport_size({"width": width, "height": height})
-        expect(bar).to_have_count(0)
+        expect(bar.or_(sign)).to_have_count(0)
         expect(page.locator(".opp .ask")).to_be_attached()  # Maximilian has no page open
         before = places(page)
         ben.post(wanted, data={"agree": True})
-        expect(bar).to_be_visible()
+        expect(bar if (width, height) in wide else sign).to_be_visible()
         assert_same(before, places(page), f"asked at {width}")
-        if width > 960:
-            assert page.evaluate(UNDER) == []
+        assert page.evaluate(UNDER) == []
         assert page.evaluate(COVERED) == []
         assert page.evaluate(AWAY) <= 0
-        page.request.post(wanted, data={"agree": True})
-        expect(page.locator(".pause.rests")).to_be_visible()
-        assert_same(before, places(page), f"paused at {width}")
-        assert page.evaluate(UNDER) == []
+        if sign.count():
+            sign.click()
+            expect(bar).to_be_visible()
+            assert_same(before, places(page), f"opened at {width}")
+            assert page.evaluate(COVERED) == []
+            sign.click()
+            expect(bar).to_have_count(0)
+        if height > 560:
+            page.request.post(wanted, data={"agree": True})
+            expect(page.locator(".pause.rests")).to_be_visible()
+            assert_same(before, places(page), f"paused at {width}")
+            assert page.evaluate(UNDER) == []
         ben.delete(wanted)
 
 
