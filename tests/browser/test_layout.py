@@ -289,6 +289,18 @@ OUTSIDE = """([parts, frame]) => [...document.querySelectorAll(parts)].filter((n
 }).map((node) => node.outerHTML.slice(0, 100))"""
 
 
+# Words of which not all is seen.
+CUT = """(parts) => [...document.querySelectorAll(parts)].filter((node) =>
+    node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight).map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])
+def test_a_desk_for_four_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
+    page = at_table(open_page, "desk", 4, False, extra_http_headers={"Accept-Language": language}).page
+    assert page.evaluate(CUT, ".act .why") == []
+    assert page.evaluate(OUTSIDE, [".act .why, .act .al", ".act"]) == []
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_tablet_held_across_shows_my_cards_and_all_that_one_other_has(
     open_page: OpenPage, players: int
@@ -312,7 +324,8 @@ def test_a_tablet_held_upright_shows_my_things_below_the_boards(
 ) -> None:
     page = at_table(open_page, "tablet", players, second_kind).page
     assert page.evaluate(OUTSIDE, [".me, .acts, .prompt, .boards .board", None]) == []
-    assert page.evaluate(OUTSIDE, [".me .ht, .me .cnt, .me .worth b", ".me"]) == []
+    assert page.evaluate(OUTSIDE, [".me .ht, .me .cnt, .me .worth b, .me .worth em", ".me"]) == []
+    assert page.evaluate(CUT, ".me .worth em") == []
     cell = page.locator(".boards rect[data-cell]").first.bounding_box()
     assert cell
     assert cell["width"] >= 40

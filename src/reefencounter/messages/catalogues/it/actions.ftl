@@ -119,8 +119,8 @@ offer-shrimp = { $left ->
    *[other] Ne restano { $left }
 }
 offer-move = { $shrimps ->
-    [one] { $shrimps } gamberetto può muoversi
-   *[other] { $shrimps } gamberetti possono muoversi
+    [one] { $shrimps } gamberetto da muovere
+   *[other] { $shrimps } gamberetti da muovere
 }
 offer-alga = { $tiles ->
     [one] { $tiles } tessera con cui pagare
