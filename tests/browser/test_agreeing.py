@@ -61,7 +61,7 @@ def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
     for hand in (ada, ben):
         expect(hand.page.get_by_role("region", name="Pause")).to_contain_text("The game is paused.")
     page.goto("/tables")
-    expect(page.get_by_text("paused")).to_be_visible()
+    expect(page.locator("[data-game] .quiet").first).to_contain_text("Paused ·")
     page.go_back()
     page.get_by_role("region", name="Pause").get_by_role("button", name="Go on").click()
     expect(offer).to_have_count(0)

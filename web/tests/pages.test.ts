@@ -77,7 +77,7 @@ test('tables in words', () => {
   const table = { seats, asked: [0], phase: 'turn', turn: 7, title: '', points: null, ranks: null } as unknown as TableInfo;
   expect(heading(table)).toBe('You and Dory');
   expect(standing(table)).toBe('Turn 7, your turn');
-  expect(standing({ ...table, phase: 'over', points: [12, 20], ranks: [2, 1] })).toBe('Dory won with 20');
+  expect(standing({ ...table, phase: 'over', points: [12, 20], ranks: [2, 1] })).toBe('Dory won with 20 points');
   expect(list(['a', 'b', 'c'])).toBe('a, b and c');
   expect(ago('2026-01-01T10:00:00Z', Date.parse('2026-01-01T13:10:00Z'))).toBe('3 hours ago');
 });

@@ -24,7 +24,7 @@ test('what has no picture is told in words', () => expect(words({ kind: 'laid', 
 
 test('a card is its back, what it cost, and its name where that is known', () => {
   expect(words({ kind: 'paid', player: 1, tile: 'O', from: 'cube' }, { kind: 'bought', player: 1, card: null })).toBe('* → *');
-  expect(words({ kind: 'card_played', player: 0, card: 'six_pack', use: 'text', to: 'discard' }, { kind: 'blue_moved', from: 'supply', to: '1d3' })).toBe('* six pack * 1d3');
+  expect(words({ kind: 'card_played', player: 0, card: 'six_pack', use: 'text', to: 'discard' }, { kind: 'blue_moved', from: 'supply', to: '1d3' })).toBe('* six pack\u00a0 * 1d3');
 });
 
 test('a window that nobody used and a refill take no line', () => expect(words({ kind: 'declined', player: 0, window: 'turn_end' }, { kind: 'cube_refilled', space: 'W' }, { kind: 'dealt', space: 'W', colour: 'G' })).toBe(''));

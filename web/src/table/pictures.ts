@@ -21,7 +21,7 @@ const small = (markup: string): string => `<g transform="translate(4 18) scale(.
 export function picturesOf(step: Step, scene: Scene): Bit[] | null {
   const colour: PlayerColour = scene.players[step.player]?.colour ?? 'purple';
   const guard = (player: number): Bit => art(shrimp(scene.players[player]?.colour ?? 'purple'));
-  const named = (one: string): Bit => ({ word: cardName(scene.second_kind?.deck ?? null, one) });
+  const named = (one: string): Bit => ({ word: `${cardName(scene.second_kind?.deck ?? null, one)}\u00a0` }); // so that it does not touch the picture after it
   const way = (what: Bit, from: string, to: string | null): Bit[] => [what, { word: from }, ARROW, { word: to || say('table_log.home') }];
   const feed = (...tiles: Bit[]): Bit[] => [...tiles, ARROW, art(small(fish(colour, false)))];
   let price: Bit | null = null; // of a card

@@ -31,4 +31,4 @@ games-out_of_time = { $me ->
     [none] { $player }: vypršel čas
    *[other] Vypršel ti čas
 }
-games-paused = přerušená
+games-paused = Přerušená

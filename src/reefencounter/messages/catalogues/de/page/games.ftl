@@ -28,4 +28,4 @@ games-out_of_time = { $me ->
     [none] Zeit abgelaufen: { $player }
    *[other] Deine Zeit ist abgelaufen
 }
-games-paused = unterbrochen
+games-paused = Unterbrochen

@@ -4,8 +4,8 @@
 
 # $winners are names; $me whether it is the reader alone, who is called "You" then. $points are those of each of them.
 games-won = { $me ->
-    [none] { AND($winners) } won with { $points }
-   *[other] You won with { $points }
+    [none] { AND($winners) } won with { $points } points
+   *[other] You won with { $points } points
 }
 games-waits = Waits for players
 games-setup = Set-up
@@ -28,4 +28,4 @@ games-out_of_time = { $me ->
     [none] { $player } ran out of time
    *[other] You ran out of time
 }
-games-paused = paused
+games-paused = Paused

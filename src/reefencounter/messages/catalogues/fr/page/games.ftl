@@ -31,4 +31,4 @@ games-out_of_time = { $me ->
     [none] { $player } a perdu au temps
    *[other] Vous avez perdu au temps
 }
-games-paused = en pause
+games-paused = En pause

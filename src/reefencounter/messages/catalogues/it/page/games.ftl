@@ -31,4 +31,4 @@ games-out_of_time = { $me ->
     [none] { $player } ha finito il tempo
    *[other] Hai finito il tempo
 }
-games-paused = in pausa
+games-paused = In pausa
