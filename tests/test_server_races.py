@@ -6,6 +6,7 @@ Many at once, over HTTP, are in test_server_crowds.py.
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -21,9 +22,11 @@ from sqlalchemy import event
 
 from reefencounter.server.play.clocks import Clocks
 from reefencounter.server.play.table import Table
+from reefencounter.server.play.watchers import Watcher
 from reefencounter.server.refusals import Refusal
-from reefencounter.server.schemas import ClockChoice, NewTable, Play, SeatChoice, TableChange
+from reefencounter.server.schemas import ClockChoice, NewTable, Play, SeatChoice, TableChange, Waiting
 from reefencounter.server.settings import Settings
+from reefencounter.server.storage.step_store import Later
 from reefencounter.server.storage.table_data import TableData
 
 CLOCK = ClockChoice("live", minutes=10, increment=20)
@@ -110,6 +113,33 @@ def test_a_game_that_has_begun_elsewhere_is_kept_for_those_who_play(tmp_path: Pa
         action = both.there.game.legal(0)[0]
         assert both.there.game.legal(0) == both.here.game.legal(0)
         assert action
+
+    in_both(tmp_path, happens)
+
+
+@pytest.mark.parametrize("way", ["all that is new", "steps alone"])
+def test_who_waits_is_shown_a_game_that_has_begun_elsewhere_before_its_steps(
+    tmp_path: Path, way: str
+) -> None:
+    async def happens(both: Both, home: House) -> None:
+        watcher = Watcher(None, person("Ben"))
+        assert isinstance(await both.there.watch(watcher, 0), Waiting)
+        await both.sit(both.here, "Ada 1")
+        await both.sit(both.here, "Ben", "anyone")
+        play = Play("a", seat=0, after=0, action=both.here.game.legal(0)[0])
+        await both.here.play(play, person("Maker"), lambda _: None)
+        if way == "steps alone":
+            kept = await home.store.table(both.there.data.id)
+            assert kept
+            steps = await home.store.steps(both.there.data.id)
+            await both.there.take_in(Later(kept.changed, kept.clocks, steps))
+        else:
+            await both.there.follow()
+        told = [json.loads(await watcher.next() or b"") for _ in range(watcher._queue.qsize())]
+        shown = [message for message in told if message["type"] in ("scene", "step")]
+        assert [(message["type"], message["scene"]["number"]) for message in shown] == [("scene", 1)]
+        assert shown[0]["info"]["phase"] != "waiting"
+        both.there.leave(watcher)
 
     in_both(tmp_path, happens)
 

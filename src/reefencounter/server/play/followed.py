@@ -117,7 +117,7 @@ class Followed(Asking):
             steps = [kept for kept in later.steps if kept.number > self.number]
             if self._ended or not steps:
                 return
-            if self._unsure:
+            if self._unsure or self.data.waiting:  # a game that has steps has begun
                 await self._follow()
             else:
                 self.data = self.data._replace(changed=later.changed)
@@ -144,7 +144,7 @@ class Followed(Asking):
         reseated |= fresh.waiting and (fresh.title, fresh.clock) != (was.title, was.clock)
         if reseated:
             self.forget_views()
-        self._take_in(steps)
+        self._take_in(steps, shown=not was.waiting)
         self.set_clocks(self.data.clocks)
         if reseated:
             self.tell_seats()
@@ -178,8 +178,9 @@ class Followed(Asking):
             raise Refusal("malformed", DELETED, status=404)
         return fresh, [kept for kept in steps if kept.number <= fresh.number]
 
-    def _take_in(self, steps: list[StoredAction]) -> None:
-        one_by_one = len(steps) <= MOST_FOLLOWED
+    def _take_in(self, steps: list[StoredAction], shown: bool = True) -> None:
+        """Those who watch are told of them, unless the game is not `shown` to them yet: then they get all of it."""
+        one_by_one = shown and len(steps) <= MOST_FOLLOWED
         for kept in steps:
             entry = self.ledger.follow(kept)
             self.data = self.data._replace(number=entry.number)
@@ -187,7 +188,7 @@ class Followed(Asking):
                 self._clients[kept.client] = kept.number
             if one_by_one:
                 self._publish(entry)
-        if not one_by_one:
+        if shown and not one_by_one:
             for watcher in self._watchers:
                 watcher.let_go(TOO_SLOW, "close.read_anew")
 
