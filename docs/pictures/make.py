@@ -53,6 +53,7 @@ def photograph(chromium: Browser, server: Server) -> None:
         path = f"/table/{branch(api, record, MIDDLE)}"
         page.goto(path)
         page.locator(".prompt.mine").wait_for()
+        page.locator(".log .step").last.wait_for()
         page.keyboard.press("2")
         page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
         page.locator(".prompt .pips").wait_for()
@@ -68,6 +69,7 @@ def photograph(chromium: Browser, server: Server) -> None:
         end = len(json.loads((HERE / "second-kind.json").read_text())["moves"])
         page.goto(f"/table/{branch(api, open_record(api, 'second-kind'), end)}")
         page.locator(".prompt.mine").wait_for()
+        page.locator(".log .step").last.wait_for()  # the story comes after the table
         page.wait_for_timeout(300)
         take(page, "second-kind")
 
