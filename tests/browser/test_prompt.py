@@ -129,7 +129,7 @@ def test_however_many_coral_tiles_turn_a_small_phone_shows_all_that_is_said(
         nonlocal most
         expect(page.locator(".prompt .btn.primary")).to_be_visible()
         hidden = said(hand).evaluate("(hint) => hint.scrollHeight - hint.clientHeight")
-        assert hidden <= 0, said(hand).inner_text()
+        assert hidden <= 1, said(hand).inner_text()  # both are rounded
         most = max(most, said(hand).locator(".beats").count())
 
     for chip in page.locator(".prompt .chips").first.locator(".chip").all():

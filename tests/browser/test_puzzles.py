@@ -137,3 +137,18 @@ def test_the_first_page_has_a_puzzle_only_for_those_who_know_the_game(open_page:
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
     page.locator("a[href='/puzzle']").click()
     expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+
+
+def test_what_can_be_pressed_stays_where_it_is_when_the_list_comes(open_page: OpenPage) -> None:
+    page = open_page("/").page
+    held: list[Route] = []
+    page.route("**/api/puzzles*", lambda route: held.append(route))
+    with page.expect_request("**/api/puzzles*"):
+        page.goto("/learn")
+    lesson = page.locator(".lessons.more a").first
+    expect(lesson).to_be_visible()
+    before = lesson.bounding_box()
+    for route in held:
+        route.continue_()
+    expect(page.locator("main a[href^='/puzzle/']").first).to_be_visible()
+    assert lesson.bounding_box() == before

@@ -152,7 +152,7 @@ def test_a_half_tile_is_dragged_and_then_turned(open_page: OpenPage) -> None:  #
     hand.confirm()
     described = cell(hand, goal).get_attribute("aria-label") or ""
     assert "half" in described
-    assert "coral at south and west" in described
+    assert "coral to the south and west" in described
 
 
 def test_a_two_coloured_tile_is_dragged_with_the_side_up_that_is_laid(open_page: OpenPage) -> None:  # S4.3

@@ -420,7 +420,7 @@ table-move_shrimp = Déplacer la crevette de { $from } en { $cell }.
 table-collect = Ramasser la zone { -colour($space, gender: "f") }
 table-play_alga = Jouer l’algue { -alga($alga) }
 table-lock_tile = Verrouiller la tuile
-table-paid_with = Prix : { -consumed($tile) }.
+table-paid_with = Payer { -consumed($tile) }.
 table-feed = Donner un { -colour($colour) }
 table-fed = Un polype { -colour($colour) } va dans le poisson, où il rapporte des points à la fin.
 # Two cubes at the beginning; no $second: both are of the first colour
