@@ -71,7 +71,7 @@ def test_a_puzzle_is_played_handed_in_and_its_answer_read(open_page: OpenPage) -
     hand = open_page("/learn")
     page, keys = hand.page, hand.page.keyboard
     press(page.locator("summary", has=page.get_by_text("Meals", exact=True)))
-    press(page.locator(f"a[href='/puzzle/{MEAL.id}']"))
+    press(page.locator(f"details a[href='/puzzle/{MEAL.id}']"))
     press(page.get_by_role("button", name="Play the turn"))
     expect(hand.action(10)).to_have_attribute("aria-disabled", "false")
     keys.press("0")
