@@ -154,7 +154,7 @@ class Followed(Asking):
             self.heard_more_time()
         if fresh.paused != was.paused:
             self.pause_changed()
-        if not steps and fresh.clocks != was.clocks:
+        if (was.waiting or not steps) and fresh.clocks != was.clocks:  # else told with the steps
             self.tell_clocks()
         if fresh.rematch != was.rematch:
             self.withdraw_offers()
