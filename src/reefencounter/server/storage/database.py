@@ -19,6 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ...engine.errors import ReefError
 from ..storage.migrations import HEAD
 
+# What is deleted is written over: nothing of somebody who has left stays in the file.
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",
+)
 MIGRATING = 0x72656566  # the number of the lock under which PostgreSQL is brought up to date
 
 
@@ -55,7 +63,7 @@ def _listen(engine: Engine) -> None:
 def _prepare(connection: Any, record: object) -> None:
     connection.isolation_level = None  # the driver opens no transactions by itself: see _begin
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
