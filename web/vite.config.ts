@@ -98,7 +98,7 @@ function files(): (id: string, graph: { getModuleInfo(id: string): { importedIds
       return found.has(id);
     };
     const [first, table] = [comesWith('pages/Home.svelte'), comesWith('pages/Table.svelte')];
-    if (comesWith('main.ts') || (first && table) || id.endsWith('/messages/runtime.ts')) return 'first';
+    if (comesWith('main.ts') || (first && table) || /\/(messages\/runtime|controls\/attempt\.svelte)\.ts$/.test(id)) return 'first';
     if (first) return 'Home';
     return !table ? null : comesWith('pages/Replay.svelte') ? 'boards' : comesWith('pages/Lesson.svelte') ? 'game' : null;
   };
