@@ -54,6 +54,7 @@ def test_a_pause_and_hints_for_one(open_page: OpenPage) -> None:
     expect(offer).to_contain_text("Ada asks for a pause.")
     offer.get_by_role("button", name="Not now").tap()
     expect(page.get_by_role("region", name="Pause")).to_have_count(0)
+    expect(sign).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Ask for a pause").click()
     sign.tap()

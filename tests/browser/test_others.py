@@ -88,7 +88,7 @@ def test_the_log_is_short_and_its_first_line_is_whole(open_page: OpenPage, size:
         hand.page.locator(".log .again").first.evaluate(
             "async (button) => { await new Promise(requestAnimationFrame); button.click(); await 0; button.click(); }"
         )
-        hand.page.wait_for_function(WHOLE_LINES, timeout=5000)
+        hand.page.wait_for_function(WHOLE_LINES)
     hand.press(entry.locator(".turn"))
     expect(entry).to_contain_text("collects the")
 

@@ -179,7 +179,8 @@ def test_whoever_presses_start_before_the_bots_are_known_is_led_to_them(open_pag
     page.route("**/api/bots", lambda route: held.append(route))
     wish = {"seats": [{"name": "Ada"}, {"kind": "friend"}]}
     table = page.request.post("/api/tables", data=wish).json()["id"]
-    page.goto(f"/table/{table}")
+    with page.expect_request("**/api/bots"):
+        page.goto(f"/table/{table}")
     heading(ada, "One seat is still free")
     page.get_by_role("button", name="Start", exact=True).click(force=True)
     bot = page.get_by_role("button", name="Bot instead of A friend by link")
