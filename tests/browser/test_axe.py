@@ -1,16 +1,29 @@
-"""Axe on the table and on every page that has no tests of its own for it."""
+"""Axe on the table and on every page that somebody sees who has played nothing yet."""
 
 from __future__ import annotations
+
+import json
 
 import pytest
 from effort import LONG
 
+from reefencounter.server.web.page_files import FOLDER
+
 from .axe import serious
 from .conftest import DESK, PHONE, OpenPage
+from .reader import PAGES
 from .test_pages import start
 
+ELSEWHERE = {"table", "replay", "analysis", "friend", "mail"}  # they need a game, a friend or a letter
 BOTH = [("desk", "light"), ("phone", "dark")]
 MORE = [("desk", "dark"), ("phone", "light")]
+
+
+def test_no_page_is_left_out() -> None:
+    """A new page is looked at in every size and language, here and in test_other_languages."""
+    assert set(json.loads((FOLDER / "pages.json").read_text())["needs"]) - ELSEWHERE == {
+        path.split("/")[1] for path in PAGES
+    }
 
 
 @pytest.mark.parametrize(("size", "theme"), [*BOTH, *(MORE if LONG else [])])
@@ -23,9 +36,10 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, size: str, theme: str) -
     hand.page.get_by_role("group", name="Cubes").get_by_role("button").first.click()
     hand.page.locator(".prompt .pips").wait_for()
     found["laying"] = serious(hand)
-    for path in ["/", "/new", "/tables", "/entry", "/learn", "/brief", "/me"]:
+    for path in PAGES:
         hand.page.goto(path)
         hand.page.locator("h1").first.wait_for()
+        hand.page.wait_for_load_state("networkidle")
         found[path] = serious(hand)
     assert {where: what for where, what in found.items() if what} == {}
 
