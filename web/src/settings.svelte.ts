@@ -6,19 +6,28 @@ export type Notices = 'ask' | 'on' | 'off'; // of the browser, when it is my tur
 
 interface Kept {
   motion: Motion;
+  /** Whether the sizes of corals are shown all the time. */
   sizes: boolean;
+  /** How fast turns play: 0.5, 1 or 2. */
   speed: number;
+  /** How many clicks on a cell lay a polyp: 1, or 2, of which the first shows what it does. */
   clicks: number;
   sounds: boolean;
+  /** Whether the log speaks in sentences instead of pictures. */
   sentences: boolean;
+  notices: Notices;
+  /** A child plays here: no chat, no strangers, nothing that hurries. */
+  child: boolean;
+  /** Whether there were games in progress the last time: the first page looks otherwise then. */
+  back: boolean;
+  /** Asked to keep one's games, one said: not now. */
+  keepLater: boolean;
+
+  /* The last choices of the first page */
   name: string;
   opponents: number;
   bot: string;
   secondKind: boolean;
-  child: boolean;
-  notices: Notices;
-  back: boolean;
-  keepLater: boolean;
 }
 
 /** Phones are silent unless they are asked to sound. */
@@ -37,6 +46,9 @@ function kept(): Kept {
 
 const theme = (): Theme => (localStorage.getItem(THEME) as Theme | null) ?? 'system';
 
+/** Each setting is read and chosen by its name. */
+interface Settings extends Kept {}
+
 class Settings {
   #kept = $state<Kept>(kept());
   #theme = $state.raw<Theme>(theme());
@@ -44,6 +56,8 @@ class Settings {
   #systemStill = $state.raw(false);
 
   constructor() {
+    for (const key of Object.keys(DEFAULTS) as (keyof Kept)[])
+      Object.defineProperty(this, key, { get: () => this.#kept[key], set: (value: never) => this.#keep(key, value) });
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     const look = (): void => {
@@ -75,122 +89,19 @@ class Settings {
     return this.#theme === 'system' ? this.#systemDark : this.#theme === 'dark';
   }
 
-  get motion(): Motion {
-    return this.#kept.motion;
-  }
-  set motion(motion: Motion) {
-    this.#keep('motion', motion);
-    this.#show();
-  }
   /** Nothing moves by itself. */
   get still(): boolean {
-    return this.#kept.motion === 'system' ? this.#systemStill : this.#kept.motion === 'still';
-  }
-
-  /** Whether the sizes of corals are shown all the time. */
-  get sizes(): boolean {
-    return this.#kept.sizes;
-  }
-  set sizes(sizes: boolean) {
-    this.#keep('sizes', sizes);
-  }
-
-  /** How fast turns play: 0.5, 1 or 2. */
-  get speed(): number {
-    return this.#kept.speed;
-  }
-  set speed(speed: number) {
-    this.#keep('speed', speed);
+    return this.motion === 'system' ? this.#systemStill : this.motion === 'still';
   }
   /** The factor on every duration. */
   get pace(): number {
-    return this.still ? 0 : 1 / this.#kept.speed;
-  }
-
-  /** How many clicks on a cell lay a polyp: 1, or 2, of which the first shows what it does. */
-  get clicks(): number {
-    return this.#kept.clicks;
-  }
-  set clicks(clicks: number) {
-    this.#keep('clicks', clicks);
-  }
-
-  /** A child plays here: no chat, no strangers, nothing that hurries. */
-  get child(): boolean {
-    return this.#kept.child;
-  }
-  set child(child: boolean) {
-    this.#keep('child', child);
-  }
-
-  /** Whether there were games in progress the last time: the first page looks otherwise then. */
-  get back(): boolean {
-    return this.#kept.back;
-  }
-  set back(back: boolean) {
-    this.#keep('back', back);
-  }
-  /** Asked to keep one's games, one said: not now. */
-  get keepLater(): boolean {
-    return this.#kept.keepLater;
-  }
-  set keepLater(later: boolean) {
-    this.#keep('keepLater', later);
-  }
-
-  get notices(): Notices {
-    return this.#kept.notices;
-  }
-  set notices(notices: Notices) {
-    this.#keep('notices', notices);
-  }
-
-  get sounds(): boolean {
-    return this.#kept.sounds;
-  }
-  set sounds(sounds: boolean) {
-    this.#keep('sounds', sounds);
-  }
-
-  /** Whether the log speaks in sentences instead of pictures. */
-  get sentences(): boolean {
-    return this.#kept.sentences;
-  }
-  set sentences(sentences: boolean) {
-    this.#keep('sentences', sentences);
-  }
-
-  /* The last choices of the first page */
-  get name(): string {
-    return this.#kept.name;
-  }
-  set name(name: string) {
-    this.#keep('name', name);
-  }
-  get opponents(): number {
-    return this.#kept.opponents;
-  }
-  set opponents(opponents: number) {
-    this.#keep('opponents', opponents);
-  }
-  get bot(): string {
-    return this.#kept.bot;
-  }
-  set bot(bot: string) {
-    this.#keep('bot', bot);
-  }
-
-  /** Whether the last game was with the Second Kind. */
-  get secondKind(): boolean {
-    return this.#kept.secondKind;
-  }
-  set secondKind(secondKind: boolean) {
-    this.#keep('secondKind', secondKind);
+    return this.still ? 0 : 1 / this.speed;
   }
 
   #keep<K extends keyof Kept>(key: K, value: Kept[K]): void {
     this.#kept[key] = value;
     localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    if (key === 'motion') this.#show();
   }
 
   #show(): void {
