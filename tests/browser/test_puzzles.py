@@ -152,3 +152,21 @@ def test_what_can_be_pressed_stays_where_it_is_when_the_list_comes(open_page: Op
         route.continue_()
     expect(page.locator("main a[href^='/puzzle/']").first).to_be_visible()
     assert lesson.bounding_box() == before
+
+
+def test_whoever_comes_for_the_puzzles_sees_them_and_lessons_that_come_late_do_not_move_them(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/", viewport=PHONE).page
+    held: list[Route] = []
+    page.route("**/api/lessons*", lambda route: held.append(route))
+    with page.expect_request("**/api/lessons*"):
+        page.goto("/learn#puzzles")
+    heading = page.locator("#puzzles")
+    expect(heading).to_be_in_viewport()
+    with page.expect_request("**/api/puzzles*"):
+        for route in held:
+            route.continue_()
+    expect(page.locator(".lessons.more a").first).to_be_visible()
+    expect(page.locator("main a[href^='/puzzle/']").first).to_be_visible()
+    expect(heading).to_be_in_viewport()
