@@ -145,7 +145,7 @@ def test_what_does_not_fit_is_not_used_at_all(package: Path, kind: str) -> None:
 
 
 @needs_compiled
-def test_commands_say_that_they_run_uncompiled_unless_that_was_asked_for(package: Path) -> None:
+def test_commands_say_that_they_run_uncompiled_where_that_can_be_mended(package: Path) -> None:
     changed("engine/legal.py")(package)
     command = [sys.executable, "-P", "-m", "reefencounter", "perft", "1", "--seed", "7"]
     told = {}
@@ -157,6 +157,11 @@ def test_commands_say_that_they_run_uncompiled_unless_that_was_asked_for(package
         "install it again\n"
     )
     assert told["1"].stderr == ""
+    UNFIT["no compiler"][0](package)
+    bare = subprocess.run(
+        command, env={**environment, "REEF_UNCOMPILED": "0"}, capture_output=True, text=True
+    )
+    assert bare.stderr == "", "nothing is to be done about it"
     assert told["0"].stdout.split()[:2] == told["1"].stdout.split()[:2]
 
 

@@ -14,6 +14,7 @@ from functools import partial
 
 from .. import __version__
 from ..engine import UNCOMPILED_BECAUSE
+from ..engine.compiled import was_compiled
 from ..engine.errors import ReefError
 from ..engine.uncompiled import asked
 from ..messages.catalogue import DEFAULT, languages
@@ -94,7 +95,7 @@ def _run(arguments: list[str]) -> int:
     if arguments[0][:1] != "-" and arguments[0] not in COMMANDS:
         raise _unknown_command(arguments[0])
     options = _parser().parse_args(arguments)
-    if UNCOMPILED_BECAUSE is not None and not asked():
+    if UNCOMPILED_BECAUSE is not None and was_compiled() and not asked():
         print(_version(), file=sys.stderr)  # or whoever changed a compiled source waits and wonders
     match options.command:
         case "serve":

@@ -59,7 +59,7 @@ def note_of_none(reason: str) -> str:
 
 def unfit(package: str = PACKAGE) -> str | None:
     """Why the compiled modules cannot be used; None if they can."""
-    found = sum(os.path.exists(os.path.join(package, module + SUFFIX)) for module in MODULES)
+    found = _found(package)
     left = _left(package)
     if left is None:
         if found:
@@ -78,6 +78,16 @@ def unfit(package: str = PACKAGE) -> str | None:
         others = f" and {len(changed) - 1} more" if changed[1:] else ""
         return f"{changed[0]}{others} changed after it was compiled; {AGAIN}"
     return None
+
+
+def was_compiled(package: str = PACKAGE) -> bool:
+    """Whether it was compiled when it was installed, so that installing it again mends what does not fit."""
+    left = _left(package)
+    return bool(_found(package)) if left is None else "uncompiled" not in left
+
+
+def _found(package: str) -> int:
+    return sum(os.path.exists(os.path.join(package, module + SUFFIX)) for module in MODULES)
 
 
 def _left(package: str) -> dict[str, Any] | None:
