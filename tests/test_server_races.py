@@ -139,6 +139,8 @@ def test_who_waits_is_shown_a_game_that_has_begun_elsewhere_before_its_steps(
         shown = [message for message in told if message["type"] in ("scene", "step")]
         assert [(message["type"], message["scene"]["number"]) for message in shown] == [("scene", 1)]
         assert shown[0]["info"]["phase"] != "waiting"
+        assert not shown[0]["complete"]  # its step is asked for
+        assert [message["type"] for message in told[told.index(shown[0]) :]].count("clocks") == 1
         both.there.leave(watcher)
 
     in_both(tmp_path, happens)

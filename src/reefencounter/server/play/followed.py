@@ -144,10 +144,13 @@ class Followed(Asking):
         reseated |= fresh.waiting and (fresh.title, fresh.clock) != (was.title, was.clock)
         if reseated:
             self.forget_views()
-        self._take_in(steps, shown=not was.waiting)
+        begun = was.waiting and bool(steps)  # whoever waits has heard nothing of them
+        self._take_in(steps, shown=not begun)
         self.set_clocks(self.data.clocks)
         if reseated:
-            self.tell_seats()
+            self.tell_seats(complete=not begun)
+        if begun:
+            self._ask()
         if unasked:
             self.heard_unasked(unasked)
         if fresh.more_time != was.more_time:
@@ -188,6 +191,8 @@ class Followed(Asking):
                 self._clients[kept.client] = kept.number
             if one_by_one:
                 self._publish(entry)
+            else:
+                self._windows.happened(self._pause(entry))
         if shown and not one_by_one:
             for watcher in self._watchers:
                 watcher.let_go(TOO_SLOW, "close.read_anew")

@@ -211,22 +211,22 @@ class Seated(Shown):
 
     # Telling -------------------------------------------------------------------------------------------
 
-    def first_message(self, watcher: Watcher) -> Snapshot | Waiting:
-        """The table as a page must know it, as things are."""
+    def first_message(self, watcher: Watcher, complete: bool = True) -> Snapshot | Waiting:
+        """The table as a page must know it, as things are. `complete`: whether it has all steps that led there."""
         info = self.info(watcher.person)
         if self.data.waiting:
             return Waiting(info)
         if watcher.seat is not None and watcher.seat not in self.mine(watcher.person) and not self.open:
             watcher.seat = None  # it is another's now
-        return Snapshot(self.scene(self.viewer(watcher.seat, watcher.person)), [], complete=True, info=info)
+        return Snapshot(self.scene(self.viewer(watcher.seat, watcher.person)), [], complete, info)
 
-    def tell_seats(self) -> None:
-        """Tell all who sits there now; with the last free seat the game begins."""
+    def tell_seats(self, complete: bool = True) -> None:
+        """Tell all who sits there now; with the last free seat the game begins. `complete`: they know all steps."""
         for watcher in self._watchers:
             if watcher.seat is None:
                 watcher.seat = None if self.data.waiting else self.first_seat(watcher.person)
             with watcher.reads():
-                watcher.tell(self.first_message(watcher))
+                watcher.tell(self.first_message(watcher, complete))
         self.tell_presence()
 
     def _tell(self, message: FromServer) -> None:
