@@ -3,36 +3,41 @@
 Those of the package that hold by a deeper look of the master of today stay, under their ids, with the best solution
 that is known now. The others come from what `reef puzzles found.jsonl` has gathered: as many of each theme, level and
 kind of game as there are, no two alike, each looked at as deeply. Looks of another seed are kept apart, so that one may
-look again. Run it when the networks have changed: a puzzle that a stronger master solves otherwise is none.
+look again, and those of other networks do not count: run it when the networks have changed, since a puzzle that a
+stronger master solves otherwise is none.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 from reefencounter.arena.workers import spread
+from reefencounter.bots.learned import BASE, SECOND_KIND, weights
 from reefencounter.puzzles import Puzzle, all_puzzles
 from reefencounter.puzzles.choosing import balanced
 from reefencounter.puzzles.finding import Finder
-from reefencounter.puzzles.gathered import packed, read_games
+from reefencounter.puzzles.gathered import add_line, packed, read_games, whole_lines
 
 MOST = 80
+NETWORKS = sha256(weights(BASE) + weights(SECOND_KIND)).hexdigest()[:12]
+
+Key = tuple[str, str, str]
 
 
 class Checks:
-    """Deeper looks, kept in a file."""
+    """Deeper looks by the networks of today, kept in a file."""
 
     def __init__(self, file: Path, seed: int) -> None:
         self.file, self.seed = file, seed
-        self.done: dict[str, Puzzle | None] = {}
-        for line in file.read_text().splitlines() if file.exists() else ():
-            kept = json.loads(line)
-            self.done[kept["id"]] = kept["puzzle"] and Puzzle.from_json(kept["puzzle"])
+        self.done: dict[Key, Puzzle | None] = {}
+        for kept in whole_lines(file) if file.exists() else ():
+            if kept["networks"] == NETWORKS:
+                self.done[tuple(kept["key"])] = kept["puzzle"] and Puzzle.from_json(kept["puzzle"])
 
     def of(self, puzzle: Puzzle) -> Puzzle | None:
         """What becomes of a puzzle."""
@@ -40,15 +45,18 @@ class Checks:
 
     def of_all(self, puzzles: Sequence[Puzzle], workers: int) -> list[Puzzle | None]:
         """What becomes of each."""
-        left = [one for one in puzzles if one.id not in self.done]
+        left = [one for one in puzzles if key_of(one) not in self.done]
         for number, checked in spread(partial(looked_at, seed=self.seed), left, workers):
-            id, theme = left[number].id, left[number].theme
-            self.done[id] = checked
-            line = {"id": id, "puzzle": checked and checked.to_json()}
-            with self.file.open("a") as out:
-                out.write(json.dumps(line, separators=(",", ":")) + "\n")
-            print(id, theme, "holds" if checked else "does not hold", flush=True)
-        return [self.done[one.id] for one in puzzles]
+            key = key_of(left[number])
+            self.done[key] = checked
+            add_line(self.file, {"networks": NETWORKS, "key": key, "puzzle": checked and checked.to_json()})
+            print(*key, "holds" if checked else "does not hold", flush=True)
+        return [self.done[key_of(one)] for one in puzzles]
+
+
+def key_of(puzzle: Puzzle) -> Key:
+    """A position and what is to be found in it."""
+    return puzzle.id, puzzle.theme, puzzle.about
 
 
 def looked_at(puzzle: Puzzle, seed: int) -> Puzzle | None:

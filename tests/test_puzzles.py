@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 from command import reef
+from effort import LONG
 
 from reefencounter import Rules, puzzles
+from reefencounter.analysis.appraisal import Measured, Prospect
 from reefencounter.analysis.keys import keys_of
 from reefencounter.engine.errors import IllegalAction, ReefError
 from reefencounter.messages.words import english
 from reefencounter.notation.forms import id_of
 from reefencounter.puzzles.choosing import alike, balanced
-from reefencounter.puzzles.finding import SELDOM, Finder
+from reefencounter.puzzles.finding import SELDOM, Finder, Tried, answer, level_of, whole
 from reefencounter.puzzles.gathered import packed, read_games, write_game
 from reefencounter.puzzles.judging import planned
 from reefencounter.puzzles.puzzle import Puzzle
@@ -88,6 +90,56 @@ def test_a_puzzle_that_is_about_something_else_does_not_hold() -> None:
     told = keys_of(puzzle.position, planned(puzzle, puzzle.solution))
     colour = next(colour for colour in "WYOPG" if ("attack", colour) not in told)
     assert Finder().checked(replace(puzzle, theme="attack", about=colour), 1) is None
+
+
+def measured(turn: list[int], *results: float) -> Measured:
+    """A turn with what its player may hope for in each world."""
+    return Measured(turn, [[Prospect(result, 0.0), Prospect(100 - result, 0.0)] for result in results])
+
+
+def test_an_idea_holds_where_it_is_better_by_enough_and_nearly_always() -> None:
+    puzzle = next(
+        one for one in EVERY if one.theme == "meal" and one.seat == 0 and one.rules == Rules(players=2)
+    )
+    key = (puzzle.theme, puzzle.about)
+    world, solution = puzzle.position, planned(puzzle, puzzle.solution)
+    other = [next(id_of(world, action) for action in puzzle.seen().legal if action.startswith("take"))]
+    assert key not in keys_of(world, other)
+
+    def tried(*others: float) -> Tried:
+        return Tried([measured(other, *others), measured(solution, 60, 61, 62, 63)], world, 0)
+
+    far = tried(40, 41, 43, 44)
+    assert [one.turn for one in far.measured] == [solution, other]
+    assert [[one.turn for one in part] for part in far.parted(key)] == [[solution], [other]]
+    assert far.gap(key).mean == far.loss(other) == 19.5
+    assert far.holds(key, 19)
+    assert not far.holds(key, 20), "not by enough"
+    assert not tried(0, 1, 2, 64).holds(key, 5), "not in every world"
+    assert far.beaten(other)
+    assert not far.beaten(solution)
+    assert tried(70, 70, 70, 70).best.turn == other
+    assert tried(70, 70, 70, 70).gap(key).mean == -8.5
+    assert not Tried([measured(solution, 60, 61)], world, 0).holds(key, 0), "nothing to compare it with"
+    assert level_of(far, key, {4: solution, 6: solution}) == "easy"
+    assert level_of(far, key, {4: other, 6: solution}) == "medium"
+    assert level_of(far, key, {4: other, 6: other}) == "hard"
+    assert whole(puzzle, solution)
+    assert not whole(puzzle, solution[:-1])
+    assert not whole(puzzle, [*solution, *solution])
+
+
+def test_turns_with_the_same_idea_do_the_same() -> None:
+    told = ["eat 1c3", "cube O", "lay 2d4", "shrimp 1d2 2d5", "shrimp 2b1", "take W"]
+    assert answer(("meal", ""), told) == {"1c3"}
+    assert answer(("meal", ""), told[1:]) == set()
+    assert answer(("guard", "shrimp"), told) == {"2d5", "2b1"}
+    assert answer(("attack", "O"), told) == {"attack", "O"}
+
+
+@pytest.mark.parametrize("puzzle", EVERY if LONG else EVERY[::30], ids=ids)
+def test_a_puzzle_of_the_package_holds_when_it_is_looked_at_again(puzzle: Puzzle) -> None:
+    assert Finder().checked(puzzle, 7) == puzzle
 
 
 def test_of_many_puzzles_those_of_seldom_themes_and_levels_are_chosen() -> None:
@@ -166,10 +218,13 @@ def test_games_that_were_gone_through_are_not_gone_through_again(tmp_path: Path)
     write_game(file, Rules(players=2), 7, SOME[:2])
     with file.open("a") as lines:
         lines.write('{"rules": {')  # the search was stopped here
-    assert [(seed, found) for _, seed, found in read_games(file)] == [(7, SOME[:2])]
-    told = reef("puzzles", str(file), "--games", "1", "--seed", "7", "--pack", str(tmp_path / "p.json"))
+    write_game(file, Rules(players=2), 8, SOME[2:3])
+    with file.open("a") as lines:
+        lines.write('{"rules": {')  # and here
+    assert [(seed, found) for _, seed, found in read_games(file)] == [(7, SOME[:2]), (8, SOME[2:3])]
+    told = reef("puzzles", str(file), "--games", "2", "--seed", "7", "--pack", str(tmp_path / "p.json"))
     assert told.returncode == 0, told.stderr
-    assert "2 puzzles" in told.stdout
-    assert json.loads((tmp_path / "p.json").read_text())["puzzles"] == json.loads(packed(SOME[:2]))["puzzles"]
+    assert "3 puzzles" in told.stdout
+    assert json.loads((tmp_path / "p.json").read_text())["puzzles"] == json.loads(packed(SOME[:3]))["puzzles"]
     (tmp_path / "bad.jsonl").write_text("no\n")
     assert reef("puzzles", str(tmp_path / "bad.jsonl"), "--games", "0").returncode == 2

@@ -16,20 +16,31 @@ def write_game(file: Path, rules: Rules, seed: int, found: Iterable[Puzzle]) -> 
     """One more game that was looked through, with its puzzles."""
     line = {"rules": rules.to_json(), "seed": seed, "puzzles": [puzzle.to_json() for puzzle in found]}
     try:
-        with file.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(line, separators=(",", ":")) + "\n")
+        add_line(file, line)
     except OSError as error:
         raise ReefError("file.unwritable", file=str(file), why=str(error.strerror)) from None
 
 
+def add_line(file: Path, line: Any) -> None:
+    """One more line at the end of a file. A last one that was cut off gives way to it."""
+    with file.open("a+b") as lines:
+        lines.seek(0)
+        lines.truncate(lines.read().rfind(b"\n") + 1)
+        lines.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+
+
+def whole_lines(file: Path) -> Iterator[Any]:
+    """What stands in the lines of a file. A last one that was cut off is passed over."""
+    for line in file.read_text(encoding="utf-8").split("\n")[:-1]:
+        yield json.loads(line)
+
+
 def read_games(file: Path) -> Iterator[tuple[dict[str, Any], int, list[Puzzle]]]:
-    """The games of a file: rules as JSON, seed, puzzles. A last line that was cut off is passed over."""
+    """The games of a file: rules as JSON, seed, puzzles."""
     if not file.exists():
         return
     try:
-        lines = file.read_text(encoding="utf-8").split("\n")
-        for line in lines[:-1]:
-            game = json.loads(line)
+        for game in whole_lines(file):
             yield game["rules"], game["seed"], [Puzzle.from_json(one) for one in game["puzzles"]]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ReefError("puzzle.no_file", file=str(file), why=str(error)) from None
