@@ -47,7 +47,8 @@ def messages(language: str) -> dict[str, Said]:
 def _outdated(language: str) -> bool:
     made = COMPILED / f"{language}.py"
     folders = [SOURCES / language, HERE / "compiler"]
-    files = [file for folder in folders for file in [folder, *folder.iterdir()] if file.name != "__pycache__"]
+    found = [HERE / "typography.py", *(file for folder in folders for file in [folder, *folder.iterdir()])]
+    files = [file for file in found if file.name != "__pycache__"]
     return not made.exists() or made.stat().st_mtime_ns < max(file.stat().st_mtime_ns for file in files)
 
 
