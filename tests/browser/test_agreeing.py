@@ -168,9 +168,6 @@ def test_nothing_moves_when_somebody_goes(chromium: Browser, tmp_path: Path, lan
             found = []
             for width, height in sizes:
                 ada.set_viewport_size({"width": width, "height": height})
-                ada.evaluate(
-                    "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-                )
                 found.append(places(ada))
             return found
 

@@ -63,8 +63,13 @@ def at_table(
     return hand
 
 
+# Whatever follows from what has just happened is drawn.
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
 def places(page: Page) -> dict[str, list[int]]:
     """Where cells, parts and buttons that stay are, as far as they can be seen, looked at from the top of the page."""
+    page.evaluate(DRAWN)
     found: dict[str, list[int]] = page.evaluate(
         """() => (scrollTo({top: 0, behavior: 'instant'}), Object.fromEntries(
             [...document.querySelectorAll('.boards rect[data-cell], .prompt, .me, .opps, .act[data-action], .tabs')]
@@ -291,7 +296,8 @@ OUTSIDE = """([parts, frame]) => [...document.querySelectorAll(parts)].filter((n
 
 # Words of which not all is seen.
 CUT = """(parts) => [...document.querySelectorAll(parts)].filter((node) =>
-    node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1).map((node) => node.textContent)"""
+    node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
+    .map((node) => node.textContent)"""
 
 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])
