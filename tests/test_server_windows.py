@@ -156,6 +156,23 @@ def at_two_screens(server: Server, window: int) -> tuple[str, int, Browser, Brow
     return made["id"], asked, ada, ben
 
 
+def test_a_game_that_begins_in_a_window_asks_at_once(tmp_path: Path) -> None:  # S7.5
+    with served(tmp_path / "data", "--window", "2") as server:
+        ada, ben = server.browser(), server.browser()
+        record, asked = WINDOW
+        number = len(record["moves"])
+        up = ada.post("/api/records", record)["id"]
+        seats = [{"kind": "friend" if seat == asked else "person"} for seat in range(3)]
+        made = ada.post(f"/api/tables/{up}/branch", {"at": number, "seats": seats})
+        with ada.waits(made["id"]) as waiting:
+            ben.post(f"/api/invitations/{made['invitation']}", {"name": "Ben"})
+            begun = waiting.until("scene")
+            assert (begun["scene"]["number"], begun["steps"]) == (number, [])
+            assert not begun["complete"], "its steps are to be asked for"
+            assert waiting.until("clock")["number"] == number
+            assert waiting.until("step")["step"]["number"] == number + 1, "no answer is no"
+
+
 def test_whoever_is_asked_may_think_once(tmp_path: Path) -> None:  # S7.5
     with served(tmp_path / "data", "--window", "1") as server:
         table, asked, ada, ben = at_two_screens(server, 60)

@@ -144,13 +144,11 @@ class Followed(Asking):
         reseated |= fresh.waiting and (fresh.title, fresh.clock) != (was.title, was.clock)
         if reseated:
             self.forget_views()
-        begun = was.waiting and bool(steps)  # whoever waits has heard nothing of them
+        begun = was.waiting and not fresh.waiting
         self._take_in(steps, shown=not begun)
         self.set_clocks(self.data.clocks)
         if reseated:
-            self.tell_seats(complete=not begun)
-        if begun:
-            self._ask()
+            self.tell_seats(begun)
         if unasked:
             self.heard_unasked(unasked)
         if fresh.more_time != was.more_time:
@@ -245,10 +243,8 @@ class Followed(Asking):
         except BaseException:
             self.leave(watcher)
             raise
-        holds = bool(self.mine(watcher.person))
-        self.visited(watcher.address, holds)
-        awaited = holds or any(there.holders for there in self._elsewhere.values())
-        started = awaited and self._ask()
+        self.visited(watcher.address, holds=bool(self.mine(watcher.person)))
+        started = self._attended and self._ask()
         if not started and (clock := self._clock()) is not None:
             watcher.tell(clock)  # it runs already
         if self._bots.status.player is not None:
@@ -279,6 +275,19 @@ class Followed(Asking):
         self._miss()
         if not self._closed:
             self.mind_connections()
+
+    @property
+    def _attended(self) -> bool:
+        """Whether somebody looks on who holds a seat: for others alone no window begins."""
+        return any(self.mine(watcher.person) for watcher in self._watchers) or any(
+            there.holders for there in self._elsewhere.values()
+        )
+
+    def tell_seats(self, begun: bool = False) -> None:
+        """Tell all who sits there now, and ask whoever is to be asked when the game begins (S7.5)."""
+        super().tell_seats(begun)
+        if begun and self._attended:
+            self._ask()
 
     def seats_changed(self) -> None:
         """Bots that are needed begin, those that are not stop."""

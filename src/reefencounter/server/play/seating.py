@@ -176,6 +176,7 @@ class Seated(Shown):
 
         `Taken`: another process was faster.
         """
+        waited = self.data.waiting
         clocks = self.clocks_with(replaced(self.data.seats, now_is))
         kept = await self._store.change_seat(self.data, was, now_is, clocks)
         # The rest may have become another meanwhile: its title, whose it is and who holds the other seats.
@@ -187,7 +188,7 @@ class Seated(Shown):
             deadline=kept.deadline,
         )
         self.forget_views()
-        self.tell_seats()
+        self.tell_seats(begun=waited and not kept.waiting)
 
     def clocks_with(self, seats: Seats) -> Clocks | None:
         """The clocks when seats are changed to these, where there are any."""
@@ -220,13 +221,13 @@ class Seated(Shown):
             watcher.seat = None  # it is another's now
         return Snapshot(self.scene(self.viewer(watcher.seat, watcher.person)), [], complete, info)
 
-    def tell_seats(self, complete: bool = True) -> None:
-        """Tell all who sits there now; with the last free seat the game begins. `complete`: they know all steps."""
+    def tell_seats(self, begun: bool = False) -> None:
+        """Tell all who sits there now. `begun`: with the last free seat the game begins, of which they know no step."""
         for watcher in self._watchers:
             if watcher.seat is None:
                 watcher.seat = None if self.data.waiting else self.first_seat(watcher.person)
             with watcher.reads():
-                watcher.tell(self.first_message(watcher, complete))
+                watcher.tell(self.first_message(watcher, complete=not begun or not self.number))
         self.tell_presence()
 
     def _tell(self, message: FromServer) -> None:
