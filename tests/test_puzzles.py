@@ -139,7 +139,10 @@ def test_turns_with_the_same_idea_do_the_same() -> None:
 
 @pytest.mark.parametrize("puzzle", EVERY if LONG else EVERY[::30], ids=ids)
 def test_a_puzzle_of_the_package_holds_when_it_is_looked_at_again(puzzle: Puzzle) -> None:
-    assert Finder().checked(puzzle, 7) == puzzle
+    """Also with other seeds than those that it was chosen with: then only its numbers are a little different."""
+    again = Finder().checked(puzzle, 7)
+    assert again is not None
+    assert again == replace(puzzle, level=again.level, expected=again.expected, gap=again.gap)
 
 
 def test_of_many_puzzles_those_of_seldom_themes_and_levels_are_chosen() -> None:
