@@ -35,7 +35,7 @@ class Checks:
     def __init__(self, file: Path, seed: int) -> None:
         self.file, self.seed = file, seed
         self.done: dict[Key, Puzzle | None] = {}
-        for kept in whole_lines(file) if file.exists() else ():
+        for kept in whole_lines(file, '{"networks":') if file.exists() else ():
             if kept["networks"] == NETWORKS:
                 self.done[tuple(kept["key"])] = kept["puzzle"] and Puzzle.from_json(kept["puzzle"])
 

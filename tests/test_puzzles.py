@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from command import reef
@@ -21,7 +22,7 @@ from reefencounter.messages.words import english
 from reefencounter.notation.forms import id_of
 from reefencounter.puzzles.choosing import alike, balanced
 from reefencounter.puzzles.finding import SELDOM, Finder, Tried, answer, level_of, whole
-from reefencounter.puzzles.gathered import packed, read_games, write_game
+from reefencounter.puzzles.gathered import add_line, packed, read_games, write_game
 from reefencounter.puzzles.judging import planned
 from reefencounter.puzzles.puzzle import Puzzle
 
@@ -229,5 +230,29 @@ def test_games_that_were_gone_through_are_not_gone_through_again(tmp_path: Path)
     assert told.returncode == 0, told.stderr
     assert "3 puzzles" in told.stdout
     assert json.loads((tmp_path / "p.json").read_text())["puzzles"] == json.loads(packed(SOME[:3]))["puzzles"]
-    (tmp_path / "bad.jsonl").write_text("no\n")
-    assert reef("puzzles", str(tmp_path / "bad.jsonl"), "--games", "0").returncode == 2
+    for other in ("no\n", "no", '{"format":"reef-record/1"}'):
+        (tmp_path / "bad.jsonl").write_text(other)
+        assert reef("puzzles", str(tmp_path / "bad.jsonl"), "--games", "1").returncode == 2
+        assert (tmp_path / "bad.jsonl").read_text() == other, "nothing of another file is lost"
+
+
+def test_two_searches_may_add_to_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, opened = tmp_path / "found.jsonl", Path.open
+
+    def meanwhile(path: Path, mode: str) -> Any:
+        lines = opened(path, mode)
+        there = lines.read
+
+        def read() -> Any:
+            seen = there()
+            with opened(path, "ab") as other:
+                other.write(b"2\n")
+            return seen
+
+        monkeypatch.setattr(lines, "read", read)
+        return lines
+
+    add_line(file, 1)
+    monkeypatch.setattr(Path, "open", meanwhile)
+    add_line(file, 3)
+    assert file.read_bytes() == b"1\n2\n3\n"

@@ -11,6 +11,8 @@ from ..engine.errors import ReefError
 from ..rules import Rules
 from .puzzle import LEVELS, Puzzle
 
+GAME = '{"rules":'  # how a line of a game begins
+
 
 def write_game(file: Path, rules: Rules, seed: int, found: Iterable[Puzzle]) -> None:
     """One more game that was looked through, with its puzzles."""
@@ -25,13 +27,19 @@ def add_line(file: Path, line: Any) -> None:
     """One more line at the end of a file. A last one that was cut off gives way to it."""
     with file.open("a+b") as lines:
         lines.seek(0)
-        lines.truncate(lines.read().rfind(b"\n") + 1)
+        there = lines.read()
+        if there[-1:] not in (b"", b"\n"):  # else what another search has added since is left alone
+            lines.truncate(there.rfind(b"\n") + 1)
         lines.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
 
 
-def whole_lines(file: Path) -> Iterator[Any]:
-    """What stands in the lines of a file. A last one that was cut off is passed over."""
-    for line in file.read_text(encoding="utf-8").split("\n")[:-1]:
+def whole_lines(file: Path, begins: str) -> Iterator[Any]:
+    """What stands in the lines of a file. A last one that was cut off is passed over, if it `begins` as they do: else
+    the file is another, of which nothing may be lost."""
+    *lines, cut = file.read_text(encoding="utf-8").split("\n")
+    if not begins.startswith(cut[: len(begins)]):
+        raise ValueError(repr(cut[:40]))
+    for line in lines:
         yield json.loads(line)
 
 
@@ -40,7 +48,7 @@ def read_games(file: Path) -> Iterator[tuple[dict[str, Any], int, list[Puzzle]]]
     if not file.exists():
         return
     try:
-        for game in whole_lines(file):
+        for game in whole_lines(file, GAME):
             yield game["rules"], game["seed"], [Puzzle.from_json(one) for one in game["puzzles"]]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ReefError("puzzle.no_file", file=str(file), why=str(error)) from None
