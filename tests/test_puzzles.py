@@ -140,7 +140,7 @@ def test_turns_with_the_same_idea_do_the_same() -> None:
 
 @pytest.mark.parametrize("puzzle", EVERY if LONG else EVERY[::30], ids=ids)
 def test_a_puzzle_of_the_package_holds_when_it_is_looked_at_again(puzzle: Puzzle) -> None:
-    """Also with other seeds than those that it was chosen with: then only its numbers are a little different."""
+    """By the seed of `bench.puzzles`. Where that found a better solution, which stands there now, numbers differ."""
     again = Finder().checked(puzzle, 7)
     assert again is not None
     assert again == replace(puzzle, level=again.level, expected=again.expected, gap=again.gap)
