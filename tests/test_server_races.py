@@ -146,6 +146,20 @@ def test_who_waits_is_shown_a_game_that_has_begun_elsewhere_before_its_steps(
     in_both(tmp_path, happens)
 
 
+def test_bots_of_a_game_that_begins_think_for_those_who_have_waited(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as home:
+            await home.people("Maker", "Ben")
+            wish = NewTable(seats=[SeatChoice(), SeatChoice("friend"), SeatChoice("bot")])
+            table = await home.tables.find((await home.tables.create(wish, person("Maker"))).id)
+            for who, address in (("Nobody", "192.0.2.1"), ("Maker", "192.0.2.2"), ("Ben", "192.0.2.3")):
+                await table.watch(Watcher(None, person(who), address), 0)
+            assert table._bots.share[0] == "192.0.2.2", "who holds a seat comes before who looks on"
+            await table.close()
+
+    asyncio.run(run())
+
+
 def test_a_game_that_one_other_has_begun_elsewhere_is_kept_for_them(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as one, house(tmp_path) as two:

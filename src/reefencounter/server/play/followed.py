@@ -236,6 +236,7 @@ class Followed(Asking):
             if not self.tell_presence() and self._told is not None:
                 watcher.tell(self.presence())
             if isinstance(first, Waiting):
+                self.visited(watcher.address, holds=bool(self.mine(watcher.person)))
                 return first
             number = first.scene.number
             begin = max(after, number - MOST_STEPS)
