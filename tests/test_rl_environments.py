@@ -407,3 +407,16 @@ def test_the_seed_of_many_learners_fixes_their_games() -> None:
             story.append(seen.tobytes())
         stories.append(story)
     assert stories[0] == stories[1]
+
+
+def test_the_seed_that_many_learners_are_made_with_fixes_their_games() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    first, second = ReefVectorEnv(3, seed=7), ReefVectorEnv(3, seed=7)
+    begun = first.reset()[0]
+    assert (begun == second.reset()[0]).all()
+    assert (begun == ReefVectorEnv(3).reset(seed=7)[0]).all()
+    anew = first.reset()[0]
+    assert (anew == second.reset()[0]).all()
+    assert (anew != begun).any()
+    assert (ReefVectorEnv(3, seed=7).reset(seed=8)[0] == ReefVectorEnv(3).reset(seed=8)[0]).all()
