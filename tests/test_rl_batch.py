@@ -283,7 +283,8 @@ def test_threads_branch_from_the_same_states() -> None:
 
 CHECK = """
 import zlib
-from reefencounter.rl.batch import branch
+from reefencounter.rl.batch import States, branch
+from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.vector import VectorGames
 total = 0
 for options in ({"players": 3}, {"second_kind": True}):
@@ -295,6 +296,11 @@ for options in ({"players": 3}, {"second_kind": True}):
         states = after.states
         for array in (after.observations, after.masks, after.rewards, after.dones, after.seats):
             total = zlib.crc32(array.tobytes(), total)
+for options in ({"players": 3}, {"second_kind": True}):
+    tables = [new_table(seed=seed, **options) for seed in range(40)]
+    after = branch(States(tables), [table.legal()[0] for table in tables])
+    for array in (after.observations, after.masks):
+        total = zlib.crc32(array.tobytes(), total)
 print(total)
 """
 

@@ -119,7 +119,7 @@ class States:
                 bytes_in(self.notes_data), place * notes, bytes_in(others.notes_data), origin * notes, notes
             )
             move_bytes(bytes_in(self.seed_data), place * 8, bytes_in(others.seed_data), origin * 8, 8)
-            if self.masked:
+            if self.masked and others.masked:  # those of tables have no masks
                 move_bytes(
                     bytes_in(self.mask_data), place * width, bytes_in(others.mask_data), origin * width, width
                 )
