@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
 import subprocess
@@ -177,6 +178,25 @@ def test_states_are_picked_and_pickled(second_kind: bool) -> None:
     ):
         with pytest.raises(ValueError, match=r"."):
             restored(rules, aid, *parts)
+
+
+@pytest.mark.parametrize(
+    "copied", [copy.copy, copy.deepcopy, lambda after: pickle.loads(pickle.dumps(after))]
+)
+@pytest.mark.parametrize("masks", [False, True])
+def test_a_copied_answer_goes_on_and_is_not_written_again(masks: bool, copied: Any) -> None:
+    games = VectorGames(3, seed=4)
+    states, actions = games.save(), games.sample().copy()
+    after = branch(states, actions, masks=masks)
+    twin = copied(after)
+    assert len(twin) == 3
+    for name in ("observations", "rewards", "dones", "seats"):
+        assert (getattr(twin, name) == getattr(after, name)).all(), name
+    assert (twin.masks == after.masks).all() if masks else twin.masks is None
+    legal = [after.states.table(place).legal()[-1] for place in range(3)]
+    assert (branch(twin.states, legal).observations == branch(after.states, legal).observations).all()
+    with pytest.raises(ReefError, match="out must be an answer"):
+        branch(states, actions, masks=masks, out=twin)
 
 
 @pytest.mark.parametrize("second_kind", [False, True])
