@@ -226,6 +226,8 @@ def deadly(tmp_path: Path, times: int) -> str:
 def squared(number: int) -> int:
     if number < 0:
         raise ValueError("negative")
+    if number > 99:
+        raise BotError("bot.ended")
     return number * number
 
 
@@ -252,6 +254,8 @@ class TestWorkers:
         assert sorted(spread(squared, range(20), 3)) == [(n, n * n) for n in range(20)]
         with pytest.raises(RuntimeError, match="ValueError: negative"):
             list(spread(squared, [1, -1], 2))
+        with pytest.raises(ReefError, match=r"^the program ended without an answer$"):
+            list(spread(squared, [1, 100], 2))
 
 
 class TestTrial:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
 import subprocess
@@ -179,6 +180,25 @@ def test_states_are_picked_and_pickled(second_kind: bool) -> None:
             restored(rules, aid, *parts)
 
 
+@pytest.mark.parametrize(
+    "copied", [copy.copy, copy.deepcopy, lambda after: pickle.loads(pickle.dumps(after))]
+)
+@pytest.mark.parametrize("masks", [False, True])
+def test_a_copied_answer_goes_on_and_is_not_written_again(masks: bool, copied: Any) -> None:
+    games = VectorGames(3, seed=4)
+    states, actions = games.save(), games.sample().copy()
+    after = branch(states, actions, masks=masks)
+    twin = copied(after)
+    assert len(twin) == 3
+    for name in ("observations", "rewards", "dones", "seats"):
+        assert (getattr(twin, name) == getattr(after, name)).all(), name
+    assert (twin.masks == after.masks).all() if masks else twin.masks is None
+    legal = [after.states.table(place).legal()[-1] for place in range(3)]
+    assert (branch(twin.states, legal).observations == branch(after.states, legal).observations).all()
+    with pytest.raises(ReefError, match="out must be an answer"):
+        branch(states, actions, masks=masks, out=twin)
+
+
 @pytest.mark.parametrize("second_kind", [False, True])
 def test_slots_are_saved_loaded_copied_and_pickled(second_kind: bool) -> None:
     games = VectorGames(3, seed=6, shaped=True, second_kind=second_kind)
@@ -283,7 +303,8 @@ def test_threads_branch_from_the_same_states() -> None:
 
 CHECK = """
 import zlib
-from reefencounter.rl.batch import branch
+from reefencounter.rl.batch import States, branch
+from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.vector import VectorGames
 total = 0
 for options in ({"players": 3}, {"second_kind": True}):
@@ -295,6 +316,11 @@ for options in ({"players": 3}, {"second_kind": True}):
         states = after.states
         for array in (after.observations, after.masks, after.rewards, after.dones, after.seats):
             total = zlib.crc32(array.tobytes(), total)
+for options in ({"players": 3}, {"second_kind": True}):
+    tables = [new_table(seed=seed, **options) for seed in range(40)]
+    after = branch(States(tables), [table.legal()[0] for table in tables])
+    for array in (after.observations, after.masks):
+        total = zlib.crc32(array.tobytes(), total)
 print(total)
 """
 

@@ -10,6 +10,7 @@ import numpy
 import pytest
 
 from reefencounter.cli import main
+from reefencounter.rl import dataset
 from reefencounter.rl.dataset import COLUMNS, LONGEST_TURN, load, save
 from reefencounter.rl.environment_table import table_by
 from reefencounter.rl.spaces import from_engine
@@ -118,6 +119,34 @@ def test_what_cannot_be_done_is_said(
     assert main(["dataset", *arguments]) == 2
     assert complaint in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["there.npz"]
+
+
+@pytest.mark.parametrize("ending", ["parquet", "npz"])
+def test_where_nothing_can_be_written_no_game_is_played(
+    ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow", reason="pyarrow is not installed (the extra `arena`)")
+    played: list[dataset.Job] = []
+    monkeypatch.setattr(dataset, "game", played.append)
+    assert main(["dataset", str(tmp_path / "no" / f"games.{ending}"), "random", "random"]) == 2
+    assert "could not be written: No such file" in capsys.readouterr().err
+    assert not played
+
+
+def test_a_bot_that_fails_in_another_process_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "one_answer.py"
+    program.write_text(
+        "import json\n"
+        "asked = json.loads(input())\n"
+        "print(json.dumps({'jsonrpc': '2.0', 'id': asked['id'], 'result': asked['params']['legal'][0]}))\n"
+    )
+    bots = [f"exec:{sys.executable} {program}", "random"]
+    assert main(["dataset", str(tmp_path / "games.npz"), *bots, "--games", "2", "--workers", "2"]) == 2
+    assert capsys.readouterr().err == "reef: the program ended without an answer.\n"
+    assert list(tmp_path.iterdir()) == [program]
 
 
 @pytest.mark.parametrize("ending", ["parquet", "npz"])

@@ -308,6 +308,32 @@ def test_pettingzoo_says_that_no_game_was_begun() -> None:
     assert not hasattr(around, "anything_else")
 
 
+def test_gymnasium_says_that_no_game_was_begun() -> None:
+    learner = ReefEnv(render_mode="ansi")
+    for ask in (learner.action_masks, learner.render, lambda: learner.step(0)):
+        with pytest.raises(ReefError, match="no game was begun: call reset first"):
+            ask()
+    assert not hasattr(learner, "anything_else")
+
+
+@pytest.mark.parametrize("number", [10**40, -(10**40), 1 << 31])
+def test_a_huge_number_is_an_illegal_action_too(number: int) -> None:
+    around, learner = env(), ReefEnv(illegal="raise")
+    around.reset(seed=1)
+    learner.reset(seed=1)
+    for step in (around.step, learner.step):
+        with pytest.raises(IllegalAction, match=f"actions go from 0 to 1270, not {number}"):
+            step(number)
+    learner.illegal = "lose"
+    assert learner.step(number)[1:3] == (-1.0, True)
+
+
+@pytest.mark.parametrize("options", [{"space": 3}, {"space": 2, "second_kind": True}], ids=str)
+def test_pettingzoo_refuses_an_observation_that_is_not_there_at_once(options: dict[str, Any]) -> None:
+    with pytest.raises(ReefError, match="observation"):
+        env(**options)
+
+
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda learner: pickle.loads(pickle.dumps(learner))])
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "master:level=5"]])
 def test_a_copy_of_a_learners_game_goes_on_like_it(bots: list[str], copied: Any) -> None:
@@ -381,3 +407,16 @@ def test_the_seed_of_many_learners_fixes_their_games() -> None:
             story.append(seen.tobytes())
         stories.append(story)
     assert stories[0] == stories[1]
+
+
+def test_the_seed_that_many_learners_are_made_with_fixes_their_games() -> None:
+    from reefencounter.rl.gymnasium_vector import ReefVectorEnv
+
+    first, second = ReefVectorEnv(3, seed=7), ReefVectorEnv(3, seed=7)
+    begun = first.reset()[0]
+    assert (begun == second.reset()[0]).all()
+    assert (begun == ReefVectorEnv(3).reset(seed=7)[0]).all()
+    anew = first.reset()[0]
+    assert (anew == second.reset()[0]).all()
+    assert (anew != begun).any()
+    assert (ReefVectorEnv(3, seed=7).reset(seed=8)[0] == ReefVectorEnv(3).reset(seed=8)[0]).all()

@@ -87,6 +87,14 @@ def test_a_seat_view_refuses_what_its_mask_does_not_have() -> None:
     assert table.seat_view(1 - table.seat).mask() == bytearray(1271)
 
 
+@pytest.mark.parametrize("seat", [-1, 2, 10**40])
+@pytest.mark.parametrize("second_kind", [False, True])
+def test_a_seat_that_nobody_has_sees_nothing(second_kind: bool, seat: int) -> None:
+    table = new_table(second_kind=second_kind, seed=1)
+    with pytest.raises(IndexError, match=f"seats go from 0 to 1, not {seat}"):
+        SeatView.of(table.position, table.known(), seat)
+
+
 def test_who_is_not_told_what_is_to_be_had_takes_what_may_be() -> None:
     table = new_table(seed=1)
     seen = view(table.position, table.known(), 0, True)

@@ -63,3 +63,35 @@ def test_where_nothing_can_be_written_is_told_at_once(
         assert main(["train", *asked, "--size", "toy", "--rounds", "1"]) == 2
         assert f"{tmp_path / 'file'} cannot be used" in capsys.readouterr().err
     assert not list(tmp_path.rglob("*.npz"))
+
+
+def test_what_cannot_be_written_at_the_end_is_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (tmp_path / "network.json").mkdir()  # where the origin of network.bin would go
+    for name, *more, sentence in (
+        ("folder", "folder cannot be written: Is a directory"),
+        ("folder", "--beam", "folder cannot be written: Is a directory"),
+        ("network.bin", "network.json cannot be written: Is a directory"),
+        (
+            "weights.json",
+            "weights.json would hold the weights and their origin: choose another name, such as network.bin",
+        ),
+    ):
+        asked = ["train", str(tmp_path / "new"), "--size", "toy", "--rounds", "1", "--write"]
+        assert main([*asked, str(tmp_path / name), *more]) == 2
+        assert sentence in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["folder", "network.json", "new"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", '{"size": "toy"', "[]", "{}", '{"size": "toy", "seed": 1, "best": 0, "rounds": 3}']
+)
+def test_a_folder_whose_state_cannot_be_read_is_refused(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "state.json").write_text(text)
+    assert main(["train", str(tmp_path), "--size", "toy", "--rounds", "1"]) == 2
+    assert "state.json cannot be read" in capsys.readouterr().err

@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Any, Generic, TypeVar
 
 from ..engine.errors import ReefError
+from ..messages import Message
 
 MOST_TRIES = 3
 
@@ -80,6 +81,8 @@ def spread(
                     waiting.appendleft((worker.number, worker.job, worker.tries + 1))
                     continue
                 idle.append(worker)
+                if not fine and isinstance(result, Message):
+                    raise ReefError(result)
                 if not fine:
                     raise RuntimeError(f"a worker failed:\n{result}")
                 yield worker.number, result
@@ -105,6 +108,8 @@ def _work(line: Any, task: Callable[[Any], Any]) -> None:
             job = line.recv()
             try:
                 answer = True, task(job)
+            except ReefError as error:  # what a person has done wrong is told in its own words
+                answer = False, error.message
             except Exception:
                 answer = False, traceback.format_exc()
             line.send(answer)

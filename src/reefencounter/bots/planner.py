@@ -88,7 +88,7 @@ class Budget:
 
 
 class Planner(Bot):
-    """The strongest bot. With `nodes` it is deterministic; otherwise it uses the time that it is given."""
+    """Tries turns against replies. With `nodes` it is deterministic; otherwise it uses the time that it is given."""
 
     about = Message("bots.about_planner")
     settings: ClassVar[Mapping[str, Any]] = {"level": 5, "nodes": 0, "threads": 1}

@@ -59,6 +59,8 @@ class SeatView:
         """What this seat may know of a position, of any game."""
         from .rulesets import of
 
+        if not 0 <= seat < position.players:
+            raise IndexError(f"seats go from 0 to {position.players - 1}, not {seat}")
         return of(position).seat_view.taken(position, known, seat)
 
     @staticmethod

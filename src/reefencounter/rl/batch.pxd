@@ -36,6 +36,8 @@ cdef class Branches:
     @cython.locals(book=Rulebook)
     cdef object prepare(self, States states, long many, bint observations, bint masks)
 
+@cython.locals(made=Branches)
+cpdef Branches remade(States states, object observations, object masks, object rewards, object dones, object seats)
 @cython.locals(states=States)
 cdef States blank(Rulebook book, bint aid, long size, bint masked)
 @cython.locals(place=long, parent=long, last=long, action=int, width=long, first=long)

@@ -119,7 +119,7 @@ class States:
                 bytes_in(self.notes_data), place * notes, bytes_in(others.notes_data), origin * notes, notes
             )
             move_bytes(bytes_in(self.seed_data), place * 8, bytes_in(others.seed_data), origin * 8, 8)
-            if self.masked:
+            if self.masked and others.masked:  # those of tables have no masks
                 move_bytes(
                     bytes_in(self.mask_data), place * width, bytes_in(others.mask_data), origin * width, width
                 )
@@ -185,6 +185,11 @@ class Branches:
     def __repr__(self) -> str:
         return f"<Branches: {len(self)}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.states is None:
+            raise ValueError("there is no answer: see branch()")
+        return remade, (self.states, self.observations, self.masks, self.rewards, self.dones, self.seats)
+
 
 def branch(
     states: States,
@@ -249,11 +254,30 @@ def answer(states: States, many: int, observations: bool, masks: bool, out: Bran
         if not isinstance(out, Branches) or out.states is None:
             raise TypeError(f"out is an answer of branch(), not {in_words(out)}")
         fits = len(out.states) == many and bool(out.sees) == observations and bool(out.states.masked) == masks
+        fits = fits and out.reward_data is not None  # a copied one has no memory of its own
         if not fits or out.states.book is not states.book or out.states.aid != states.aid:
             raise ReefError("batch.out")
         return out
     made = Branches.__new__(Branches)
     made.prepare(states, many, observations, masks)
+    return made
+
+
+def remade(
+    states: States,
+    observations: Array | None,
+    masks: Array | None,
+    rewards: Array,
+    dones: Array,
+    seats: Array,
+) -> Branches:
+    """A copied or pickled answer: to look at and to go on from, not to be written again."""
+    made = Branches.__new__(Branches)
+    made.states, made.observations, made.masks = states, observations, masks
+    made.rewards, made.dones, made.seats = rewards, dones, seats
+    nothing: Any = None
+    made.reward_data = nothing
+    made.sees = observations is not None
     return made
 
 

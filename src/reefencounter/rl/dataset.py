@@ -295,6 +295,7 @@ def write_dataset(options: Namespace, rules_for: Callable[[int], Rules]) -> int:
         about["space"] = options.space
     unfinished = path.with_name(path.name + ".part" + path.suffix)
     try:
+        unfinished.touch()  # what cannot be written is told before the games, not after
         rows = blocks(
             bots,
             rules,

@@ -54,6 +54,10 @@ def whole_number(action: object) -> int:
     return number
 
 
+class NotReset(ReefError, AttributeError):
+    """Something was asked of an environment in which no game was begun."""
+
+
 class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
     """Reef Encounter for one learner. All others are bots, given by name: `bots=["greedy", "planner:level=2"]`."""
 
@@ -102,6 +106,12 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
         self.table: Table
         self._bots: list[Bot] = []
 
+    def __getattr__(self, name: str) -> Any:
+        """What is not there: the game itself, as long as none was begun."""
+        if name == "table":
+            raise NotReset("environment.not_begun")
+        raise AttributeError(f"there is no {name} in {type(self).__name__}")
+
     def __getstate__(self) -> dict[str, Any]:
         """Copies and pickles have bots of their own, which draw the same numbers as these."""
         return self.__dict__ | {"_bots": [bot.rng.getstate() for bot in self._bots]}
@@ -129,7 +139,7 @@ class ReefEnv(gymnasium.Env[Observation, numpy.int64]):
     def step(self, action: numpy.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The learner's action, and those of the bots up to the learner's next one."""
         chosen = whole_number(action)
-        if self.table.over or not self.table.permits(chosen):
+        if self.table.over or not 0 <= chosen < self.table.actions or not self.table.permits(chosen):
             return self._lose(chosen)
         self.table.step(chosen)
         self._let_bots_play()

@@ -29,6 +29,7 @@ class ReefVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         """Options as those of `VectorGames`; `opponents` and `seats` as those of `Learners`."""
         self.learners = Learners(num_envs, opponents, seats, **options)
+        self._next_seed: int | None = options.get("seed")
         book = self.learners.games.book
         self.num_envs = num_envs
         self.single_observation_space = observation_space(book)["observation"]
@@ -39,8 +40,12 @@ class ReefVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """All games begin anew. One seed fixes them all; of a list the first counts."""
+        """All games begin anew. One seed fixes them all; of a list the first counts. Without any, that of the
+        constructor fixes the first reset and those after it."""
         chosen = seed[0] if isinstance(seed, list) else seed
+        if chosen is None:
+            chosen = self._next_seed
+        self._next_seed = None
         super().reset(seed=chosen)
         self.learners.reset(int(self.np_random.integers(2**63)) if chosen is None else chosen)
         return self.learners.observations, self._info()

@@ -21,16 +21,12 @@ from ..engine.errors import ReefError
 from ..rules import Rules
 from ..shapes import LarvaExchange, RulesOptions
 from .environment_table import Table, table_by
-from .gymnasium import Observation, observation_space, whole_number
+from .gymnasium import NotReset, Observation, observation_space, whole_number
 from .render import MODES, check_mode, picture
 from .rulebook import rulebook
 from .spaces import SHAPING
 
 Last = tuple[Observation | None, float, bool, bool, dict[str, Any]]
-
-
-class NotReset(ReefError, AttributeError):
-    """Something was asked of an environment in which no game was begun."""
 
 
 class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -60,6 +56,7 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         check_mode(render_mode)
         self.space = space
         self.rules = Rules(players, advanced, second_kind, larva_exchange, crowns_dealt, deck)
+        rulebook(self.rules, space)  # refuses an observation that this game does not have
         self.memory_aid, self.shaped, self.render_mode = memory_aid, shaped, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = list(self.possible_agents)
@@ -138,10 +135,10 @@ class ReefEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         if action is None:
             raise ReefError("environment.none")
-        if self.shaped:
-            seat = self._step_shaped(whole_number(action))
-        else:
-            seat = self.table.step(whole_number(action))
+        chosen = whole_number(action)
+        if not 0 <= chosen < self.table.actions:
+            raise self.table.refuse(chosen)
+        seat = self._step_shaped(chosen) if self.shaped else self.table.step(chosen)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
         else:

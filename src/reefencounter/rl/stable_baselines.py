@@ -33,7 +33,7 @@ class ReefVecEnv(VecEnv):  # type: ignore[misc]  # it is not there when types ar
         book = self.learners.games.book
         self.render_mode: str | None = None  # asked for by what follows
         super().__init__(num_envs, observation_space(book)["observation"], gym_spaces.Discrete(book.actions))
-        self._next_seed: int | None = None
+        self._next_seed: int | None = options.get("seed")
         self._actions: Any = None
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:

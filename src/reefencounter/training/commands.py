@@ -28,7 +28,7 @@ def train(options: Namespace) -> int:
     folder = usable(Path(options.folder))
     target = None if options.write is None else Path(options.write)
     if target is not None:
-        usable(target.parent)  # told before hours of training, not after
+        writable(target, options.beam)  # told before hours of training, not after
     begin = None if options.begin is None else given_weights(options.begin)
     if options.beam:
         return lead_beam(target or folder / "beam.json", begin, options, tell)
@@ -61,6 +61,28 @@ def usable(folder: Path) -> Path:
             "arena.folder_unusable", folder=str(folder), why=error.strerror or str(error)
         ) from None
     return folder
+
+
+def writable(target: Path, beam: bool) -> None:
+    """Refuse a file that cannot be written, or whose origin would be written over it."""
+    usable(target.parent)
+    touched(target)
+    if beam:
+        return
+    if target == target.with_suffix(".json"):
+        raise ReefError("arena.origin_beside", file=str(target))
+    touched(target.with_suffix(".json"))
+
+
+def touched(file: Path) -> None:
+    """Open a file for writing, and leave it as it was."""
+    was_there = file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise ReefError("file.unwritable", file=str(file), why=error.strerror or str(error)) from None
+    if not was_there:
+        file.unlink()
 
 
 def lead_beam(target: Path, network: bytes | None, options: Namespace, tell: Tell) -> int:

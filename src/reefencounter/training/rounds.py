@@ -62,8 +62,8 @@ class Training:
         if (folder / BEGIN).exists():
             self.state["begun_with"] = sha256((folder / BEGIN).read_bytes()).hexdigest()
         if (folder / "state.json").exists():
-            self.state = json.loads((folder / "state.json").read_text())
-            begun = (self.state["size"], self.state["seed"], self.state.setdefault("second_kind", False))
+            self.state = read_state(folder / "state.json")
+            begun = (self.state["size"], self.state["seed"], self.state["second_kind"])
             if begun != (size, seed, second_kind):
                 raise ReefError(
                     "arena.training_other",
@@ -190,3 +190,14 @@ class Training:
         partial = self.folder / f"{name}.part"
         partial.write_bytes(data)
         partial.rename(self.folder / name)
+
+
+def read_state(file: Path) -> dict[str, Any]:
+    """What was done so far; refused if the file does not say it."""
+    try:
+        state: dict[str, Any] = {"second_kind": False} | json.loads(file.read_text())
+        if not isinstance(state["rounds"], list):
+            raise TypeError("rounds are a list")
+        return state | {"size": state["size"], "seed": state["seed"], "best": state["best"]}
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise ReefError("arena.tuning_unreadable", file=str(file), why=type(error).__name__) from None

@@ -183,6 +183,7 @@ arena-tuning_other = v { $folder } je ladění s jiným nastavením nebo vahami:
 arena-training_other = trénink v { $folder } začal s velikostí { $size } a seedem { $seed }: použij stejné, nebo jinou složku
 arena-training_begun = trénink v { $folder } začal s jinými vahami: vynech --begin, nebo použij jinou složku
 arena-no_network = { $file } neobsahuje váhy sítě, jak je píše reef train
+arena-origin_beside = do { $file } by přišly váhy i jejich původ: zvol jiný název, třeba network.bin
 arena-tuning_unreadable = { $file } nejde přečíst ({ $why }): zvol jinou složku
 
 ## datasets

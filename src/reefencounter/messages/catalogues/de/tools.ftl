@@ -181,6 +181,7 @@ arena-tuning_other = { $folder } enthält eine Abstimmung mit anderen Einstellun
 arena-training_other = { $folder } wurde mit Größe { $size } und Startwert { $seed } begonnen: nimm dieselben oder einen anderen Ordner
 arena-training_begun = { $folder } wurde mit anderen Gewichten begonnen: lass --begin weg oder nimm einen anderen Ordner
 arena-no_network = { $file } enthält keine Gewichte eines Netzes, wie reef train sie schreibt
+arena-origin_beside = in { $file } kämen Gewichte und Herkunft übereinander: nimm einen anderen Namen, etwa network.bin
 arena-tuning_unreadable = { $file } lässt sich nicht lesen ({ $why }): nimm einen anderen Ordner
 
 ## datasets

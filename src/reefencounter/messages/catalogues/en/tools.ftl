@@ -185,6 +185,7 @@ arena-tuning_other = { $folder } holds a tuning with other settings or weights: 
 arena-training_other = { $folder } was begun with size { $size } and seed { $seed }: take the same, or another folder
 arena-training_begun = { $folder } was begun with other weights: leave out --begin, or take another folder
 arena-no_network = { $file } holds no weights of a network as reef train writes them
+arena-origin_beside = { $file } would hold the weights and their origin: choose another name, such as network.bin
 arena-tuning_unreadable = { $file } cannot be read ({ $why }): choose another folder
 
 ## datasets

@@ -185,6 +185,7 @@ arena-tuning_other = { $folder } contient un réglage avec d’autres options ou
 arena-training_other = l’entraînement dans { $folder } a commencé avec la taille { $size } et la graine { $seed } : prenez les mêmes, ou un autre dossier
 arena-training_begun = l’entraînement dans { $folder } a commencé avec d’autres poids : omettez --begin, ou prenez un autre dossier
 arena-no_network = { $file } ne contient pas les poids d’un réseau tels que reef train les écrit
+arena-origin_beside = { $file } recevrait à la fois les poids et leur origine : choisissez un autre nom, par exemple network.bin
 arena-tuning_unreadable = { $file } ne peut pas être lu ({ $why }) : choisissez un autre dossier
 
 ## datasets

@@ -177,6 +177,7 @@ arena-tuning_other = { $folder } contiene una messa a punto con altre impostazio
 arena-training_other = l’addestramento in { $folder } è cominciato con dimensione { $size } e seme { $seed }: usa gli stessi, o un’altra cartella
 arena-training_begun = l’addestramento in { $folder } è cominciato con altri pesi: ometti --begin, o usa un’altra cartella
 arena-no_network = { $file } non contiene pesi di una rete come li scrive reef train
+arena-origin_beside = in { $file } finirebbero sia i pesi sia la loro origine: scegli un altro nome, per esempio network.bin
 arena-tuning_unreadable = { $file } non si può leggere ({ $why }): scegli un’altra cartella
 
 ## datasets
