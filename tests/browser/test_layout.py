@@ -300,6 +300,40 @@ CUT = """(parts) => [...document.querySelectorAll(parts)].filter((node) =>
     .map((node) => node.textContent)"""
 
 
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["fr"])
+@pytest.mark.parametrize("size", sizes("small phone", "small phone across"))
+def test_the_buttons_of_a_question_stay_inside_the_prompt(
+    open_page: OpenPage, size: str, language: str
+) -> None:
+    wanted = ("move", "cube", "take")
+    hand = at_table(
+        open_page, size, 2, False, wanted=wanted, extra_http_headers={"Accept-Language": language}
+    )
+    page = hand.page
+    stop, primary = page.locator(".prompt .btn.stop"), page.locator(".prompt .btn.primary")
+
+    def all_inside() -> None:
+        assert page.evaluate(OUTSIDE, [".prompt .btns > *", ".prompt"]) == []
+        assert page.evaluate(OUTSIDE, [".act .al .short", ".act"]) == []
+
+    hand.press(hand.action(5))
+    if not stop.count():  # there are several shrimps
+        hand.press(hand.offered().first)
+    expect(stop).to_be_visible()
+    all_inside()
+    hand.press(hand.offered().first)
+    expect(primary).to_be_visible()
+    all_inside()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(page.locator(".prompt .chip").first)
+    hand.press(hand.offered().first)
+    expect(primary).to_be_visible()
+    all_inside()
+
+
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])
 def test_a_desk_for_four_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
     page = at_table(open_page, "desk", 4, False, extra_http_headers={"Accept-Language": language}).page
