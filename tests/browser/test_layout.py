@@ -151,8 +151,8 @@ def test_a_phone_shows_all_that_is_said_of_a_meal(
 
 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
-@pytest.mark.parametrize("size", PHONES)
-def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: str, language: str) -> None:
+@pytest.mark.parametrize("size", [*PHONES, "text at double size", "tablet", "tablet across"])
+def test_all_cubes_that_can_be_played_are_seen(open_page: OpenPage, size: str, language: str) -> None:
     hand = at_table(open_page, size, 2, False, extra_http_headers={"Accept-Language": language})
     hand.press(hand.action(2))
     chips = hand.page.locator(".prompt .chip")
