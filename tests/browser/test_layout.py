@@ -334,6 +334,32 @@ def test_the_buttons_of_a_question_stay_inside_the_prompt(
     all_inside()
 
 
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
+@pytest.mark.parametrize("size", sizes("phone", "tablet across"))
+def test_all_is_said_beside_what_can_be_laid(open_page: OpenPage, size: str, language: str) -> None:
+    """From the hand or from the consumed tiles: that stands beside the words, and takes them no line."""
+    hand = at_table(
+        open_page,
+        size,
+        2,
+        False,
+        wanted=("alga", "cube", "take"),
+        extra_http_headers={"Accept-Language": language},
+    )
+    page = hand.page
+    if page.locator(".prompt .btn.primary").count():  # a meal is offered first
+        page.locator(".prompt .btn.ghost").last.click()
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(page.locator(".prompt .chip").last)
+    for _ in range(2):
+        expect(page.locator(".prompt .opts [role=radiogroup]")).to_be_visible()
+        hidden = page.locator(".prompt .hint").evaluate("(hint) => hint.scrollHeight - hint.clientHeight")
+        assert hidden <= 1
+        hand.press(hand.offered().first)
+        hand.confirm()
+
+
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])
 def test_a_desk_for_four_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
     page = at_table(open_page, "desk", 4, False, extra_http_headers={"Accept-Language": language}).page
