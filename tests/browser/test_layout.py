@@ -360,6 +360,22 @@ def test_all_is_said_beside_what_can_be_laid(open_page: OpenPage, size: str, lan
         hand.confirm()
 
 
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de", "fr"])
+@pytest.mark.parametrize("size", ["laptop", "desk"])
+def test_a_desk_for_three_says_that_an_alga_may_lock(open_page: OpenPage, size: str, language: str) -> None:
+    hand = at_table(
+        open_page,
+        size,
+        3,
+        False,
+        wanted=("alga", "cube", "take"),
+        extra_http_headers={"Accept-Language": language},
+    )
+    hand.press(hand.action(7))
+    expect(hand.page.locator(".ctiles .can").first).to_be_visible()
+    assert hand.page.evaluate(CUT, ".prompt .hint") == []
+
+
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])
 def test_a_desk_for_four_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
     page = at_table(open_page, "desk", 4, False, extra_http_headers={"Accept-Language": language}).page
