@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -151,12 +152,22 @@ def test_a_phone_shows_all_that_is_said_of_a_meal(
 
 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
-@pytest.mark.parametrize("size", [*PHONES, "text at double size", "tablet", "tablet across"])
-def test_all_cubes_that_can_be_played_are_seen(open_page: OpenPage, size: str, language: str) -> None:
-    hand = at_table(open_page, size, 2, False, extra_http_headers={"Accept-Language": language})
+@pytest.mark.parametrize(
+    ("size", "players"),
+    [
+        *product([*PHONES, "text at double size", "tablet", "tablet across"], [2]),
+        *product(["small phone", "laptop", "desk"], [4]),
+    ],
+)
+def test_all_cubes_that_can_be_played_are_seen(
+    open_page: OpenPage, size: str, players: int, language: str
+) -> None:
+    """Those of four colours with two players, of all five with four and the Second Kind."""
+    asked = {"Accept-Language": language}
+    hand = at_table(open_page, size, players, players == 4, extra_http_headers=asked)
     hand.press(hand.action(2))
     chips = hand.page.locator(".prompt .chip")
-    expect(chips.nth(2)).to_be_visible()
+    expect(chips.nth(2 if players == 2 else 4)).to_be_visible()
     cut = hand.page.locator(".opts").evaluate(
         "(box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]"
     )
