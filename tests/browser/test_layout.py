@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -51,13 +52,16 @@ def at_table(
     second_kind: bool,
     turns: int = 24,
     wanted: tuple[str, ...] = LAYING,
+    turned: int = 0,
     **options: Any,
 ) -> Hand:
     """A table in the middle of a game on a screen of this size, where something is asked."""
     width, height = SIZES[size]
     hand = open_page("/learn", viewport={"width": width, "height": height}, **options)
     hand.page.goto(
-        middle_game(hand.page.request, players, second_kind=second_kind, turns=turns, wanted=wanted)
+        middle_game(
+            hand.page.request, players, second_kind=second_kind, turns=turns, wanted=wanted, turned=turned
+        )
     )
     hand.await_choice()
     return hand
@@ -151,12 +155,22 @@ def test_a_phone_shows_all_that_is_said_of_a_meal(
 
 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
-@pytest.mark.parametrize("size", PHONES)
-def test_a_phone_shows_all_cubes_that_can_be_played(open_page: OpenPage, size: str, language: str) -> None:
-    hand = at_table(open_page, size, 2, False, extra_http_headers={"Accept-Language": language})
+@pytest.mark.parametrize(
+    ("size", "players"),
+    [
+        *product([*PHONES, "text at double size", "tablet", "tablet across"], [2]),
+        *product(["small phone", "laptop", "desk"], [4]),
+    ],
+)
+def test_all_cubes_that_can_be_played_are_seen(
+    open_page: OpenPage, size: str, players: int, language: str
+) -> None:
+    """Those of four colours with two players, of all five with four and the Second Kind."""
+    asked = {"Accept-Language": language}
+    hand = at_table(open_page, size, players, players == 4, extra_http_headers=asked)
     hand.press(hand.action(2))
     chips = hand.page.locator(".prompt .chip")
-    expect(chips.nth(2)).to_be_visible()
+    expect(chips.nth(2 if players == 2 else 4)).to_be_visible()
     cut = hand.page.locator(".opts").evaluate(
         "(box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]"
     )
@@ -298,6 +312,85 @@ OUTSIDE = """([parts, frame]) => [...document.querySelectorAll(parts)].filter((n
 CUT = """(parts) => [...document.querySelectorAll(parts)].filter((node) =>
     node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
     .map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["fr"])
+@pytest.mark.parametrize("size", sizes("small phone", "small phone across"))
+def test_the_buttons_of_a_question_stay_inside_the_prompt(
+    open_page: OpenPage, size: str, language: str
+) -> None:
+    wanted = ("move", "cube", "take")
+    hand = at_table(
+        open_page, size, 2, False, wanted=wanted, extra_http_headers={"Accept-Language": language}
+    )
+    page = hand.page
+    stop, primary = page.locator(".prompt .btn.stop"), page.locator(".prompt .btn.primary")
+
+    def all_inside() -> None:
+        assert page.evaluate(OUTSIDE, [".prompt .btns > *", ".prompt"]) == []
+        assert page.evaluate(OUTSIDE, [".act .al .short", ".act"]) == []
+
+    hand.press(hand.action(5))
+    if not stop.count():  # there are several shrimps
+        hand.press(hand.offered().first)
+    expect(stop).to_be_visible()
+    all_inside()
+    hand.press(hand.offered().first)
+    expect(primary).to_be_visible()
+    all_inside()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(page.locator(".prompt .chip").first)
+    hand.press(hand.offered().first)
+    expect(primary).to_be_visible()
+    all_inside()
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de", "it"])
+@pytest.mark.parametrize(("size", "players"), [("phone", 2), ("tablet across", 2), ("desk", 3)])
+def test_all_is_said_beside_what_can_be_laid(
+    open_page: OpenPage, size: str, players: int, language: str
+) -> None:
+    """From the hand or from the consumed tiles: that stands beside the words, and takes them no line."""
+    hand = at_table(
+        open_page,
+        size,
+        players,
+        False,
+        wanted=("alga", "cube", "take"),
+        turned=2,
+        extra_http_headers={"Accept-Language": language},
+    )
+    page = hand.page
+    if page.locator(".prompt .btn.primary").count():  # a meal is offered first
+        page.locator(".prompt .btn.ghost").last.click()
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(page.locator(".prompt .chip").last)
+    for _ in range(2):
+        expect(page.locator(".prompt .opts [role=radiogroup]")).to_be_visible()
+        hidden = page.locator(".prompt .hint").evaluate("(hint) => hint.scrollHeight - hint.clientHeight")
+        assert hidden <= 1
+        hand.press(hand.offered().first)
+        hand.confirm()
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de", "fr"])
+@pytest.mark.parametrize("size", ["laptop", "desk"])
+def test_a_desk_for_three_says_that_an_alga_may_lock(open_page: OpenPage, size: str, language: str) -> None:
+    hand = at_table(
+        open_page,
+        size,
+        3,
+        False,
+        wanted=("alga", "cube", "take"),
+        extra_http_headers={"Accept-Language": language},
+    )
+    hand.press(hand.action(7))
+    expect(hand.page.locator(".ctiles .can").first).to_be_visible()
+    assert hand.page.evaluate(CUT, ".prompt .hint") == []
 
 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])

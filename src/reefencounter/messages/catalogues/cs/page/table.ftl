@@ -333,7 +333,7 @@ table-mode_text = { $mode ->
     [introduce] Vyber polyp v korálu bez krabíka.
     [move] Vyber krabíka a potom, kam půjde.
     [larva] Vyber zkonzumovaný polyp, který půjde do pytlíku.
-    [alga] Vyber barvu: uvidíš, které kartičky korálů obrátí a jakou hodnotu pak korály mají.
+    [alga] Vyber barvu: uvidíš, které kartičky korálů obrátí.
     [polyp] Vyber kostičku, kterou vrátíš.
     [eight] Vyměň kostičku za polyp, polož útesovou kartičku, kup kartu, nebo nějakou zahraj.
     [buy] Vyber, čím zaplatíš: kartička jde do pytlíku, kostička do zásoby.

@@ -336,7 +336,7 @@ table-mode_text = { $mode ->
     [introduce] Wähle einen Polypen einer Koralle ohne Krabbe.
     [move] Wähle eine Krabbe und dann, wohin sie geht.
     [larva] Wähle das gefressene Plättchen, das in den Beutel geht.
-    [alga] Wähle eine Farbe: Du siehst, welche Korallenplättchen sie umdreht und was die Korallen dann wert sind.
+    [alga] Wähle eine Farbe: Du siehst, was sie umdreht.
     [polyp] Wähle die Larve, die zurückgeht.
     [eight] Tausch eine Larve gegen einen Polypen, leg ein Riffplättchen, kauf eine Karte oder spiel eine.
     [buy] Wähle, womit du zahlst: Ein Plättchen geht in den Beutel, eine Larve in den Vorrat.
@@ -346,7 +346,7 @@ table-mode_text = { $mode ->
    *[collect] Wähle ein Feld des offenen Meeres.
 }
 table-mode_place = { -tile-name($tile) } legen
-table-or_lock = Oder wähle ein Korallenplättchen, um es für immer zu fixieren.
+table-or_lock = Oder wähle ein Korallenplättchen, um es zu fixieren.
 table-shrimp_goes = Wähle, wohin die Krabbe von { $cell } geht.
 
 ## What lies on a cell, in sentences

@@ -327,7 +327,7 @@ table-mode_text = { $mode ->
     [introduce] Choose a polyp of a coral without a shrimp.
     [move] Choose a shrimp, then where it goes.
     [larva] Choose the consumed tile that goes into the bag.
-    [alga] Choose a colour: which coral tiles it turns, and what the corals are worth then, is shown.
+    [alga] Choose a colour to see which coral tiles it turns.
     [polyp] Choose the cube that goes back.
     [eight] Exchange a cube for a polyp, place a reef tile, buy a card or play one.
     [buy] Choose what pays for it: a tile goes into the bag, a cube to the supply.

@@ -356,7 +356,7 @@ table-mode_text = { $mode ->
     [introduce] Choisissez un polype d’un corail sans crevette.
     [move] Choisissez une crevette, puis où elle va.
     [larva] Choisissez le polype mangé qui retourne dans le sac.
-    [alga] Choisissez une couleur : vous verrez quelles tuiles de combat elle retourne, et ce que vaudront les coraux.
+    [alga] Choisissez une couleur : vous verrez ce qu’elle retourne.
     [polyp] Choisissez le cube à rendre.
     [eight] Échangez un cube contre un polype, placez une tuile récif, achetez une carte ou jouez-en une.
     [buy] Choisissez avec quoi payer : une tuile va dans le sac, un cube dans la réserve.
@@ -366,7 +366,7 @@ table-mode_text = { $mode ->
    *[collect] Choisissez une zone de la pleine mer.
 }
 table-mode_place = Placer { -a-tile($tile) }
-table-or_lock = Ou choisissez une tuile de combat à verrouiller pour de bon.
+table-or_lock = Ou choisissez une tuile de combat à verrouiller.
 table-shrimp_goes = Choisissez où va la crevette en { $cell }.
 
 ## What lies on a cell, in sentences

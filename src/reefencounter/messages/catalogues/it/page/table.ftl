@@ -335,7 +335,7 @@ table-mode_text = { $mode ->
     [introduce] Scegli un polipo di un corallo senza gamberetto.
     [move] Scegli un gamberetto, poi dove va.
     [larva] Scegli la tessera consumata che va nel sacchetto.
-    [alga] Scegli un colore: vedrai quali tessere corallo si girano e quanto valgono poi i coralli.
+    [alga] Scegli un colore: vedrai quali tessere corallo si girano.
     [polyp] Scegli il cubetto da restituire.
     [eight] Scambia un cubetto con un polipo, piazza una tessera barriera, compra una carta o giocane una.
     [buy] Scegli con che cosa paghi: una tessera va nel sacchetto, un cubetto nella riserva.
