@@ -152,11 +152,18 @@ def test_a_network_that_fails_when_it_is_asked_is_told(model: Path, answer: obje
         bot.choose(table.seat_view(0))
 
 
-def test_it_can_sit_at_a_servers_tables(model: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def of_the_second_kind(folder: Path) -> Path:
+    book = rulebook(SECOND_KIND)
+    return linear(folder / "crown.onnx", book.observation, book.actions)
+
+
+def test_it_can_sit_at_a_servers_tables(model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "OPPONENTS", dict(opponents.OPPONENTS))
     opponents.add(f"Coral Head=net:{model}")
-    added = opponents.OPPONENTS["coral-head"]
-    assert (added.info.name, added.info.second_kind) == ("Coral Head", False)
+    opponents.add(f"Crown=net:{of_the_second_kind(tmp_path)}")
+    added, crown = opponents.OPPONENTS["coral-head"].info, opponents.OPPONENTS["crown"].info
+    assert (added.name, added.base, added.second_kind) == ("Coral Head", True, False)
+    assert (crown.name, crown.base, crown.second_kind) == ("Crown", False, True)
     for wrong, sentence in (
         ("Coral", "--bot takes a name and a bot"),
         (f"Easy=net:{model}", "there is a bot Easy already"),
@@ -180,6 +187,29 @@ def test_it_plays_a_whole_game_at_a_servers_table(model: Path, tmp_path: Path) -
             seat_view = SeatView.of(replayed.position, replayed.known, move["player"])
             assert seat_view.text(bot.choose(seat_view)) == move["action"], "what the network wants is played"
             replayed.play(move["action"], player=move["player"], deal=move.get("deal"))
+        assert (tmp_path / "data.log").read_text() == ""
+
+
+def test_a_network_sits_where_its_game_is_played(model: Path, tmp_path: Path) -> None:
+    given = "--bot", f"Coral=net:{model}", "--bot", f"Crown=net:{of_the_second_kind(tmp_path)}"
+    with served(tmp_path / "data", *given) as server:
+        browser = server.browser()
+        for bot, other, second_kind in (("coral", "crown", False), ("crown", "coral", True)):
+            rules = {"second_kind": second_kind}
+            with browser.live(browser.table(bot, "easy", rules=rules)) as page:
+                while page.scene["turn"] < 2:
+                    page.next()
+            seats = [{}, {"kind": "bot", "bot": other}]
+            message = browser.post("/api/tables", {"rules": rules, "seats": seats}, status=400)["message"]
+            assert message["id"] == "table.bot_game"
+            assert bot in message["arguments"]["bots"]
+            assert other not in message["arguments"]["bots"]
+            waiting = browser.post("/api/tables", {"rules": rules, "seats": [{}, {"kind": "friend"}]})["id"]
+            address = f"/api/tables/{waiting}/seats/1"
+            assert (
+                browser.http.patch(address, json={"bot": other}).json()["message"]["id"] == "table.bot_game"
+            )
+            assert browser.http.patch(address, json={"bot": bot}).status_code < 300
         assert (tmp_path / "data.log").read_text() == ""
 
 

@@ -32,7 +32,7 @@ def test_health_and_bots(browser: Browser) -> None:
     assert browser.get("/api/health") == {"status": "ok", "version": __version__}
     bots = browser.get("/api/bots")
     assert [bot["strength"] for bot in bots] == sorted(bot["strength"] for bot in bots)
-    assert {"bot", "name", "about", "about_message", "strength", "second_kind"} == set(bots[0])
+    assert {"bot", "name", "about", "about_message", "strength", "base", "second_kind"} == set(bots[0])
 
 
 def test_one_click_makes_a_game_against_a_bot(browser: Browser) -> None:

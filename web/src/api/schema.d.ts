@@ -1989,6 +1989,7 @@ export interface components {
          *         "id": "opponent.easy"
          *       },
          *       "strength": 2,
+         *       "base": true,
          *       "second_kind": true
          *     }
          */
@@ -1998,6 +1999,8 @@ export interface components {
             about: string;
             about_message: components["schemas"]["Said"];
             strength: number;
+            /** @default true */
+            base: boolean;
             /** @default true */
             second_kind: boolean;
         };

@@ -2,8 +2,8 @@
 
 import type { BotInfo, NewTable, SeatChoice } from '../api/types';
 
-/** Those bots that play the game: not all know the expansion. */
-export const able = (bots: BotInfo[], secondKind: boolean): BotInfo[] => bots.filter((bot) => !secondKind || bot.second_kind);
+/** Those bots that play the game: one that a server was given may know only one. */
+export const able = (bots: BotInfo[], secondKind: boolean): BotInfo[] => bots.filter((bot) => (secondKind ? bot.second_kind : bot.base));
 
 /** The bots that play to win, from the weakest to the strongest. */
 export const levels = (bots: BotInfo[]): BotInfo[] => bots.filter((bot) => bot.strength > 0).sort((a, b) => a.strength - b.strength);

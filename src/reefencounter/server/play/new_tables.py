@@ -32,7 +32,7 @@ from .invitations import new_code
 from .ledger import Ledger, StoredAction
 from .listing import info_of, summary_of
 from .lobby import Lobby
-from .opponents import NAMES, OPPONENTS, USUAL
+from .opponents import NAMES, USUAL, must_play
 from .seats import SeatData, apart
 from .table import Table
 from .timed import Timed
@@ -50,7 +50,7 @@ class NewTables:
         """A new game."""
         await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.seats) or wish.rules.players)
-        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], owner)
+        seats = _seats(wish.seats or [SeatChoice(), *[SeatChoice("bot")] * (rules.players - 1)], rules, owner)
         if wish.rated:
             self._must_be_fair(rules, seats)
         if wish.shuffle:
@@ -106,7 +106,7 @@ class NewTables:
         await self._decks.allow(wish.rules.deck, owner)
         rules = _rules(wish.rules, len(wish.names) or wish.rules.players)
         seats = _seats(
-            [SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players, owner
+            [SeatChoice(name=name) for name in wish.names] or [SeatChoice()] * rules.players, rules, owner
         )
         try:
             game = Game(rules, setup=wish.setup)
@@ -124,7 +124,7 @@ class NewTables:
         rules, names, _, moves = read(record)
         if isinstance(record, Mapping) and "names" not in record:
             names = [""] * rules.players
-        seats = _seats([SeatChoice(name=name) for name in names], None)
+        seats = _seats([SeatChoice(name=name) for name in names], rules, None)
         return await self._keep("record", game, seats, owner, moves=moves)
 
     async def branch(self, table: Table, wish: Branch, owner: str) -> TableInfo:
@@ -140,7 +140,7 @@ class NewTables:
         return await self._keep(
             "game",
             game,
-            _seats(wish.seats, owner),
+            _seats(wish.seats, table.rules, owner),
             owner,
             title=table.data.title,
             memory_aid=wish.memory_aid,
@@ -231,7 +231,7 @@ def _rules(choice: RulesChoice, players: int) -> Rules:
         raise Refusal.of(error, "malformed") from None
 
 
-def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
+def _seats(choices: Sequence[SeatChoice], rules: Rules, maker: str | None) -> list[SeatData]:
     """Seats as they are kept: nobody has the name of another. All people are at the maker's screen."""
     seats: list[SeatData] = []
     taken = {plain(choice.name or "").casefold() for choice in choices if choice.kind != "bot"}
@@ -239,8 +239,7 @@ def _seats(choices: Sequence[SeatChoice], maker: str | None) -> list[SeatData]:
         bot = None
         if choice.kind == "bot":
             bot = USUAL if choice.bot is None else choice.bot
-            if bot not in OPPONENTS:
-                raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
+            must_play(bot, rules)
         elif choice.bot is not None:
             raise Refusal("malformed", "table.bot_kind")
         name = plain(choice.name or "")

@@ -14,6 +14,7 @@ from ...engine.errors import ReefError
 from ...messages import Message
 from ...messages.words import say
 from ...rules import Rules
+from ..refusals import Refusal
 from ..said import said
 from ..schemas import BotInfo
 
@@ -26,18 +27,23 @@ class Opponent(NamedTuple):
     name: Message | str  # a text is what the host called one of theirs
     about: Message
     strength: int
+    base: bool = True
     second_kind: bool = True
 
     @property
     def info(self) -> BotInfo:
         """As a page is told of it."""
         about, told = say(self.about), said(self.about)
-        return BotInfo(self.bot, self.called, about, told, self.strength, self.second_kind)
+        return BotInfo(self.bot, self.called, about, told, self.strength, self.base, self.second_kind)
 
     @property
     def called(self) -> str:
         """Its name in the reader's language."""
         return self.name if isinstance(self.name, str) else say(self.name)
+
+    def plays(self, rules: Rules) -> bool:
+        """Whether it knows this game: one that a server was given may know only one of them."""
+        return self.second_kind if rules.second_kind else self.base
 
 
 def _level(strength: int, name: Message, about: Message) -> Opponent:
@@ -65,21 +71,32 @@ TURN_MS = 1000.0  # for a turn of a bot that goes by the clock, as one may that 
 
 
 def add(given: str) -> None:
-    """One more, as `reef serve --bot` is told: `Name=SPEC`. One that cannot play is refused."""
+    """One more, as `reef serve --bot` is told: `Name=SPEC`. One that can play neither game is refused."""
     name, equals, spec = (part.strip() for part in given.partition("="))
     bot = "-".join(name.lower().split())
     if not equals or not re.fullmatch(r"[a-z0-9-]{1,20}", bot):
         raise ReefError("serve.bot", value=given[:80])
     if bot in OPPONENTS:
         raise ReefError("serve.bot_twice", name=name)
-    try_out(spec, Rules())
-    try:
-        try_out(spec, Rules(second_kind=True))
-        second_kind = True
-    except BotError:
-        second_kind = False
+    failures: dict[bool, BotError] = {}
+    for second_kind in (False, True):
+        try:
+            try_out(spec, Rules(second_kind=second_kind))
+        except BotError as error:
+            failures[second_kind] = error
+    if len(failures) == 2:
+        raise failures[False]
     about = Message("opponent.given", spec=spec)
-    OPPONENTS[bot] = Opponent(spec, bot, name, about, STRONGEST, second_kind)
+    OPPONENTS[bot] = Opponent(spec, bot, name, about, STRONGEST, False not in failures, True not in failures)
+
+
+def must_play(bot: str, rules: Rules) -> None:
+    """Refuse one that is not there, or does not know the game."""
+    if bot not in OPPONENTS:
+        raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
+    if not OPPONENTS[bot].plays(rules):
+        able = [one.bot for one in OPPONENTS.values() if one.plays(rules)]
+        raise Refusal("malformed", "table.bot_game", bot=bot, bots=able)
 
 
 def called(bot: str) -> str:

@@ -24,7 +24,7 @@ from ..storage.table_data import TableData
 from ..storage.transactions import Taken
 from ..web.budget import charged
 from .clocks import Clocks
-from .opponents import NAMES, OPPONENTS, STAND_IN
+from .opponents import NAMES, STAND_IN, must_play
 from .seats import SeatData, Seats, apart, replaced
 from .showing import Shown
 from .watchers import Watcher, encode
@@ -129,8 +129,8 @@ class Seated(Shown):
             seat = next((each for each in self.data.seats if each.number == number), None)
             if seat is None or seat.invites is None or seat.holder is not None:
                 raise Refusal("stale", "seat.not_free")
-            if bot is not None and bot not in OPPONENTS:
-                raise Refusal("malformed", "table.bot", bot=bot, bots=[*OPPONENTS])
+            if bot is not None:
+                must_play(bot, self.rules)
             others = [each.called for each in self.data.seats if each is not seat]
             name = "" if bot is None else apart(NAMES[number], others)
             return None if seat.bot == bot else (seat, seat._replace(bot=bot, name=name))

@@ -139,6 +139,7 @@ class BotInfo(Struct, frozen=True):
     about: str
     about_message: Said
     strength: Annotated[int, Meta(ge=0, le=8)]  # 0: it does not try to win
+    base: bool = True  # whether it plays the base game, and the advanced one
     second_kind: bool = True  # whether it plays the Second Kind
 
 

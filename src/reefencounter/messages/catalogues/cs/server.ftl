@@ -127,6 +127,7 @@ rules-no_clause = Pravidla nemají článek { $name }.
 table-none = Takový stůl tu není.
 table-decks_open = Už máš otevřené stoly s vlastními balíčky ({ $decks }); nejdřív jeden z nich opusť.
 table-bot = bot { QUOTED($bot) } neexistuje; jsou tu { LIST($bots) }
+table-bot_game = { QUOTED($bot) } tuhle hru nehraje; jsou tu { LIST($bots) }
 table-bot_kind = místo s botem má kind 'bot'
 table-first_game = První partie je pro dva, podle základních pravidel a bez hodnocení.
 table-rated_seats = Hodnocená partie má u tvého zařízení nejvýš jedno místo a někdo v ní hraje: ostatní si přisednou přes odkaz nebo z lobby.

@@ -110,6 +110,7 @@ rules-no_clause = Einen Absatz { $name } haben die Regeln nicht.
 table-none = Diesen Tisch gibt es hier nicht.
 table-decks_open = Tische mit { $decks } deiner Decks sind schon offen; verlass erst einen davon.
 table-bot = es gibt keinen Bot { QUOTED($bot) }; es gibt { LIST($bots) }
+table-bot_game = { QUOTED($bot) } spielt dieses Spiel nicht; es spielen { LIST($bots) }
 table-bot_kind = ein Platz mit Bot hat die Art 'bot'
 table-first_game = Die erste Partie ist für zwei, nach den Grundregeln und ohne Wertung.
 table-rated_seats = Eine gewertete Partie hat höchstens einen Platz an deinem Gerät, und jemand spielt mit: Andere setzen sich über den Link oder die offenen Tische dazu.

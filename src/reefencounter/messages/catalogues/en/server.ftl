@@ -127,6 +127,7 @@ rules-no_clause = The rules have no clause { $name }.
 table-none = There is no such table here.
 table-decks_open = Tables with { $decks } decks of yours are open already; leave one of them first.
 table-bot = there is no bot { QUOTED($bot) }; there are { LIST($bots) }
+table-bot_game = { QUOTED($bot) } does not play this game; { LIST($bots) } do
 table-bot_kind = a seat with a bot has the kind 'bot'
 table-first_game = A first game is dealt for two players, by the base rules, and is not rated.
 table-rated_seats = A rated game has one seat at your screen at most, and somebody who plays: others sit down by the link, or from the lobby.

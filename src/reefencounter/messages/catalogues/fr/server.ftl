@@ -127,6 +127,7 @@ rules-no_clause = Les règles n’ont pas d’article { $name }.
 table-none = Cette table n’existe pas ici.
 table-decks_open = Des tables avec { $decks } de vos jeux de cartes sont déjà ouvertes ; quittez d’abord l’une d’elles.
 table-bot = il n’y a pas de bot { QUOTED($bot) } ; il y a { LIST($bots) }
+table-bot_game = { QUOTED($bot) } ne joue pas à ce jeu ; il y a { LIST($bots) }
 table-bot_kind = une place avec un bot est du genre 'bot'
 table-first_game = La première partie se joue à deux, avec les règles de base, et n’est pas classée.
 table-rated_seats = Une partie classée a au plus une place sur votre appareil, et quelqu’un y joue : les autres prennent place par le lien ou depuis les tables ouvertes.

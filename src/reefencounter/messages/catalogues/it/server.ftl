@@ -127,6 +127,7 @@ rules-no_clause = Le regole non hanno un articolo { $name }.
 table-none = Qui questo tavolo non c’è.
 table-decks_open = Sono già aperti tavoli con { $decks } mazzi tuoi; prima lasciane uno.
 table-bot = non c’è nessun bot { QUOTED($bot) }; ci sono { LIST($bots) }
+table-bot_game = { QUOTED($bot) } non gioca a questo gioco; ci sono { LIST($bots) }
 table-bot_kind = un posto con un bot ha il tipo 'bot'
 table-first_game = La prima partita è per due, con le regole base, e non è classificata.
 table-rated_seats = Una partita classificata ha al massimo un posto sul tuo dispositivo, e qualcuno che gioca: gli altri si siedono con il link o dalla lobby.
