@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { awaited, PRESETS, summary } from '../src/seats/new_table';
 
 const seat = (kind: 'me' | 'friend' | 'link' | 'anyone' | 'bot', name = '') => ({ kind, name, bot: 'steady' });
-const steady = { bot: 'steady', name: 'Steady', about: '', about_message: { id: 'opponent.steady', arguments: {} }, strength: 3, second_kind: true };
+const steady = { bot: 'steady', name: 'Steady', about: '', about_message: { id: 'opponent.steady', arguments: {} }, strength: 3, base: true, second_kind: true };
 
 test('everybody is named, and the time, and who sees it', () => {
   const seats = [seat('me', 'Ada'), seat('link'), seat('anyone'), seat('bot')];

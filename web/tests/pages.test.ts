@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { BotInfo, Step, TableInfo } from '../src/api/types';
 import { isSetup, since, standing as kept } from '../src/table/recap';
 import { PAGES } from '../src/pages';
-import { levels, withBots } from '../src/seats/opponents';
+import { able, levels, withBots } from '../src/seats/opponents';
 import { heading } from '../src/games/names';
 import { joined, standing } from '../src/games/words';
 import { ago, list } from '../src/words';
@@ -31,6 +31,12 @@ const bots = [0, 2, 1, 3, 8, 5].map((strength, n) => ({ bot: `b${n}`, name: `B${
 
 test('all bots that play to win are offered, the weakest first', () => {
   expect(levels(bots).map(({ bot }) => bot)).toEqual(['b2', 'b1', 'b3', 'b5', 'b4']);
+});
+
+test('bots are offered for the games that they know', () => {
+  const [both, base, expansion] = [[true, true], [true, false], [false, true]].map(([base, second_kind]) => ({ base, second_kind }) as BotInfo) as [BotInfo, BotInfo, BotInfo];
+  expect(able([both, base, expansion], false)).toEqual([both, base]);
+  expect(able([both, base, expansion], true)).toEqual([both, expansion]);
 });
 
 test('one click makes a table of a person and so many bots', () => {
