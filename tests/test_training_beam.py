@@ -100,6 +100,7 @@ def test_those_of_the_package_are_fitted_to_its_networks(game: str) -> None:
     origin = learned.origin(game)
     assert told["made by"].startswith("reef train")
     assert told["network"] in (origin["sha256"], origin.get("begun with"))
+    assert told["revision"]
     first, last = told["regret"]
     assert last < first
 
