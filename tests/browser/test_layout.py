@@ -400,6 +400,13 @@ def test_a_desk_for_four_shows_why_an_action_is_possible(open_page: OpenPage, la
     assert page.evaluate(OUTSIDE, [".act .why, .act .al", ".act"]) == []
 
 
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["cs", "it"])
+def test_a_tablet_held_upright_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
+    page = at_table(open_page, "tablet", 4, False, extra_http_headers={"Accept-Language": language}).page
+    assert page.evaluate(CUT, ".act .why") == []
+    assert page.evaluate(OUTSIDE, [".act .why, .act .al", ".act"]) == []
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_tablet_held_across_shows_my_cards_and_all_that_one_other_has(
     open_page: OpenPage, players: int
