@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from effort import effort
 from scenes import a_game, offered, play_on, seen, the_end
-from second_kind_games import attackable, fed, start, with_cards
+from second_kind_games import attackable, fed, reach, start, with_cards
 from variants import SECOND_KIND
 
 from reefencounter import Game
@@ -22,10 +22,11 @@ from reefencounter.engine.second_kind.position import SecondKindPosition
 from reefencounter.messages.words import english
 from reefencounter.notation.forms import dump, id_of
 from reefencounter.notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
+from reefencounter.server.scene.hints import suggestions
 from reefencounter.server.scene.reef import tiles
 from reefencounter.server.scene.second_kind.beside import effects
 from reefencounter.server.scene.steps import step
-from reefencounter.server.schemas import Choices, Scene
+from reefencounter.server.schemas import Choices, HintMark, Scene
 
 GAMES = effort(3, 9)
 JSON = Any
@@ -320,3 +321,13 @@ def test_tiles_that_returned_are_told_by_their_kinds() -> None:  # the state doe
     assert [english(effect) for effect in effects({"returned": ["G", "P2"]})] == [
         "Returned to the bag this turn: grey tiles and double pink tiles."
     ]
+
+
+@pytest.mark.parametrize("kind", ["card", "discard", "buy"])
+def test_a_hint_marks_the_card_that_it_means(kind: str) -> None:
+    game = reach(lambda game: any(action.startswith(f"{kind} ") for action in game.legal()))
+    action = next(action for action in game.legal() if action.startswith(f"{kind} "))
+    turn = {"value": 0, "actions": [action], "messages": []}
+    marks = suggestions(game, game.actor, {"turns": [turn]})[0].marks[0]
+    meant = HintMark("purchase") if kind == "buy" else HintMark("card", card=action.split(" ")[1])
+    assert meant in marks

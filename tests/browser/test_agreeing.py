@@ -129,6 +129,11 @@ def test_a_pause_covers_no_words_and_nothing_moves(open_page: OpenPage, language
             assert page.evaluate(COVERED) == []
             sign.click()
             expect(bar).to_have_count(0)
+            sign.click()
+            bar.get_by_role("button").first.focus()
+            page.keyboard.press("Escape")
+            expect(bar).to_have_count(0)
+            expect(sign).to_be_focused()
         if height > 560:
             page.request.post(wanted, data={"agree": True})
             expect(page.locator(".pause.rests")).to_be_visible()

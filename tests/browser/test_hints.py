@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .conftest import DESK, PHONE, OpenPage
 from .hand import Hand
@@ -117,3 +118,32 @@ def test_the_set_up_has_hints_too(open_page: OpenPage, size: str) -> None:
     expect(panel.locator("li").first).to_contain_text("Choose")
     hand.press(panel.get_by_role("button", name="Show on the board"))
     expect(hand.page.locator(".prompt .chip.pearls").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_card_that_is_meant_is_marked(open_page: OpenPage, size: str) -> None:
+    hand = at_table(open_page, size, second_kind=True)
+    page = hand.page
+    card = page.locator(".cards .card").first
+    card.wait_for(state="attached")
+    which = card.get_attribute("data-card")
+
+    def about_a_card(route: Route) -> None:
+        answer = route.fetch()
+        hint = answer.json()
+        for suggestion in hint["suggestions"]:
+            suggestion["marks"] = [
+                [{"what": "card", "card": which}, {"what": "purchase"}] for _ in suggestion["actions"]
+            ]
+        route.fulfill(response=answer, body=json.dumps(hint))
+
+    page.route("**/hint?*", about_a_card)
+    panel = asked(hand)
+    hand.press(panel.get_by_role("button", name="Show on the board"))
+    tab = page.locator(".tabs [data-part=cards]")
+    if size == "phone":
+        expect(tab).to_contain_class("has")
+        hand.press(tab)
+    expect(page.locator(".cards .card.pearls")).to_have_count(1)
+    expect(card).to_contain_class("pearls")
+    expect(page.locator(".cards .buy.pearls")).to_be_visible()

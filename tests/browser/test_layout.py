@@ -154,6 +154,33 @@ def test_a_phone_shows_all_that_is_said_of_a_meal(
     assert hint.evaluate("(hint) => hint.scrollHeight - hint.clientHeight") <= 0, hint.inner_text()
 
 
+@pytest.mark.parametrize("size", ["small phone", "laptop"])
+def test_a_long_meal_by_a_card_is_said_whole(open_page: OpenPage, size: str) -> None:
+    german = {"Accept-Language": "de"}
+    hand = at_table(
+        open_page, size, 4, True, turns=32, wanted=("eat", "cube", "take"), extra_http_headers=german
+    )
+    hint = hand.page.locator(".prompt .hint")
+    expect(hint).to_contain_text("Ein doppeltes Plättchen")
+    assert hint.evaluate("(hint) => hint.scrollHeight - hint.clientHeight") <= 0, hint.inner_text()
+    expect(hint).to_have_attribute("tabindex", "0")  # wherever there is less room, keys scroll it
+
+
+def test_a_small_phone_says_all_beside_four_kinds_of_tiles_to_lay(open_page: OpenPage) -> None:
+    hand = at_table(open_page, "small phone", 4, True, turns=44, extra_http_headers={"Accept-Language": "de"})
+    page = hand.page
+    if page.locator(".prompt .btn.primary").count():  # a meal is offered first
+        page.locator(".prompt .btn.ghost").last.click()
+    hand.press(hand.action(2))
+    with hand.step():
+        hand.press(page.locator(".prompt .chip").nth(2))
+    expect(page.locator(".prompt .chip")).to_have_count(4)
+    hand.press(page.locator(".boards [data-cell='1c4']"))
+    hint = page.locator(".prompt .hint")
+    expect(hint).to_contain_text("wächst auf 2")
+    assert hint.evaluate("(hint) => hint.scrollHeight - hint.clientHeight") <= 1, hint.inner_text()
+
+
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["de"])
 @pytest.mark.parametrize(
     ("size", "players"),
@@ -396,6 +423,13 @@ def test_a_desk_for_three_says_that_an_alga_may_lock(open_page: OpenPage, size: 
 @pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["en"])
 def test_a_desk_for_four_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
     page = at_table(open_page, "desk", 4, False, extra_http_headers={"Accept-Language": language}).page
+    assert page.evaluate(CUT, ".act .why") == []
+    assert page.evaluate(OUTSIDE, [".act .why, .act .al", ".act"]) == []
+
+
+@pytest.mark.parametrize("language", ["de", "cs", "en", "fr", "it"] if LONG else ["cs", "it"])
+def test_a_tablet_held_upright_shows_why_an_action_is_possible(open_page: OpenPage, language: str) -> None:
+    page = at_table(open_page, "tablet", 4, False, extra_http_headers={"Accept-Language": language}).page
     assert page.evaluate(CUT, ".act .why") == []
     assert page.evaluate(OUTSIDE, [".act .why, .act .al", ".act"]) == []
 

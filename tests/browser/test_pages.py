@@ -197,6 +197,14 @@ def test_the_page_catches_up_after_the_server_was_killed(chromium: Browser, tmp_
         banner = hand.page.get_by_role("status").filter(has_text="No connection to the server.")
         expect(banner).to_contain_text("Nothing is lost: your last move arrived. Trying again …")
         expect(banner.get_by_role("button", name="Try now")).to_be_visible()
+        hand.page.set_viewport_size({"width": 360, "height": 740})
+        line, top = banner.bounding_box(), hand.page.locator(".top").bounding_box()
+        assert line
+        assert top
+        assert line["y"] + line["height"] <= top["y"] + top["height"], "it covers no more than the tools"
+        banner.get_by_text("No connection to the server.").click()
+        expect(banner).not_to_have_css("height", f"{line['height']:.0f}px")  # all of it is read
+        hand.page.set_viewport_size(DESK)
     with served(tmp_path / "data", "--port", port):
         expect(banner).to_have_count(0)
         hand.await_choice()

@@ -448,3 +448,14 @@ def test_a_hidden_choice_is_told_in_its_turn(open_page: OpenPage) -> None:  # S8
     expect(page.get_by_role("region", name="Log").get_by_role("heading").last).not_to_have_text("Set-up")
     page.keyboard.press("End")
     expect(page.locator(".now")).to_contain_text("puts one of them into the bag again")
+
+
+def test_the_score_sheet_tells_what_comes_by_cards(open_page: OpenPage) -> None:  # S8.4
+    page = open_page("/learn").page
+    page.goto(middle_game(page.request, 2, second_kind=True, turns=24))
+    page.get_by_role("button", name="Score sheet").click()
+    told = page.locator(".me .worth em").inner_text()
+    by_cards = re.search(r"\d+ by cards", told)
+    assert by_cards, told
+    row = page.get_by_role("dialog", name="Score sheet").get_by_role("row").filter(has_text="Ada")
+    expect(row).to_contain_text(by_cards[0])

@@ -10,7 +10,7 @@ from finished_games import cookie_of, house, person, seat
 from playwright.sync_api import Browser, Page, expect
 from serving import Server, served
 
-from .conftest import DESK, PATIENCE_MS, PHONE
+from .conftest import DESK, PATIENCE_MS, PHONE, OpenPage
 from .hand import unfold
 
 GAMES = 6
@@ -101,3 +101,12 @@ def test_how_one_stands(server: Server, chromium: Browser, phone: bool) -> None:
     assert made.value.json()["rated"]
     for page in (ada, stranger):
         page.context.close()
+
+
+def test_no_kind_of_game_stands_alone_on_a_phone(open_page: OpenPage) -> None:
+    french = {"Accept-Language": "fr"}
+    page = open_page("/leaders", viewport={"width": 360, "height": 740}, extra_http_headers=french).page
+    kinds = page.locator("fieldset").first.locator("label")
+    expect(kinds).to_have_count(4)
+    tops = kinds.evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert [tops.count(top) for top in tops] == [2, 2, 2, 2]

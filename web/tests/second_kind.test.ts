@@ -5,7 +5,7 @@ import { outline } from '../src/art';
 import { highlightsBy, choiceOf, stocks, turns } from '../src/second_kind/offers';
 import { boxOf, openOf, reachable } from '../src/second_kind/ground';
 import { ending, forkOf, inGroup, pathBy, pathTo, pressing } from '../src/second_kind/narrow';
-import { kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second_kind/tiles';
+import { cardPoints, kindOf, SPECIALS, specialsOf, tileArt, tileName, turnOf } from '../src/second_kind/tiles';
 import { isCell, rows, step, xy } from '../src/table/cells';
 import { layChoice, playsOf } from '../src/table/choice';
 import type { Game } from '../src/table/game.svelte';
@@ -31,6 +31,11 @@ describe('tiles', () => {
     expect(SPECIALS).toHaveLength(28);
     expect(SPECIALS.slice(0, 5)).toEqual(['W/Y', 'W/O', 'W/P', 'W/G', 'Y/O']);
     expect(specialsOf({ crown: 1, W: 3, 'W/Y': 1, Gh: 0 })).toEqual(['W/Y', 'crown']);
+  });
+  it('tells what of the points comes by cards', () => {
+    const values = { W: 2, Y: 4, O: 1, P: 2, G: 3 };
+    expect(cardPoints({ points: 20, counts: { W: 1, 'W/Y': 1, G2: 1, rock: 1 } }, values)).toBe(20 - 2 - 4 - 6);
+    expect(cardPoints({ points: 0, counts: {} }, values)).toBe(0);
   });
   it('reads a tile on a board as its kind', () => {
     expect(['Y/W', 'W/Y', 'Wh:ne', 'W2', 'W'].map(kindOf)).toEqual(['W/Y', 'W/Y', 'Wh', 'W2', 'W']);

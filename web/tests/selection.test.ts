@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, hidden: false, querySelector: () => null, addEventListener: vi.fn() });
 });
 
-const mark = (given: Partial<HintMark>): HintMark => ({ what: 'polyp', cell: null, colour: null, alga: null, coral_tile: null, ...given });
+const mark = (given: Partial<HintMark>): HintMark => ({ what: 'polyp', cell: null, colour: null, alga: null, coral_tile: null, card: null, ...given });
 
 /** A table that needs no server: it remembers what it was asked to play. */
 class Drawer implements TableSource {

@@ -3343,7 +3343,8 @@ export interface components {
          *                 "cell": "1d2",
          *                 "colour": "Y",
          *                 "alga": null,
-         *                 "coral_tile": null
+         *                 "coral_tile": null,
+         *                 "card": null
          *               }
          *             ],
          *             [],
@@ -3353,7 +3354,8 @@ export interface components {
          *                 "cell": null,
          *                 "colour": "W",
          *                 "alga": null,
-         *                 "coral_tile": null
+         *                 "coral_tile": null,
+         *                 "card": null
          *               }
          *             ]
          *           ]
@@ -3371,7 +3373,7 @@ export interface components {
          */
         HintMark: {
             /** @enum {unknown} */
-            what: "alga" | "blue_shrimp" | "coral" | "coral_tile" | "crown" | "cube" | "polyp" | "reef_tile" | "shrimp" | "space" | "tile";
+            what: "alga" | "blue_shrimp" | "card" | "coral" | "coral_tile" | "crown" | "cube" | "polyp" | "purchase" | "reef_tile" | "shrimp" | "space" | "tile";
             /** @default null */
             cell: string | null;
             /** @default null */
@@ -3380,6 +3382,8 @@ export interface components {
             alga: ("blue" | "green" | "purple" | "red") | null;
             /** @default null */
             coral_tile: number | null;
+            /** @default null */
+            card: string | null;
         };
         /**
          * Holding

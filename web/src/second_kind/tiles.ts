@@ -2,7 +2,7 @@
 three reef tiles; on a board "Y/W" shows yellow and "Wh:ne" has its coral at the north and east. Names and pictures, no rules. */
 import { COLOURS, coralTile, polyp } from '../art';
 import { bareRock, blueShrimpTile, crown, deepWater, doublePolyp, halfPolyp, twoColour } from '../art/second_kind';
-import type { Colour, Counts, CoralTile } from '../api/types';
+import type { Colour, Counts, CoralTile, SheetRow } from '../api/types';
 import { say } from '../messages/say.svelte';
 
 export const REEF_TILES = ['rock', 'water', 'crown'] as const;
@@ -68,6 +68,10 @@ export function worthOf(kind: string, values: Readonly<Record<string, number>>):
   const best = Math.max(0, ...[...kind].map((letter) => values[letter] ?? 0));
   return REEF_TILES.includes(kind as 'rock') ? 0 : best * (kind[1] === '2' ? 2 : 1);
 }
+
+/** What of a player's points comes by cards, and not by the tiles of the fish (S8.4). */
+export const cardPoints = ({ points, counts }: Pick<SheetRow, 'points' | 'counts'>, values: Readonly<Record<string, number>>): number =>
+  kindsOf(counts).reduce((left, kind) => left - (counts[kind] ?? 0) * worthOf(kind, values), points);
 
 /** All kinds among counted tiles, ordinary ones first. */
 export const kindsOf = (counts: Counts): string[] => [...COLOURS.filter((c) => (counts[c] ?? 0) > 0), ...specialsOf(counts)];

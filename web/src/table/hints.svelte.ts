@@ -46,7 +46,7 @@ export class Hints {
 
   /** Whether something at the table is meant. */
   means(what: HintMark['what'], which: string | number): boolean {
-    return this.marks.some((mark) => mark.what === what && [mark.colour, mark.alga, mark.coral_tile].includes(which as never));
+    return this.marks.some((mark) => mark.what === what && [mark.colour, mark.alga, mark.coral_tile, mark.card].includes(which as never));
   }
 
   pick(suggestion: number): void {

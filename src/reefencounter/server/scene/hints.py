@@ -111,6 +111,10 @@ def _marks(events: Iterable[Event], seat: int) -> list[HintMark]:
                 found.append(HintMark("alga", alga=event["alga"]))
             case "tile_locked":
                 found.append(HintMark("coral_tile", alga=event["alga"], coral_tile=event["tile"]))
+            case "card_played" | "discarded" if event["player"] == seat:
+                found.append(HintMark("card", card=event["card"]))
+            case "bought":
+                found.append(HintMark("purchase"))
             case "collected":
                 found.append(HintMark("space", colour=event["space"]))
     return found

@@ -97,11 +97,14 @@ class HintMark(Struct, frozen=True):
         "space",
         "alga",
         "coral_tile",
+        "card",
+        "purchase",
     ]
     cell: Cell | None = None  # of the first six
     colour: Colour | None = None  # of a polyp, a tile of the hand, a cube, a space of the open sea
     alga: Alga | None = None
     coral_tile: int | None = None
+    card: Card | None = None  # of the hand
 
 
 class Suggestion(Struct, frozen=True):
