@@ -6,12 +6,9 @@ A real server on loopback and a real Chromium; a fresh browser for each opening.
 from __future__ import annotations
 
 import gzip
-import json
-import re
 import statistics
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -25,9 +22,9 @@ from programs import chromium as installed_chromium
 from serving import Server, served
 
 from .main_thread import traced
+from .page_sizes import PAGE, compressed, languages, limit, needed
 from .report import command_line
 
-PAGE = Path(__file__).parents[1] / "src" / "reefencounter" / "server" / "page"
 OPENINGS = 7
 ROUNDS = 3
 MIDDLE = 24  # the turn after which a game has many corals
@@ -35,41 +32,15 @@ PATIENCE_MS = 120_000  # a round of three bots is shown for half a minute
 
 
 def sizes() -> None:
-    """What a browser fetches, compressed: the table with all it needs, of other pages what only they need.
-
-    With the words of each language; what is within its limit is told of English alone.
-    """
-    index = (PAGE / "index.html").read_text()
-    first = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', index)
-    listed = json.loads((PAGE / "pages.json").read_text())
-    for language, words in sorted(listed["words"].items(), key=lambda one: one[0] != "en"):
-        needs = {
-            name: list(
-                dict.fromkeys([*files, *(file for topic in listed["needs"][name] for file in words[topic])])
-            )
-            for name, files in listed["files"].items()
-        }
-        shared = Counter(file for name, files in needs.items() if name for file in files)
-        counted = {
-            name: [file for file in files if shared[file] == 1] for name, files in needs.items() if name
-        }
-        counted["first page"] = list(dict.fromkeys([*first, *words["index"], *needs[""]]))
-        counted["table"] = list(dict.fromkeys([*first, *words["index"], *needs["table"]]))
-        for name, files in sorted(counted.items()):
+    """How large the pages are in each language; what is within its limit is told of English alone."""
+    for language, words in languages().items():
+        for name, files in sorted(needed(words).items()):
             gzipped = sum(len(gzip.compress((PAGE / file).read_bytes(), 9)) for file in files) / 1000
-            brotli = sum(_brotli(PAGE / file) for file in files) / 1000
-            limit = {"first page": 45, "table": 100}.get(name, 20)
-            if language == "en" or brotli > limit:
-                print(
-                    f"{name} ({language}): {brotli:.1f} kB by brotli (limit {limit}), {gzipped:.1f} by gzip"
-                )
-        largest = max((sum(_brotli(PAGE / file) for file in files), topic) for topic, files in words.items())
-        print(f"words ({language}): {largest[1]} is the largest with {largest[0] / 1000:.1f} kB (limit 15)")
-
-
-def _brotli(path: Path) -> int:
-    better = path.with_name(f"{path.name}.br")
-    return (better if better.is_file() else path).stat().st_size
+            brotli, most = compressed(files), limit(name)
+            if language == "en" or brotli > most:
+                print(f"{name} ({language}): {brotli:.1f} kB by brotli (limit {most}), {gzipped:.1f} by gzip")
+        largest = max((compressed(files), topic) for topic, files in words.items())
+        print(f"words ({language}): {largest[1]} is the largest with {largest[0]:.1f} kB (limit 15)")
 
 
 def opening(chromium: Browser, server: Server) -> None:

@@ -1,7 +1,7 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 /* The class that scopes the looks of a component stands in every rule and every element of it: a short one makes the page smaller. */
-const LETTERS = 5;
+const LETTERS = 4;
 const files = new Map();
 function cssHash({ hash, filename, name }) {
   const short = `_${hash(filename ?? name).slice(0, LETTERS)}`;

@@ -37,7 +37,8 @@ function pages(): Plugin {
   };
 }
 
-/* Ids of messages are for people; the built page calls them by number, so that long ones cost nothing. */
+/* Ids of messages are for people; the built page calls them by number, so that long ones cost nothing. Those of a topic follow each
+other, so that only the first number is written. */
 function numberedMessages(): Plugin {
   const numbers = new Map<string, number>();
   return {
@@ -50,7 +51,14 @@ function numberedMessages(): Plugin {
     transform: {
       order: 'post',
       filter: { id: /\/web\/src\// },
-      handler: (code) => code.replaceAll(/(['"`])([a-z_]+\.[\w.]+)\1/g, (text, _, id: string) => `${numbers.get(id) ?? text}`),
+      handler(code, file) {
+        const numbered = code.replaceAll(/(['"`])([a-z_]+\.[\w.]+)\1/g, (text, _, id: string) => `${numbers.get(id) ?? text}`);
+        if (!/\/messages\/compiled\/\w+\/(?!index)\w+\.ts$/.test(file)) return numbered;
+        const found = [...numbered.matchAll(/^\t(\d+): /gm)].map(([, number]) => Number(number));
+        if (!found.length || found.some((number, at) => number !== found[0]! + at)) return numbered; // some are missing in this language
+        const said = numbered.replace('export default {', `export default numbered(${found[0]}, [`).replaceAll(/^\t\d+: /gm, '\t').replace(/\};\n$/, ']);\n');
+        return `import { numbered } from "../../runtime";\n${said}`;
+      },
     },
   };
 }
@@ -115,7 +123,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no inline sources
-    modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/\/Table-/.test(file) ? needs : []) }, // the lists of the others cost the first page more than they save,
+    modulePreload: { polyfill: false, resolveDependencies: (file, needs) => (/\/Table-/.test(file) ? needs : []) }, // the lists of the others cost the first page more than they save
     reportCompressedSize: false,
     rolldownOptions: { output: { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: files() }] } }, checks: { pluginTimings: false } }, // slow machines are no fault
   },

@@ -80,6 +80,18 @@ class Hand:
         else:
             what.click()
 
+    def drag(self, what: Locator, where: Locator) -> None:
+        """Press, move in steps as a hand does, and let go."""
+        start, goal = what.bounding_box(), where.bounding_box()
+        assert start
+        assert goal
+        mouse = self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(goal["x"] + goal["width"] / 2 + 9, goal["y"] + goal["height"] / 2, steps=6)
+        mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+        mouse.up()
+
     @property
     def number(self) -> int:
         """Of the step that the table shows."""

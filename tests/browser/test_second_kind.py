@@ -42,19 +42,6 @@ def sit_down(hand: Hand, game: Game, **options: Any) -> str:
     return table
 
 
-def drag(hand: Hand, what: Locator, where: Locator) -> None:
-    """Press, move in steps as a hand does, and let go."""
-    start, goal = what.bounding_box(), where.bounding_box()
-    assert start
-    assert goal
-    mouse = hand.page.mouse
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(goal["x"] + goal["width"] / 2 + 9, goal["y"] + goal["height"] / 2, steps=6)
-    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
-    mouse.up()
-
-
 def cell(hand: Hand, name: str) -> Locator:
     return hand.page.locator(f".boards rect[data-cell='{name}']")
 
@@ -126,7 +113,7 @@ def test_a_reef_tile_is_dragged_onto_the_reef(open_page: OpenPage) -> None:  # S
     hand = open_page("/")
     sit_down(hand, game)
     with hand.step():
-        drag(hand, hand.page.locator(".me [data-kind=crown]"), cell(hand, goal))
+        hand.drag(hand.page.locator(".me [data-kind=crown]"), cell(hand, goal))
     last = hand.page.locator(".log li").last
     expect(last.get_by_role("button", name="crown")).to_be_visible()
 
@@ -144,7 +131,7 @@ def test_a_half_tile_is_dragged_and_then_turned(open_page: OpenPage) -> None:  #
     hand = open_page("/")
     sit_down(hand, game)
     kind = ways[0].split(":")[0]
-    drag(hand, hand.page.locator(f".me [data-kind='{kind}']"), cell(hand, goal))
+    hand.drag(hand.page.locator(f".me [data-kind='{kind}']"), cell(hand, goal))
     lying = hand.page.get_by_role("radiogroup", name="How the half tile lies").get_by_role("radio")
     expect(lying).to_have_count(4)
     lying.nth(2).click()
@@ -166,7 +153,7 @@ def test_a_two_coloured_tile_is_dragged_with_the_side_up_that_is_laid(open_page:
     hand = open_page("/")
     sit_down(hand, game)
     with hand.step():
-        drag(hand, hand.page.locator(f".me [data-kind='{kind}']"), cell(hand, words[1]))
+        hand.drag(hand.page.locator(f".me [data-kind='{kind}']"), cell(hand, words[1]))
     assert "two-coloured tile" in (cell(hand, words[1]).get_attribute("aria-label") or "")
 
 
@@ -175,7 +162,7 @@ def test_a_blue_shrimp_is_dragged_and_its_card_confirmed(open_page: OpenPage) ->
     goal = actions(game, "blue")[0][-1]
     hand = open_page("/")
     sit_down(hand, game)
-    drag(hand, hand.page.locator(".cards .blues .drag").first, cell(hand, goal))
+    hand.drag(hand.page.locator(".cards .blues .drag").first, cell(hand, goal))
     expect(hand.page.locator(".prompt")).to_contain_text("blue shrimp")
     hand.confirm()
     assert "blue shrimp" in (cell(hand, goal).get_attribute("aria-label") or "")
@@ -187,7 +174,7 @@ def test_a_crown_is_dragged_onto_its_prey(open_page: OpenPage) -> None:  # S3.2
     hand = open_page("/")
     sit_down(hand, game)
     with hand.step():
-        drag(hand, cell(hand, origin), cell(hand, goal))
+        hand.drag(cell(hand, origin), cell(hand, goal))
     assert "polyp" not in (cell(hand, origin).get_attribute("aria-label") or "")
 
 

@@ -8,6 +8,9 @@ export type Said = string | ((told: Told) => string);
 const PAIRS = ['WY', 'WO', 'YO', 'YP', 'OP', 'OG', 'WP', 'PG', 'WG', 'YG']; // R1.7: coral tiles 1 to 10 by their colours
 const KINDS: Record<string, string> = { '/': 'two', '2': 'double', b: 'blue' };
 
+/** The messages of a topic, in the built page: their numbers follow each other. */
+export const numbered = (first: number, said: Said[]): Record<number, Said> => Object.fromEntries(said.map((one, at) => [first + at, one]));
+
 /** Whether something is not there; 0 is a number as others. */
 export const isNone = (value: unknown): boolean => value == null || value === false || value === '' || (Array.isArray(value) && !value.length);
 export const amount = (value: any): number => (Array.isArray(value) ? value.length : value);

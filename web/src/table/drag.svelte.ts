@@ -1,10 +1,8 @@
 /* Dragging pieces with mouse, pen or finger: tiles and cubes onto cells, shrimps onto cells and back to the screen.
-A drop is a choice like any other; where it would not be legal, the piece goes back and the server says why. */
+What a drop does comes with the first piece that is held (`drop.ts`). */
 import type { Cell, Colour } from '../api/types';
-import { dropSecond, type HeldSecond } from '../second_kind/dragging';
-import { layChoice, playsOf } from './choice';
+import type { HeldSecond } from '../second_kind/dragging';
 import type { Game } from './game.svelte';
-import { asks } from './questions';
 
 export type Held =
   | { kind: 'tile' | 'cube'; colour: Colour; from: null }
@@ -13,6 +11,7 @@ export type Held =
   | HeldSecond;
 
 const SLACK = 7; // px before a press becomes a drag
+const dropping = () => import('./drop');
 
 export class Drag {
   held = $state.raw<Held | null>(null);
@@ -50,6 +49,7 @@ export class Drag {
       this.held = press.held;
       this.game.selection.select(null);
       this.game.view.open('reef');
+      dropping().catch(() => undefined); // tried again with the drop
     }
     this.lift = event.pointerType === 'touch' ? 46 : 0;
     this.x = event.clientX;
@@ -67,7 +67,7 @@ export class Drag {
       setTimeout(() => (this.#justDropped = false));
     }
     this.#end();
-    if (held && over) void this.#drop(held, over);
+    if (held && over) void dropping().then(({ drop }) => drop(this.game, held, over));
   };
 
   #end = (): void => {
@@ -77,37 +77,4 @@ export class Drag {
     this.#press = this.held = this.over = null;
     this.game.selection.hover(null);
   };
-
-  async #drop(held: Held, over: Cell | 'screen'): Promise<void> {
-    const { game } = this;
-    if (held.kind === 'special' || held.kind === 'piece') return dropSecond(game, held, over);
-    const { choices, laying = null } = game.source.scene ?? {};
-    if (held.kind === 'shrimp') {
-      const moves = choices?.moves.find((one) => one.cell === held.from);
-      const goal = over === 'screen' ? null : over;
-      if (over !== held.from) await this.#play(goal ? moves?.to[goal] : moves?.off, asks.move(held.from, goal));
-    } else if (over === 'screen') return;
-    else if (held.kind === 'new shrimp') await this.#play(choices?.introduce[over], asks.introduce(over));
-    else if (laying === null) {
-      const plays = playsOf(game.choices, held.kind, held.colour);
-      const here = plays.filter((play) => play.cells.includes(over));
-      if (here.length > 1 || (!here.length && plays.length > 1)) return game.selection.playCube(plays); // with Larva Lamp: as which colour?
-      const play = here[0] ?? plays[0];
-      if ((await this.#play(play?.action, asks.cube(held.colour))) && here.length) await this.#lay(over);
-    } else if (held.kind === 'tile') await this.#lay(over);
-  }
-
-  /** Lays on a cell, from the hand where that is possible. */
-  async #lay(cell: Cell): Promise<void> {
-    const { choices, laying } = this.game.source.scene ?? {};
-    const target = choices?.lay.find((one) => one.cell === cell);
-    await this.#play(target && laying ? layChoice(target, laying, this.game.selection.wanted).action : null, asks.lay(cell));
-  }
-
-  /** Does what is offered; where nothing is, asks why. */
-  async #play(action: string | null | undefined, question: string): Promise<boolean> {
-    if (action) return this.game.play(action);
-    await this.game.selection.refuseAction(question);
-    return false;
-  }
 }

@@ -27,17 +27,14 @@ def modules(catalogues: Sequence[Catalogue]) -> dict[str, str]:
     A language in which a topic is missing is not among them: the page is read in it as a whole, or not at all.
     """
     files = {}
-    topics = [*catalogues[0].page()]
+    topics = catalogues[0].page()
     whole = [catalogue for catalogue in catalogues if {*topics} <= {*catalogue.page()}]
     for catalogue in whole:
         for topic in topics:
-            files[f"{catalogue.language}/{topic}.ts"] = _module(catalogue, topic, catalogue.page()[topic])
-        files[f"{catalogue.language}/index.ts"] = _list(catalogue.language, topics)
-    told = [
-        f"  '{id}': {_told(catalogues[0].messages[id])};\n"
-        for ids in catalogues[0].page().values()
-        for id in ids
-    ]
+            said = [id for id in topics[topic] if id in catalogue.messages]  # in the same order everywhere
+            files[f"{catalogue.language}/{topic}.ts"] = _module(catalogue, topic, said)
+        files[f"{catalogue.language}/index.ts"] = _list(catalogue.language, [*topics])
+    told = [f"  '{id}': {_told(catalogues[0].messages[id])};\n" for ids in topics.values() for id in ids]
     head = HEAD.format("the catalogues")
     languages = " | ".join(f"'{catalogue.language}'" for catalogue in whole)
     names = ", ".join(
