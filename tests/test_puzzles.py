@@ -239,8 +239,8 @@ def test_games_that_were_gone_through_are_not_gone_through_again(tmp_path: Path)
 def test_two_searches_may_add_to_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, opened = tmp_path / "found.jsonl", Path.open
 
-    def meanwhile(path: Path, mode: str) -> Any:
-        lines = opened(path, mode)
+    def meanwhile(path: Path, mode: str, **more: Any) -> Any:
+        lines = opened(path, mode, **more)
         there = lines.read
 
         def read() -> Any:

@@ -71,3 +71,24 @@ def test_what_the_rules_forbid_is_told_and_not_done(open_page: OpenPage) -> None
     hand.drag(hand.page.locator(".me .shr .free").first, cell(hand, wrong))
     expect(hand.page.locator(".prompt .hint.note")).to_be_visible()
     assert hand.number == before
+
+
+def test_what_a_drop_does_is_there_before_the_first_drag(open_page: OpenPage) -> None:
+    hand = open_page("/learn")
+    table = middle_game(hand.page.request, 2, turns=13, wanted=("take", "shrimp"))
+    with hand.page.expect_response("**/assets/drop-*.js"):
+        hand.page.goto(table)
+    hand.await_choice()
+
+
+def test_a_drop_that_cannot_be_done_for_want_of_a_connection_is_told(open_page: OpenPage) -> None:
+    hand = open_page("/learn")
+    hand.page.route("**/assets/drop-*.js", lambda route: route.abort())
+    hand.page.goto(middle_game(hand.page.request, 2, turns=13, wanted=("take", "shrimp")))
+    hand.await_choice()
+    goal, before = next(iter(choices(hand)["introduce"])), hand.number
+    hand.drag(hand.page.locator(".me .shr .free").first, cell(hand, goal))
+    expect(hand.page.locator(".prompt .hint.note")).to_contain_text("No connection to the server.")
+    assert hand.number == before
+    assert all("ERR_FAILED" in complaint for complaint in hand.complaints)
+    hand.complaints.clear()

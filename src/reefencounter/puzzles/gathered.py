@@ -25,7 +25,7 @@ def write_game(file: Path, rules: Rules, seed: int, found: Iterable[Puzzle]) -> 
 
 def add_line(file: Path, line: Any) -> None:
     """One more line at the end of a file. A last one that was cut off gives way to it."""
-    with file.open("a+b") as lines:
+    with file.open("a+b", buffering=0) as lines:  # a line is written in one go
         lines.seek(0)
         there = lines.read()
         if there[-1:] not in (b"", b"\n"):  # else what another search has added since is left alone

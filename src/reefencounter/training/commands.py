@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from argparse import Namespace
@@ -76,7 +77,7 @@ def writable(target: Path, beam: bool) -> None:
 
 def touched(file: Path) -> None:
     """Open a file for writing, and leave it as it was."""
-    was_there = file.exists()
+    was_there = os.path.lexists(file)
     try:
         file.open("ab").close()
     except OSError as error:

@@ -1,6 +1,7 @@
 /* Dragging pieces with mouse, pen or finger: tiles and cubes onto cells, shrimps onto cells and back to the screen.
-What a drop does comes with the first piece that is held (`drop.ts`). */
+What a drop does (`drop.ts`) comes after the table. */
 import type { Cell, Colour } from '../api/types';
+import { say } from '../messages/say.svelte';
 import type { HeldSecond } from '../second_kind/dragging';
 import type { Game } from './game.svelte';
 
@@ -23,6 +24,11 @@ export class Drag {
   #justDropped = false;
 
   constructor(private readonly game: Game) {}
+
+  /** Gets what a drop does, before something is dragged: by then the connection may be lost. */
+  prepare(): void {
+    dropping().catch(() => undefined);
+  }
 
   /** A press on a piece that may be dragged. */
   press(event: PointerEvent, held: Held): void {
@@ -49,7 +55,6 @@ export class Drag {
       this.held = press.held;
       this.game.selection.select(null);
       this.game.view.open('reef');
-      dropping().catch(() => undefined); // tried again with the drop
     }
     this.lift = event.pointerType === 'touch' ? 46 : 0;
     this.x = event.clientX;
@@ -67,7 +72,11 @@ export class Drag {
       setTimeout(() => (this.#justDropped = false));
     }
     this.#end();
-    if (held && over) void dropping().then(({ drop }) => drop(this.game, held, over));
+    if (held && over)
+      void dropping().then(
+        ({ drop }) => drop(this.game, held, over),
+        () => this.game.selection.refuse({ text: say('table.no_connection'), clause: null }),
+      );
   };
 
   #end = (): void => {
