@@ -27,9 +27,13 @@ class Newcomer(Learner):
         self.page.add_locator_handler(self.page.locator(".guide [data-moment]"), self.heed)
 
     def heed(self, said: Locator) -> None:
-        """The guide stops the game: it is read, and passed."""
-        self.heard.append(said.inner_text())
-        self.named("guide.go_on").click()
+        """The guide stops the game: it is read, and passed. Sometimes it has two things to say."""
+        while kind := said.evaluate_all("all => all[0]?.dataset.moment"):
+            self.heard.append(said.inner_text())
+            self.named("guide.go_on").click()
+            self.page.wait_for_function(
+                "kind => document.querySelector('.guide [data-moment]')?.dataset.moment !== kind", arg=kind
+            )
 
     def begin(self) -> None:
         """From the page of lessons to the table."""
