@@ -14,7 +14,7 @@ from reefencounter.server.scene.rulesets import of
 
 from .conftest import PHONE, OpenPage
 from .hand import unfold, without_tips
-from .test_layout import LOW, SIZES, assert_same, places
+from .screens import LOW, SIZES, assert_same, places
 from .test_together import heading, link_of, open_table, sit_down
 
 
