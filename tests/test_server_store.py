@@ -263,11 +263,11 @@ def test_tables_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytes
         await first.watch(watcher, 0)
         for table in ids[1:]:
             await tables.find(table)
-        assert await tables.find(ids[0]) is first  # somebody watches
+        assert (tables.open, ids[0] in tables._open) == (3, True)  # somebody watches
         first.leave(watcher)
         for table in ids[1:]:
             await tables.find(table)
-        assert await tables.find(ids[0]) is not first
+        assert (tables.open, ids[0] in tables._open) == (2, False)
         await tables.close()
         await engine.dispose()
 
@@ -291,7 +291,7 @@ def test_tables_are_put_away_by_their_size(tmp_path: Path, monkeypatch: pytest.M
         others = [await tables.find(table) for table in ids[1:]]
         assert await tables.find(ids[3]) is others[2]
         assert await tables.find(ids[2]) is others[1]
-        assert await tables.find(ids[0]) is not first
+        assert ids[0] not in tables._open
         watchers = [Watcher(None, "me") for _ in ids]
         kept = []
         for table, watcher in zip(ids, watchers, strict=True):

@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -47,7 +48,11 @@ class Tables(NewTables):
         """
         super().__init__(store, decks, expire)
         self._bot_pools, self._window = bot_pools, window
-        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._open: OrderedDict[str, Table] = (
+            OrderedDict()
+        )  # those that stay, the one asked for last comes last
+        # All of which anybody still has hold, in a request perhaps: of each table there is one object.
+        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     @property
@@ -100,8 +105,8 @@ class Tables(NewTables):
 
     async def _delete(self, table: Table, delete: Callable[[str], Awaitable[None]]) -> None:
         await table.end(delete)
-        self._open.pop(table.data.id, None)
-        for other in self._open.values():
+        self.forget(table.data.id)
+        for other in self.in_memory:
             if other.data.rematch == table.data.id:
                 other.data = other.data._replace(rematch=None)
         if table.data.waiting:
@@ -110,7 +115,7 @@ class Tables(NewTables):
     async def expire(self) -> None:
         """Delete unfinished games in which nobody has done anything for long, unless somebody looks on."""
         for table_id in await self._store.abandoned(now() - timedelta(days=self._expire)):
-            table = self._open.get(table_id)
+            table = self.known(table_id)
             try:
                 if table is None:
                     await self._store.delete(table_id)
@@ -161,7 +166,7 @@ class Tables(NewTables):
             self.forget(table_id)
         elif table is not None:
             self._open.move_to_end(table_id)
-            self._make_room()
+            self._make_room(table)
             return table
         task = self._loading.get(table_id)
         if task is None:
@@ -171,6 +176,16 @@ class Tables(NewTables):
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
+        table = self._held.get(table_id)
+        if table is None or table.ended:
+            table = await self._read(table_id)
+        else:  # it was put away, and somebody has hold of it all the same
+            await self._room_for(table.data)
+        self._open[table_id] = self._held[table_id] = table
+        self._make_room(table)
+        return table
+
+    async def _read(self, table_id: str) -> Table:
         data = await self._store.table(table_id)
         if data is None:
             raise Refusal("malformed", "table.none", status=404)
@@ -188,40 +203,41 @@ class Tables(NewTables):
         except ReefError as error:  # its deck is not here any more
             raise Refusal("busy", "table.cannot_open", because=error.message) from None
         await table.load()
-        self._open[table_id] = table
         table.announce()
-        self._make_room()
         return table
 
     # Other processes -----------------------------------------------------------------------------------
 
     @property
     def in_memory(self) -> list[Table]:
-        """All that are."""
-        return list(self._open.values())
+        """All that are, those included that were put away and somebody has hold of."""
+        return list(self._held.values())
 
     def known(self, table_id: str) -> Table | None:
         """A table if it is in memory."""
-        return self._open.get(table_id)
+        return self._held.get(table_id)
 
     def forget(self, table_id: str) -> None:
-        """It was deleted by another process."""
+        """It is deleted."""
         self._open.pop(table_id, None)
+        self._held.pop(table_id, None)
 
     def handed_over(self, owner: str, other: str) -> None:
         """All that a browser has is another's. Pages that are open go on."""
-        for table in self._open.values():
+        for table in self.in_memory:
             table.hand_over(owner, other)
         self.lobby.changed()
 
-    def _make_room(self) -> None:
+    def _make_room(self, asked_for: Table) -> None:
         """Put away tables that nobody uses, those first that were not asked for the longest time."""
-        many, size = len(self._open), sum(table.size for table in self._open.values())
-        for table_id, table in list(self._open.items())[:-1]:  # the last is the one that is asked for now
+        size = sum(table.size for table in self._open.values())
+        idle = [table for table in self._open.values() if table.idle]
+        many = len(idle)
+        for table in idle:
             if many <= MOST_IN_MEMORY and size <= MOST_BYTES:
                 return
-            if table.idle:
-                del self._open[table_id]
+            if table is not asked_for:
+                del self._open[table.data.id]
                 many, size = many - 1, size - table.size
         if size > MOST_BYTES:
             for table in self._open.values():
@@ -258,4 +274,4 @@ class Tables(NewTables):
 
     async def close(self) -> None:
         """Stop all bots; steps that are being kept are finished first."""
-        await asyncio.gather(*(table.close() for table in self._open.values()))
+        await asyncio.gather(*(table.close() for table in self.in_memory))
