@@ -27,6 +27,8 @@ from .revisions import ROOT, build
 ROUNDS = 60 if COMPILED else 2
 GAMES = 60 if COMPILED else 2
 TURNS = 40  # of one game, in which a bot chooses
+BY_GAME = ("action", "action with events")
+ACTIONS = 300  # of one game
 PLANNERS = ("greedy", "master:nodes=20000")
 GAMES_OF = {"base game": GAMES, "Second Kind": GAMES // 2}
 WORKER = """
@@ -66,11 +68,30 @@ def choose(bot, kind, players, number, met={}):
         spent += time.process_time() - start
     return len(chosen), spent, tuple(chosen)
 
+def go_on(kind, players, number, told):
+    # Actions of a random game by `Game.play`; with `told`, events and turn are asked for.
+    import random
+    game, pick = Game(Rules(players, second_kind=kind != "base game"), seed=5), random.Random(1)
+    spent, events = 0.0, 0
+    while len(game.moves) < number and not game.over:
+        action, player = pick.choice(game.legal()), game.actor
+        start = time.process_time()
+        played = game.play(action, player=player)
+        if told:
+            events += len(played.events) + len(played.turn)
+        spent += time.process_time() - start
+    return len(game.moves), spent, (events, game.moves[-1].action)
+
 for line in sys.stdin:
     what, kind, players, number = line.rstrip().split(",")
     try:
         asked = kind, int(players), int(number)
-        done, spent, seen = play(*asked) if what == "play" else choose(what, *asked)
+        if what == "play":
+            done, spent, seen = play(*asked)
+        elif what in ("action", "action with events"):
+            done, spent, seen = go_on(*asked, what == "action with events")
+        else:
+            done, spent, seen = choose(what, *asked)
     except (ImportError, ValueError):  # the revision is older than what is asked for
         done, spent, seen = 0, 1.0, ()
     print(done, spent, hash(seen), flush=True)
@@ -157,6 +178,10 @@ def before_and_after(revision: str) -> None:
                 before, after, ratio = compare("play", kind, players, games)
                 rates = f"{before / 1e6:.2f} M actions/s at {revision}, {after / 1e6:.2f} M now"
                 print(f"{kind}, {players} players: {rates}, {ratio}", flush=True)
+            for what in BY_GAME:
+                before, after, ratio = compare(what, kind, 3, ACTIONS)
+                times = f"{1e6 / before:.1f} µs at {revision}, {1e6 / after:.1f} µs now"
+                print(f"{kind}, an {what} by `Game.play`: {times}, {ratio}", flush=True)
             for bot in PLANNERS:
                 before, after, ratio = compare(bot, kind, 2, TURNS)
                 times = f"{1e6 / before:.0f} µs at {revision}, {1e6 / after:.0f} µs now"

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from reefencounter import Chance, Game, InvalidRecord, Outcome, ReefError, decks, playout
+from reefencounter import Chance, Game, InvalidRecord, Outcome, Played, ReefError, decks, playout
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
+from reefencounter.events import fold
 from reefencounter.pictures import plain
 from reefencounter.rl.environment_table import new_table
 from reefencounter.rl.vector import VectorGames
@@ -378,3 +379,37 @@ def test_permits_is_membership_in_legal(rules: JSON) -> None:
         played(game, 5)
     with pytest.raises(ReefError, match="player must be 0 to"):
         game.permits("take W", 9)
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_events_can_be_asked_for_later(rules: JSON) -> None:
+    """They are computed when asked for, and tell of their own action whatever was played or undone since."""
+    game = Game(seed=4, **rules)
+    states, answers = [game.state()], list[Played]()
+    while len(answers) < 150 and not game.over:
+        legal = game.legal()
+        answers.append(game.play(legal[(7 * len(answers) + len(legal)) % len(legal)]))
+        states.append(game.state())
+    for _ in range(40):
+        game.undo()
+    for before, answer, after in zip(states, answers, states[1:], strict=False):
+        events: list[Any] = answer.events
+        assert fold(before, events) == after
+        assert answer.turn == after["turn"] == events[-1]["turn"]
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_changing_the_answer_to_an_action_changes_nothing_else(rules: JSON) -> None:
+    careful, careless = Game(seed=4, **rules), Game(seed=4, **rules)
+    while len(careful.moves) < 80 and not careful.over:
+        legal = careful.legal()
+        action = legal[(5 * len(careful.moves) + len(legal)) % len(legal)]
+        answer = careless.play(action)
+        events: list[Any] = answer.events
+        assert events == careful.play(action).events
+        for event in events:
+            for value in event.values():
+                if isinstance(value, list | dict):
+                    value.clear()
+        answer.deal.clear()
+    assert careless.record() == careful.record()

@@ -5,40 +5,54 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Literal, NamedTuple, Self, Unpack, cast
 
 from . import decks
 from . import record as records
 from .engine.chance import Chance
-from .engine.errors import IllegalAction, InvalidRules, ReefError, refused, shown
-from .events import GameEvent, events_between
-from .notation.forms import (
-    AnyPosition,
-    deal_names,
-    dump,
-    id_of,
-    load,
-    rules_of,
-    text_of,
-    texts_of,
-    turn_of,
-)
+from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
+from .events import GameEvent
+from .notation.forms import AnyPosition, dump, id_of, load, rules_of, texts_of, turn_of
 from .outcome import Outcome
 from .record import IllegalMove, Move
 from .rules import Rules
 from .score import score
 from .shapes import Record, RulesOptions, ScoreRow, Setup, State, Turn, View
+from .transition import Transition, step
 from .view import Known, view
 
 HIGHEST_SEED = 2**64 - 1
 
 
-class Played(NamedTuple):
-    """The answer to an action: what was drawn, what happened, and the turn as it now stands."""
+class Played:
+    """The answer to an action: what was drawn, what happened, and the turn as it then stood.
 
-    deal: list[str]
-    events: list[GameEvent]
-    turn: Turn
+    Events and turn are computed when you first ask for them.
+    """
+
+    def __init__(self, transition: Transition) -> None:
+        self._transition = transition
+
+    @property
+    def deal(self) -> list[str]:
+        """The tiles or cards that were drawn."""
+        return list(self._transition.move.deal)
+
+    @cached_property
+    def events(self) -> list[GameEvent]:
+        """What happened, in order; the last event is always the new turn."""
+        return self._transition.events
+
+    @cached_property
+    def turn(self) -> Turn:
+        """The `turn` part of the state after the action (N4)."""
+        return self._transition.turn
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Played) and self._transition == other._transition
+
+    __hash__ = None  # type: ignore[assignment]  # as of a list: events may be changed
 
     def __repr__(self) -> str:
         told = ", ".join(event["kind"] for event in self.events)
@@ -116,7 +130,7 @@ class Game:
         for index, move in enumerate(moves):
             try:
                 action = id_of(game.position, move.action)
-                game._advance(action, move.player, list(move.deal), supplied=True)
+                game._advance(action, move.player, move.deal)
             except IllegalAction as error:
                 raise IllegalMove(index, error.message) from None
         records.check_result(record, game.score() if game.over else None)
@@ -248,31 +262,16 @@ class Game:
             isinstance(deal, Sequence) and all(isinstance(tile, str) for tile in deal)
         ):
             raise ReefError("game.deal", value=shown(deal))
-        before = self.position
-        number = id_of(self.position, action)
-        drawn = self._advance(number, self._seat(player), list(deal or ()), supplied=bool(deal))
-        last = self._history[-1].move
-        events = cast(list[GameEvent], events_between(before, last, self.position))
-        return Played(drawn, events, cast(Turn, turn_of(self.position)))
+        return Played(self._advance(id_of(self.position, action), self._seat(player), deal or None))
 
-    def _advance(self, action: int, player: int, deal: list[str], *, supplied: bool) -> list[str]:
+    def _advance(self, action: int, player: int, deal: Sequence[str] | None) -> Transition:
+        """Go one action forward. A `deal` that is empty draws nothing; None leaves it to chance."""
         chance = self._chance.state
-        names = list(deal_names(self.position, action))
-        if supplied:
-            drawn = deal
-            numbers = [names.index(name) if name in names else -1 for name in deal]
-            after = self.position.apply_deal(action, numbers, player)
-            if after is None:
-                raise refused("deal.impossible", "N3")
-        else:
-            after = self.position.copy()
-            after.apply(action, self._chance, player)
-            drawn = [names[number] for number in after.drawn(self._chance)]
-        move = Move(player, text_of(self.position, action), tuple(drawn))
-        self._history.append(Step(self.position, self._known, chance, move))
-        self._known = self._known.after(self.position, after)
-        self.position = after
-        return drawn
+        taken = step(self.position, action, self._chance, player, deal=deal)
+        self._history.append(Step(self.position, self._known, chance, taken.move))
+        self._known = self._known.after(taken.before, taken.after)
+        self.position = taken.after
+        return taken
 
     def undo(self) -> Move:
         """Take back the last action, whatever it was. Playing it again draws the same tiles.

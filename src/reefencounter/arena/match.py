@@ -15,10 +15,11 @@ from ..bots.base import Bot, BotError, make
 from ..bots.seat_view import SeatView
 from ..engine.chance import Chance
 from ..engine.errors import ReefError
-from ..notation.forms import AnyPosition, deal_names, text_of, turn_of
+from ..notation.forms import AnyPosition, text_of, turn_of
 from ..record import FORMAT, LONGEST_NAME, Move, set_up, setup_of
 from ..rules import Rules
 from ..score import score
+from ..transition import step
 from ..view import Known
 from .clock import Clock
 
@@ -97,12 +98,9 @@ def play(
         except (Exception, SystemExit) as error:  # whatever goes wrong inside a bot is its own loss
             failure = Failure(seat, _reason(error))
             break
-        after = position.copy()
-        after.apply(action, chance, seat)
-        drawable = deal_names(position, action)
-        drawn = tuple(drawable[number] for number in after.drawn(chance))
-        moves.append(Move(seat, text_of(position, action), drawn))
-        position, known = after, known.after(position, after)
+        taken = step(position, action, chance, seat)
+        moves.append(taken.move)
+        position, known = taken.after, known.after(taken.before, taken.after)
     rows = score(position)
     record: dict[str, Any] = {
         "format": FORMAT,

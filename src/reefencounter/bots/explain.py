@@ -8,11 +8,11 @@ from ..decks import by_id
 from ..decks.words import in_words as deck_in_words
 from ..engine.chance import Chance
 from ..engine.components import COLOURS
-from ..events import Event, events_between
+from ..events import Event
 from ..messages import Message
 from ..messages.words import speaker
-from ..notation.forms import AnyPosition, deal_names, dump, rules_of, text_of
-from ..record import Move
+from ..notation.forms import AnyPosition, dump, rules_of
+from ..transition import step
 from .rulesets import of
 from .skill import Foresees, Searcher
 
@@ -102,11 +102,9 @@ def carried_out(
         _decline(position, seat, chance)
         if position.over or not position.permits(action, seat):
             break  # another card or tile was drawn here
-        before = position.copy()
-        position.apply(action, chance, seat)
-        names = deal_names(before, action)
-        deal = tuple(names[number] for number in position.drawn(chance))
-        events += events_between(before, Move(seat, text_of(before, action), deal), position)
+        taken = step(position, action, chance, seat)
+        events += taken.events
+        position = taken.after.copy()
     return position, events
 
 

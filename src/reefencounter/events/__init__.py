@@ -10,10 +10,10 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from ..notation.forms import AnyPosition, dump
+from ..notation.forms import AnyPosition
 from ..record import Move
 from ..rulesets import ruleset_in
-from .folds import Event, States
+from .folds import Event
 from .redaction import redact
 from .rulesets import EVENTS, of
 from .shapes import GameEvent
@@ -23,15 +23,10 @@ __all__ = ["Event", "GameEvent", "events_between", "fold", "redact"]
 AState = TypeVar("AState", bound=Mapping[str, Any])
 
 
-def events_between(
-    before: AnyPosition, move: Move, after: AnyPosition, states: States | None = None
-) -> list[Event]:
-    """The events of one action, in the order in which they happen; the last is always the new `turn`.
-
-    `states` are those of the two positions, where they are known already: the events share parts of them.
-    """
+def events_between(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
+    """The events of one action, in the order in which they happen; the last is always the new `turn`."""
     assert type(before) is type(after), "a game keeps its rules"
-    return of(before).between(before, move, after, states or (dump(before), dump(after)))
+    return of(before).between(before, move, after)
 
 
 def fold(state: AState, events: Iterable[Event]) -> AState:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from ..engine.components import COLOURS, GROWTH_CELL
 from ..engine.position import Position
-from ..notation.forms import AnyPosition
+from ..notation.forms import AnyPosition, lazy_state
 from ..notation.text import CELL_TEXTS, cell_number, cell_text
 from ..record import Move
-from .folds import Event, State, States
+from .folds import Event, State
 
 
-def events_between(before: Position, move: Move, after: Position, states: States) -> list[Event]:
+def events_between(before: Position, move: Move, after: Position) -> list[Event]:
     """The events of one action, in the order in which they happen; the last is always the new `turn`."""
-    old, new = states
+    old, new = lazy_state(before), lazy_state(after)
     kind, *words = move.action.split(" ")
     events: list[Event] = []
     if kind in ("feed", "larvae"):

@@ -15,7 +15,6 @@ from ..notation.second_kind.text import CELL_NUMBERS
 
 Event = Mapping[str, Any]  # as it is read here; what a game gives is typed in `shapes`
 State = dict[str, Any]
-States = tuple[State, State]  # before and after a move
 
 
 def add(counts: dict[str, int], kind: str, n: int = 1, *, zeros: bool = False) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from ..record import Move
 from ..rulesets import BASE, SECOND_KIND, PerGame
 from . import base, folds
-from .folds import Event, State, States
+from .folds import Event, State
 from .second_kind import between as second_kind_between
 from .second_kind import folds as second_kind_folds
 
@@ -18,9 +18,8 @@ from .second_kind import folds as second_kind_folds
 class GameEvents:
     """What can happen in one game."""
 
-    between: Callable[
-        [Any, Move, Any, States], list[Event]
-    ]  # positions before and after a move, their states
+    # the events of a move, read off the positions before and after it
+    between: Callable[[Any, Move, Any], list[Event]]
     folds: Mapping[str, Callable[[State, Event], None]]  # by kind of event
 
 

@@ -10,6 +10,7 @@ from ..engine.components import COLOURS, COLUMNS, ROWS
 from ..engine.position import Position
 from ..rules import Rules
 from . import state, text
+from .lazy_state import LazyState
 
 written = lru_cache(4096)(text.action_text)  # positions of one game have many actions in common
 
@@ -28,6 +29,10 @@ class BaseNotation:
     def dump(self, position: Position) -> dict[str, Any]:
         """The N4 state."""
         return state.dump(position)
+
+    def lazy_state(self, position: Position) -> LazyState:
+        """The N4 state, part by part."""
+        return LazyState(state.PARTS, position.fields())
 
     def load(self, given: object) -> Position:
         """The position that an N4 state describes."""

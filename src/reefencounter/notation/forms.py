@@ -9,6 +9,7 @@ from ..engine.errors import ReefError
 from ..engine.position import Position
 from ..rules import Rules
 from ..rulesets import AnyPosition, ruleset_in
+from .lazy_state import LazyState
 from .rulesets import NOTATIONS, of
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "deal_names",
     "dump",
     "id_of",
+    "lazy_state",
     "load",
     "plain",
     "rules_of",
@@ -38,6 +40,11 @@ def plain(position: AnyPosition) -> Position:
 def dump(position: AnyPosition) -> dict[str, Any]:
     """The state of a position, in canonical order: equal positions give equal JSON."""
     return of(position).dump(position)
+
+
+def lazy_state(position: AnyPosition) -> LazyState:
+    """The state of a position, each part read off it when it is first asked for."""
+    return of(position).lazy_state(position)
 
 
 def load(given: object) -> AnyPosition:

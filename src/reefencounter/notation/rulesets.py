@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from ..rules import Rules
 from ..rulesets import BASE, SECOND_KIND, PerGame
 from .base import BaseNotation
+from .lazy_state import LazyState
 from .second_kind.notation import SecondKindNotation
 
 
@@ -24,6 +25,9 @@ class Notation(Protocol):
 
     def dump(self, position: Any) -> dict[str, Any]:
         """The state, in canonical order: equal positions give equal JSON."""
+
+    def lazy_state(self, position: Any) -> LazyState:
+        """The same, with each part read off the position when it is first asked for."""
 
     def load(self, state: object) -> Any:
         """The position that a state describes; raises `InvalidState` for anything else."""

@@ -27,51 +27,56 @@ FORMAT = "reef-state/1"
 def dump(position: Position) -> dict[str, Any]:
     """The N4 state of a position, in canonical order: equal positions give equal JSON."""
     reef = position.fields()
-    tiles = lying(reef.turned)
-    hand, cubes, consumed, fish, sea = map(bytes, (reef.hand, reef.cubes, reef.consumed, reef.fish, reef.sea))
-    polyps, shrimps = reef.polyps[:], reef.shrimps[:]
-    boards = range(reef.players)
-    return {
-        "format": FORMAT,
-        "rules": _rules(reef.players, bool(reef.advanced), bool(reef.keep)).to_json(),
-        "boards": ["ABCD"[reef.boards[board]] for board in boards],
-        "polyps": {
-            cell: COLOURS[colour]
-            for board in boards
-            for cell, colour in _on(board, *polyps[5 * board : 5 * board + 5])
-        },
-        "shrimps": {
-            cell: player
-            for board in boards
-            for cell, player in _on(board, *shrimps[4 * board : 4 * board + 4])
-        },
-        "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
-        "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],
-        "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
-        "sea": {space: list(_heap(sea[5 * k : 5 * k + 5])) for k, space in enumerate(COLOURS)},
-        "larvae": dict(zip(COLOURS, reef.larvae, strict=True)),
-        "bag": dict(zip(COLOURS, reef.bag, strict=True)),
-        "reserve": dict(zip(COLOURS, reef.reserve, strict=True)),
-        "players": [
-            {
-                "hand": dict(_held(hand[5 * player : 5 * player + 5])),
-                "cubes": dict(_held(cubes[5 * player : 5 * player + 5])),
-                "consumed": dict(_held(consumed[5 * player : 5 * player + 5])),
-                "fish": dict(_held(fish[5 * player : 5 * player + 5])),
-                "shrimps": reef.unplayed[player],
-                "eaten": reef.eaten[player],
-            }
-            for player in range(reef.players)
-        ],
-        "turn": turn_of(position),
-    }
+    return {name: part(reef) for name, part in PARTS.items()}
 
 
 def turn_of(position: Position) -> dict[str, Any]:
     """The `turn` part of the state."""
-    reef = position.fields()
-    moved = [CELL_TEXTS[cell] for board in range(4) for cell in cells(board, reef.moved[board])]
-    return turn_fields(reef, moved)
+    return _turn(position.fields())
+
+
+def _turn(reef: Reef) -> dict[str, Any]:
+    return turn_fields(
+        reef, [CELL_TEXTS[cell] for board in range(4) for cell in cells(board, reef.moved[board])]
+    )
+
+
+def _polyps(reef: Reef) -> dict[str, str]:
+    words = reef.polyps[:]
+    return {
+        cell: COLOURS[colour]
+        for board in range(reef.players)
+        for cell, colour in _on(board, *words[5 * board : 5 * board + 5])
+    }
+
+
+def _shrimps(reef: Reef) -> dict[str, int]:
+    words = reef.shrimps[:]
+    return {
+        cell: player
+        for board in range(reef.players)
+        for cell, player in _on(board, *words[4 * board : 4 * board + 4])
+    }
+
+
+def _sea(reef: Reef) -> dict[str, list[str]]:
+    sea = bytes(reef.sea)
+    return {space: list(_heap(sea[5 * k : 5 * k + 5])) for k, space in enumerate(COLOURS)}
+
+
+def _players(reef: Reef) -> list[dict[str, Any]]:
+    hand, cubes, consumed, fish = map(bytes, (reef.hand, reef.cubes, reef.consumed, reef.fish))
+    return [
+        {
+            "hand": dict(_held(hand[5 * player : 5 * player + 5])),
+            "cubes": dict(_held(cubes[5 * player : 5 * player + 5])),
+            "consumed": dict(_held(consumed[5 * player : 5 * player + 5])),
+            "fish": dict(_held(fish[5 * player : 5 * player + 5])),
+            "shrimps": reef.unplayed[player],
+            "eaten": reef.eaten[player],
+        }
+        for player in range(reef.players)
+    ]
 
 
 def turn_fields(reef: Reef | SecondKindReef, moved: list[str]) -> dict[str, Any]:
@@ -92,6 +97,31 @@ def turn_fields(reef: Reef | SecondKindReef, moved: list[str]) -> dict[str, Any]
         "ended_by": codes.ENDINGS[reef.ended_by],
         "ender": None if reef.ender == codes.NOBODY else reef.ender,
     }
+
+
+def coral_tiles(reef: Reef | SecondKindReef) -> list[str]:
+    """The ten coral tiles as they lie."""
+    return [f"{tile.strong}>{tile.weak}" for tile in lying(reef.turned)]
+
+
+def locks(reef: Reef | SecondKindReef) -> list[str | None]:
+    """The alga that locks each coral tile, if one does."""
+    return [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(lying(reef.turned))]
+
+
+def boards(reef: Reef | SecondKindReef) -> list[str]:
+    """The reef boards by player."""
+    return ["ABCD"[reef.boards[board]] for board in range(reef.players)]
+
+
+def alga_space(reef: Reef | SecondKindReef) -> str | None:
+    """The alga on the alga space, if one is there."""
+    return ALGAE[reef.alga - 1] if reef.alga else None
+
+
+def by_colour(counts: Iterable[int]) -> dict[str, int]:
+    """How many there are of each colour."""
+    return dict(zip(COLOURS, counts, strict=True))
 
 
 def rules_of(position: Position) -> Rules:
@@ -129,6 +159,24 @@ def _on(board: int, *words: int) -> tuple[tuple[str, int], ...]:
     """The cells of some sets of a board, in order, with the number of their set."""
     found = [(cell, place) for place, word in enumerate(words) for cell in cells(board, word)]
     return tuple([(CELL_TEXTS[cell], place) for cell, place in sorted(found)])
+
+
+PARTS: Mapping[str, Callable[[Reef], Any]] = {
+    "format": lambda _: FORMAT,
+    "rules": lambda reef: _rules(reef.players, bool(reef.advanced), bool(reef.keep)).to_json(),
+    "boards": boards,
+    "polyps": _polyps,
+    "shrimps": _shrimps,
+    "coral_tiles": coral_tiles,
+    "locks": locks,
+    "alga_space": alga_space,
+    "sea": _sea,
+    "larvae": lambda reef: by_colour(reef.larvae),
+    "bag": lambda reef: by_colour(reef.bag),
+    "reserve": lambda reef: by_colour(reef.reserve),
+    "players": _players,
+    "turn": _turn,
+}
 
 
 def marked(

@@ -151,7 +151,8 @@ class Server:
     def _play(
         self, game: str, action: str, player: int | None = None, deal: list[str] | None = None
     ) -> Answer:
-        return self._game(game).play(action, player=player, deal=deal)._asdict()
+        played = self._game(game).play(action, player=player, deal=deal)
+        return {"deal": played.deal, "events": played.events, "turn": played.turn}
 
     def _undo(self, game: str) -> Answer:
         move = self._game(game).undo()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..engine.chance import Chance
 from ..engine.components import ALGAE
-from ..events import events_between
+from ..engine.errors import IllegalAction
 from ..game import Game
 from ..messages import Message, Value
 from ..notation.forms import id_of
 from ..notation.second_kind.text import CELL_NUMBERS
 from ..pictures.reading import Position, cell_name, read
-from ..record import Move
 from ..telling.listener import listener
 from ..telling.sentences import tell
+from ..transition import step
 from .panels import counts
 from .seats import called
 from .spelling import Words, text_of
@@ -140,8 +141,8 @@ class Table:
     def consequences(self, words: Words) -> list[str]:
         """What an action that draws nothing would bring about."""
         before, text = self.game.position, text_of(words)
-        after = before.apply_deal(id_of(before, text), [], self.seat)
-        if after is None:
+        try:
+            taken = step(before, id_of(before, text), Chance(0), self.seat, deal=())
+        except IllegalAction:
             return []
-        events = events_between(before, Move(self.seat, text), after)
-        return tell(events, called(self.game.names), self.seat, deck=self.game.rules.deck)
+        return tell(taken.events, called(self.game.names), self.seat, deck=self.game.rules.deck)

@@ -9,21 +9,19 @@ from typing import Any
 
 from ...engine.components import COLOURS, GROWTH_CELL
 from ...engine.second_kind.position import SecondKindPosition
-from ...notation.second_kind.state import dump
+from ...notation.forms import lazy_state
 from ...notation.second_kind.text import CELL_NUMBERS, CELL_TEXTS
 from ...record import Move
 from ..base import corals_of
-from ..folds import Event, State, States
+from ..folds import Event, State
 from .folds import FOLDS
 
 __all__ = ["events_between"]
 
 
-def events_between(
-    before: SecondKindPosition, move: Move, after: SecondKindPosition, states: States
-) -> list[Event]:
+def events_between(before: SecondKindPosition, move: Move, after: SecondKindPosition) -> list[Event]:
     """The events of one action, in the order in which they happen; the last is always the new `turn`."""
-    telling = Telling(before, move, after, states)
+    telling = Telling(before, move, after)
     kind, *words = move.action.split(" ")
     getattr(telling, f"on_{kind}")(*words)
     telling.aftermath()
@@ -33,13 +31,11 @@ def events_between(
 class Telling:
     """What is told of one action, and the state as it is after what was told."""
 
-    def __init__(
-        self, before: SecondKindPosition, move: Move, after: SecondKindPosition, states: States
-    ) -> None:
+    def __init__(self, before: SecondKindPosition, move: Move, after: SecondKindPosition) -> None:
         self.before, self.after, self.deal = before, after, list(move.deal)
         self.player = move.player
-        self.old, self.new = states
-        self.state: State = dump(before)
+        self.old, self.new = lazy_state(before), lazy_state(after)
+        self.state: State = lazy_state(before)
         self.pending: dict[str, Any] = self.old["turn"]["pending"] or {}
         self.events: list[Event] = []
 

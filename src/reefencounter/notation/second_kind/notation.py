@@ -10,6 +10,7 @@ from ...engine.second_kind import codes
 from ...engine.second_kind.components import KINDS, MARGIN_COLUMNS, MARGIN_ROWS
 from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
+from ..lazy_state import LazyState
 from . import reading, state, text
 
 written = lru_cache(8192)(text.action_text)  # positions of one game have many actions in common
@@ -34,6 +35,10 @@ class SecondKindNotation:
     def dump(self, position: SecondKindPosition) -> dict[str, Any]:
         """The N7 state."""
         return state.dump(position)
+
+    def lazy_state(self, position: SecondKindPosition) -> LazyState:
+        """The N7 state, part by part."""
+        return LazyState(state.PARTS, position.fields(), position.deck)
 
     def load(self, given: object) -> SecondKindPosition:
         """The position that an N7 state describes."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...engine.components import ALGAE, COLOURS
+from ...engine.components import COLOURS
 from ...engine.second_kind import codes
 from ...engine.second_kind.cells import bit, cells
 from ...engine.second_kind.components import KINDS, ORIENTATIONS, SIDES
@@ -14,7 +14,7 @@ from ...engine.second_kind.decks import Deck
 from ...engine.second_kind.layout import Reef, Words
 from ...engine.second_kind.position import SecondKindPosition
 from ...rules import Rules
-from ..state import FORMAT, lying, marked, turn_fields
+from ..state import FORMAT, alga_space, boards, by_colour, coral_tiles, locks, marked, turn_fields
 from .text import CELL_TEXTS, tile_text
 
 COUNTED = (codes.SWAP_TILES, codes.DIGEST, codes.BLUE_USES)  # cards with several choices one after the other
@@ -22,71 +22,55 @@ COUNTED = (codes.SWAP_TILES, codes.DIGEST, codes.BLUE_USES)  # cards with severa
 
 def dump(position: SecondKindPosition) -> dict[str, Any]:
     """The state in canonical order: equal positions give equal JSON."""
-    reef = position.fields()
-    names = [card.id for card in position.deck.cards]
-    tiles = lying(reef.turned)
-    return {
-        "format": FORMAT,
-        "rules": rules_of(position).to_json(),
-        "boards": ["ABCD"[reef.boards[board]] for board in range(reef.players)],
-        "polyps": {CELL_TEXTS[cell]: tile_on(reef, cell, colour) for cell, colour in sorted(_polyps(reef))},
-        "shrimps": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef.shrimps))},
-        "coral_tiles": [f"{tile.strong}>{tile.weak}" for tile in tiles],
-        "locks": [tile.large if reef.locks >> k & 1 else None for k, tile in enumerate(tiles)],
-        "alga_space": ALGAE[reef.alga - 1] if reef.alga else None,
-        "terrain": {
-            CELL_TEXTS[cell]: kind
-            for cell, kind in sorted(
-                [(cell, "rock") for cell in _cells(reef.added)]
-                + [(cell, "water") for cell in _cells(reef.sunk)]
-            )
-        },
-        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef.crowns)],
-        "blue": {
-            "supply": reef.supply,
-            "sea": bool(reef.at_sea),
-            "boards": [CELL_TEXTS[cell] for cell in _cells(reef.blue)],
-        },
-        "wards": {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(reef.wards))},
-        "draw": cards_in(reef.draw, names),
-        "discards": cards_in(reef.discards, names),
-        "sea": {
-            space: [kind for kind, n in _of_each(reef.sea, place) for _ in range(n)]
-            for place, space in enumerate(COLOURS)
-        },
-        "larvae": dict(zip(COLOURS, reef.larvae, strict=True)),
-        "bag": dict(zip(KINDS, reef.bag, strict=True)),
-        "reserve": dict(zip(COLOURS, reef.reserve, strict=True)),
-        "players": [
-            {
-                "hand": kind_map(reef.hand, player),
-                "cubes": {
-                    c: n for c, n in zip(COLOURS, reef.cubes[5 * player : 5 * player + 5], strict=True) if n
-                },
-                "consumed": kind_map(reef.consumed, player),
-                "fish": kind_map(reef.fish, player),
-                "shrimps": reef.unplayed[player],
-                "eaten": reef.eaten[player],
-                "cards": cards_in(reef.cards[player], names),
-                "table": cards_in(reef.table[player], names),
-            }
-            for player in range(reef.players)
-        ],
-        "turn": turn_of(position),
-    }
+    reef, deck = position.fields(), position.deck
+    return {name: part(reef, deck) for name, part in PARTS.items()}
 
 
 def turn_of(position: SecondKindPosition) -> dict[str, Any]:
     """The `turn` part of the state."""
-    reef = position.fields()
+    return _turn(position.fields(), position.deck)
+
+
+def _turn(reef: Reef, deck: Deck) -> dict[str, Any]:
     return {
-        **turn_fields(reef, [CELL_TEXTS[cell] for cell in _cells(reef.moved)]),
-        "crowns": [CELL_TEXTS[cell] for cell in _cells(reef.acting)],
+        **turn_fields(reef, _names(reef.moved)),
+        "crowns": _names(reef.acting),
         "bought": bool(reef.bought),
         "collected": bool(reef.collected),
         "effects": _effects(reef),
-        "pending": _pending(reef, position.deck),
+        "pending": _pending(reef, deck),
     }
+
+
+def _terrain(reef: Reef) -> dict[str, str]:
+    placed = [(cell, "rock") for cell in _cells(reef.added)] + [(cell, "water") for cell in _cells(reef.sunk)]
+    return {CELL_TEXTS[cell]: kind for cell, kind in sorted(placed)}
+
+
+def _sea(reef: Reef) -> dict[str, list[str]]:
+    return {
+        space: [kind for kind, n in _of_each(reef.sea, place) for _ in range(n)]
+        for place, space in enumerate(COLOURS)
+    }
+
+
+def _players(reef: Reef, deck: Deck) -> list[dict[str, Any]]:
+    names = [card.id for card in deck.cards]
+    return [
+        {
+            "hand": kind_map(reef.hand, player),
+            "cubes": {
+                c: n for c, n in zip(COLOURS, reef.cubes[5 * player : 5 * player + 5], strict=True) if n
+            },
+            "consumed": kind_map(reef.consumed, player),
+            "fish": kind_map(reef.fish, player),
+            "shrimps": reef.unplayed[player],
+            "eaten": reef.eaten[player],
+            "cards": cards_in(reef.cards[player], names),
+            "table": cards_in(reef.table[player], names),
+        }
+        for player in range(reef.players)
+    ]
 
 
 def _effects(reef: Reef) -> dict[str, Any]:
@@ -153,8 +137,11 @@ def _pending(reef: Reef, deck: Deck) -> dict[str, Any] | None:
 
 def rules_of(position: SecondKindPosition) -> Rules:
     """The rules that a position is played by."""
-    reef = position.fields()
-    return _rules(reef.players, bool(reef.advanced), bool(reef.dealt), position.deck.id)
+    return _rules_of(position.fields(), position.deck)
+
+
+def _rules_of(reef: Reef, deck: Deck) -> Rules:
+    return _rules(reef.players, bool(reef.advanced), bool(reef.dealt), deck.id)
 
 
 @lru_cache
@@ -195,6 +182,14 @@ def _orientation(reef: Reef, cell: int) -> str:
     return next(sides for sides in ORIENTATIONS if not rocky & set(sides))
 
 
+def _by_cell(words: Words) -> dict[str, int]:
+    return {CELL_TEXTS[cell]: player for cell, player in sorted(_owned(words))}
+
+
+def _names(words: Words) -> list[str]:
+    return [CELL_TEXTS[cell] for cell in _cells(words)]
+
+
 def _cells(words: Words) -> list[int]:
     return [cell for board, word in enumerate(words) if word for cell in cells(board, word)]
 
@@ -205,3 +200,33 @@ def _polyps(reef: Reef) -> list[tuple[int, int]]:
 
 def _owned(words: Words) -> list[tuple[int, int]]:
     return marked(cells, words, 4)
+
+
+PARTS: Mapping[str, Callable[[Reef, Deck], Any]] = {
+    "format": lambda reef, deck: FORMAT,
+    "rules": lambda reef, deck: _rules_of(reef, deck).to_json(),
+    "boards": lambda reef, deck: boards(reef),
+    "polyps": lambda reef, deck: {
+        CELL_TEXTS[cell]: tile_on(reef, cell, colour) for cell, colour in sorted(_polyps(reef))
+    },
+    "shrimps": lambda reef, deck: _by_cell(reef.shrimps),
+    "coral_tiles": lambda reef, deck: coral_tiles(reef),
+    "locks": lambda reef, deck: locks(reef),
+    "alga_space": lambda reef, deck: alga_space(reef),
+    "terrain": lambda reef, deck: _terrain(reef),
+    "crowns": lambda reef, deck: _names(reef.crowns),
+    "blue": lambda reef, deck: {
+        "supply": reef.supply,
+        "sea": bool(reef.at_sea),
+        "boards": _names(reef.blue),
+    },
+    "wards": lambda reef, deck: _by_cell(reef.wards),
+    "draw": lambda reef, deck: cards_in(reef.draw, [card.id for card in deck.cards]),
+    "discards": lambda reef, deck: cards_in(reef.discards, [card.id for card in deck.cards]),
+    "sea": lambda reef, deck: _sea(reef),
+    "larvae": lambda reef, deck: by_colour(reef.larvae),
+    "bag": lambda reef, deck: dict(zip(KINDS, reef.bag, strict=True)),
+    "reserve": lambda reef, deck: by_colour(reef.reserve),
+    "players": _players,
+    "turn": _turn,
+}

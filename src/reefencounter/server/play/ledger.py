@@ -66,8 +66,7 @@ class TableGame(Game):
 
     def advance(self, action: str, player: int, deal: Sequence[str] | None) -> Move:
         """Carry out an action; with a deal it draws exactly that."""
-        self._advance(id_of(self.position, action), player, list(deal or ()), supplied=deal is not None)
-        return self._history[-1].move
+        return self._advance(id_of(self.position, action), player, deal).move
 
     @property
     def last(self) -> Past | None:

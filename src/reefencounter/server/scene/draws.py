@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ...engine.chance import Chance
-from ...events import events_between
-from ...notation.forms import AnyPosition, deal_names, text_of
-from ...record import Move
+from ...notation.forms import AnyPosition, text_of
+from ...transition import step
 from ..schemas import Draw
 from .rulesets import of
 
@@ -19,13 +18,11 @@ def draws(position: AnyPosition, seat: int) -> dict[str, Draw]:
         text = text_of(position, action)
         if text.split(" ")[0] not in DRAWING:
             continue
-        chance, after = Chance(0), position.copy()
-        after.apply(action, chance, seat)
-        names = deal_names(position, action)
-        drawn = [names[number] for number in after.drawn(chance)]
-        if not drawn:
+        taken = step(position, action, Chance(0), seat)
+        if not taken.move.deal:
             continue
-        events = events_between(position, Move(seat, text, tuple(drawn)), after)
-        spaces = [event["space"] for event in events if event["kind"] == "dealt"]
-        found[text] = Draw(len(drawn), spaces, of(position).pile(position) if text.startswith("buy ") else [])
+        spaces = [event["space"] for event in taken.events if event["kind"] == "dealt"]
+        found[text] = Draw(
+            len(taken.move.deal), spaces, of(position).pile(position) if text.startswith("buy ") else []
+        )
     return found

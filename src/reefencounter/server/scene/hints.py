@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...engine.chance import Chance
-from ...events import Event, events_between
+from ...events import Event
 from ...game import Game
 from ...messages import Message
 from ...messages.speaker import Speaker
-from ...notation.forms import AnyPosition, deal_names, id_of
+from ...notation.forms import AnyPosition, id_of
 from ...notation.second_kind.text import CELL_NUMBERS
-from ...record import Move
+from ...transition import step
 from ..said import said
 from ..schemas import HintMark, Suggestion
 from .rulesets import of
@@ -66,18 +66,15 @@ def _playable(position: AnyPosition, seat: int, actions: Sequence[str]) -> list[
 
     After a draw in the middle of a turn, as of a card that is bought, a bot can only guess: there they end.
     """
-    twin = position.copy()
     marks = []
     for action in actions:
         number = id_of(position, action)
-        if not twin.permits(number, seat):
+        if not position.permits(number, seat):
             return []
-        before, chance = twin.copy(), Chance(0)
-        twin.apply(number, chance, seat)
-        names, drawn = deal_names(before, number), twin.drawn(chance)
-        move = Move(seat, action, tuple(names[each] for each in drawn))
-        marks.append(_marks(events_between(before, move, twin), seat))
-        if drawn:
+        taken = step(position, number, Chance(0), seat)
+        marks.append(_marks(taken.events, seat))
+        position = taken.after
+        if taken.move.deal:
             break
     return marks
 

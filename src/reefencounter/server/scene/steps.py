@@ -12,7 +12,6 @@ from ...telling.listener import listener
 from ...telling.sentences import told
 from ...view import draws_in_secret
 from ..schemas import Step
-from .reef import state
 from .remembered import remembered
 from .spoken import spoken
 
@@ -57,7 +56,7 @@ def step(
 @remembered()
 def _events(before: AnyPosition, move: Move, after: AnyPosition) -> list[Event]:
     """What happened, read off once for all who look on."""
-    return events_between(before, move, after, (state(before), state(after)))
+    return events_between(before, move, after)
 
 
 def _secret(before: AnyPosition, move: Move) -> bool:
