@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from reefencounter.server.play.watchers import LARGEST_QUEUE, LONGEST_QUEUE, Watcher
 from reefencounter.server.schemas import Thinking
+from reefencounter.server.web.patience import LARGEST
 
 
 @pytest.fixture
@@ -182,7 +183,7 @@ UNREADABLE: list[str | bytes] = [
     '{"type": "sit", "seat": 1e400}',
     '{"type": "sit", "seat": true}',
     "[" * 5000,
-    json.dumps({"type": "why", "id": "a", "seat": 0, "action": "x" * 70_000}),
+    json.dumps({"type": "why", "id": "a", "seat": 0, "action": "x" * 60_000}),
     b"\x00\x01",
 ]
 
@@ -209,9 +210,13 @@ def test_too_many_unreadable_messages_end_the_connection(browser: Browser, table
         assert sum(message["type"] == "refused" for message in me.told) >= 19
 
 
-def test_a_huge_message_ends_the_connection_only(browser: Browser, table: str) -> None:
-    with browser.live(table, 0) as me:
-        me.send("x" * (2 << 20))
+@pytest.mark.parametrize("size", [LARGEST + 1, 2 << 20])
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_a_huge_message_ends_the_connection_only(
+    browser: Browser, table: str, size: int, compression: str | None
+) -> None:
+    with browser.live(table, 0, compression=compression) as me:
+        me.send("x" * size)
         assert me.closed()[0] == 1009
     with browser.live(table, 0) as me:
         assert me.play("take W")["type"] == "ack"

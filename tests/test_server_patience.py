@@ -6,6 +6,8 @@ import asyncio
 import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from itertools import count
 from typing import Any
 
 import pytest
@@ -29,9 +31,11 @@ Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 async def answers(
     scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
 ) -> None:
-    """An application that answers everything; `/large` at length, `/slow` after all deadlines are over."""
+    """An application that answers everything; `/large` at length, `/slow` late, `/idle` never."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
+        if scope["path"] == "/idle":
+            await asyncio.sleep(3 * PATIENCE)
         while (await receive())["type"] != "websocket.disconnect":
             await send({"type": "websocket.send", "text": "heard"})
         return
@@ -225,6 +229,51 @@ def test_what_is_no_message_ends_a_live_connection(
 
     run(flood)
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_message_is_unpacked_when_the_one_before_was_taken() -> None:
+    async def flood(site: Site) -> None:
+        async with connect(f"ws://127.0.0.1:{site.port}/idle", compression="deflate") as page:
+            (live,) = (each for each in site.state.connections if isinstance(each, patience.Live))
+            assert (await live.receive())["type"] == "websocket.connect"
+            for number in range(10):
+                await page.send(f"{number}".ljust(patience.LARGEST))
+            for number in range(10):
+                while live.queue.empty():
+                    await asyncio.sleep(0.01)
+                assert live.queue.qsize() <= 2, "as many as begin in one slice"
+                assert (await live.receive())["text"].strip() == str(number)
+
+    run(flood)
+
+
+def test_more_than_anybody_needs_to_send_ends_a_live_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "MOST_UNPACKED", (1 << 20, PATIENCE))
+
+    async def flood(site: Site) -> None:
+        async with connect(f"ws://127.0.0.1:{site.port}/live", compression="deflate") as page:
+            for _ in range(patience.MOST_UNPACKED[0] // patience.LARGEST):
+                await page.send(" " * patience.LARGEST)
+                assert await page.recv() == "heard"
+            await page.send("one more")
+            await page.wait_closed()
+            assert (page.close_code, page.close_reason) == (1008, "more than 1024 KiB in 30 seconds")
+
+    run(flood)
+
+
+def test_what_unpacking_costs_is_charged_to_whoever_sent_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[float] = []
+    monkeypatch.setattr(patience, "charge", charged.append)
+    monkeypatch.setattr("time.thread_time", partial(next, count()))  # a second passes between two looks at it
+
+    async def talk(site: Site) -> None:
+        async with connect(f"ws://127.0.0.1:{site.port}/live", compression="deflate") as page:
+            await page.send(" " * patience.LARGEST)
+            assert await page.recv() == "heard"
+            assert sum(charged) >= 1
+
+    run(talk)
 
 
 def test_a_quiet_connection_needs_no_memory_for_compression(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,6 @@ from .play import opponents
 from .settings import USUAL_PORT, Settings
 from .storage.database import check, migrate, open_engine
 from .web import patience
-from .web.live import LARGEST
 from .web.quotas import Quota
 
 PORTS_TRIED = 50
@@ -87,8 +86,7 @@ def serve(options: argparse.Namespace) -> int:
             server_header=False,
             http=patience.Http,
             ws=patience.Live,
-            ws_max_size=16
-            * LARGEST,  # what is larger than LARGEST is refused; beyond this the connection ends
+            ws_max_size=patience.LARGEST,
             timeout_graceful_shutdown=GRACE,
             lifespan="on",
         )

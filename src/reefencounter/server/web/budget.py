@@ -166,6 +166,13 @@ async def charged(work: Awaitable[T]) -> T:
     return await work if account is None else await _Measured(work, account)
 
 
+def charge(seconds: float) -> None:
+    """So much was used for whoever asks now, where it is not measured."""
+    account = ACCOUNT.get()
+    if account is not None:
+        account.charge(seconds)
+
+
 async def admitted() -> None:
     """Wait until something may be done for whoever asks now."""
     account = ACCOUNT.get()

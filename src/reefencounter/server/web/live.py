@@ -30,7 +30,6 @@ from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
 from .limits import Rate
 
-LARGEST = 64 << 10
 MOST_UNREADABLE = 20
 MOST_MESSAGES = (30, 3.0)
 BAD_REQUEST, TOO_MANY = 4400, 4429  # why it was closed; see watchers, too
@@ -157,9 +156,11 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
             continue
         message: Any = None
         try:
-            message = _decoded(event.get("text"))
+            try:
+                message = _decoded(event.get("text"))
+            finally:
+                await admitted()  # also for what cannot be read
             unreadable = 0
-            await admitted()
             if rate.exceeded():
                 raise Refusal("too_fast", "request.too_many_messages", wait=MOST_MESSAGES[1])
             await _answer(table, watcher, message)
@@ -175,8 +176,6 @@ async def _read(socket: Socket, table: Table, watcher: Watcher) -> None:
 def _decoded(text: str | None) -> FromPage:
     if text is None:
         raise Refusal("malformed", "request.binary")
-    if len(text) > LARGEST:
-        raise Refusal("malformed", "request.too_large", most=LARGEST)
     try:
         message: FromPage = decode(text)
         return message

@@ -2,12 +2,16 @@
 
 Whoever sends a request, or takes an answer, a few bytes at a time is cut off; so is whoever floods a live connection
 with what is no message. The body of a request has its deadline in `admission`, where the application reads it.
+
+What comes on a live connection is kept as it came, compressed, and unpacked one message at a time: the next one only
+when the application has taken the one before. The time that takes is charged to whoever sent it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any, cast
@@ -15,9 +19,11 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
+from .budget import charge
 from .limits import Rate, share_of
 from .memory import MEMORY
 
@@ -40,7 +46,11 @@ SPARE_FILES = 124  # for the database, the workers and what else a process has o
 MOST_CONNECTIONS_IN_ALL = min(files_at_once() - SPARE_FILES, 5_000)
 PROXIES = ("127.0.0.1", "::1")  # a web server in front brings everybody's connections
 MOST_FRAGMENTS = 256  # of one message
-MOST_PINGS = (60, 30.0)
+MOST_PINGS = (60, 30.0)  # and as many pongs
+LARGEST = 64 << 10  # bytes of a message, unpacked
+MOST_UNPACKED = (1 << 20, 10.0)  # bytes on one connection, in so many seconds
+SLICE = 128  # bytes that are unpacked at a time: deflate makes at most 1,032 times as many of them
+MOST_AFTER_CLOSE = 8 << 10  # bytes that are still read when this end has closed
 
 # A scene is much like the one before: a window that holds it makes half the bytes in half the time, for 80 kB. A
 # connection that is quiet for a while does without it: whoever compresses may begin anew at any message. What pages
@@ -159,6 +169,20 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
+class Unread(Extension):
+    """Takes the place of the compression when this end has closed: what still comes is thrown away as it is."""
+
+    name = PerMessageDeflate.name
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """Empty a message; a ping or a close stays what it is."""
+        return frame if frame.opcode.value >= 8 else Frame(frame.opcode, b"", frame.fin)
+
+    def encode(self, frame: Frame) -> Frame:
+        """Leave a frame as it is: only a close follows."""
+        return frame
+
+
 class Live(WebSocketsSansIOProtocol):
     """A live connection."""
 
@@ -167,10 +191,65 @@ class Live(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.conn.available_extensions = [COMPRESSION]
         self.share = share_of(self.client[0] if self.client else "")
-        self._pings = Rate(*MOST_PINGS)
+        self._pings, self._pongs = Rate(*MOST_PINGS), Rate(*MOST_PINGS)
         self._taking = Deadline(TAKEN_WITHIN, self.transport.abort)
         self._quiet = Deadline(QUIET, self._rest)
         self._sent = 0.0  # when the last message was
+        self._packed = bytearray()  # what came and is not unpacked yet
+        self._room, self._since = MOST_UNPACKED[0], self.loop.time()
+        self._unpaid = 0.0  # seconds of unpacking that are not charged yet
+        self._after_close = 0  # bytes that came since this end has closed
+
+    # What comes ----------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes have come."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._packed += data
+        begin = time.thread_time()
+        self._unpack()
+        self._unpaid += time.thread_time() - begin
+
+    async def receive(self) -> Any:
+        """Hand over the next message, and unpack the one after it. Whoever sent them pays for that."""
+        event = await self.queue.get()
+        charge(self._unpaid)
+        self._unpaid = 0.0
+        self._unpack()  # what this takes is measured with all else that the application does
+        return event
+
+    def _unpack(self) -> None:
+        """Unpack what came, until there is a message that the application has not taken."""
+        while self._packed and self.queue.empty() and not self._closed():
+            some = bytes(self._packed[:SLICE])
+            del self._packed[:SLICE]
+            super().data_received(some)
+        if self._closed():
+            self._read_on()
+        elif len(self._packed) > LARGEST:
+            self._pause()
+        elif self.read_paused and not self._packed:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _closed(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
+    def _read_on(self) -> None:
+        """Look for the answer to a close, in the little that may still come."""
+        some, self._packed = bytes(self._packed), bytearray()
+        self._after_close += len(some)
+        if self._after_close > MOST_AFTER_CLOSE:
+            self._pause()  # until the connection ends
+        elif some and not self.transport.is_closing():
+            super().data_received(some)
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless there are far too many."""
@@ -178,6 +257,13 @@ class Live(WebSocketsSansIOProtocol):
             self._fail(1008, "too many pings")
         else:
             super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping, unless there are far too many."""
+        if self._pongs.exceeded():
+            self._fail(1008, "too many pongs")
+        else:
+            super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
         """A further part of a message."""
@@ -188,19 +274,29 @@ class Live(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand over a message; one that is no text as it says ends the connection, as the standard asks."""
-        if self.curr_msg_data_type == "text":
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        most, seconds = MOST_UNPACKED
+        if self.loop.time() >= self._since + seconds:
+            self._room, self._since = most, self.loop.time()
+        self._room -= len(data)
+        if self._room < 0:
+            self._fail(1008, f"more than {most >> 10} KiB in {seconds:.0f} seconds")
+        elif self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
             try:
-                b"".join(self.frames).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
-                self.frames = []
                 self._fail(1007, "the text is not UTF-8")
-                return
-        super().send_receive_event_to_app()
 
     def _fail(self, code: int, reason: str) -> None:
         if not self.close_sent:
             self.conn.fail(code, reason)
             self.handle_parser_exception()
+
+    # What goes -----------------------------------------------------------------------------------------
 
     async def send(self, message: Any) -> None:
         """Send a message of the application. Where this end has closed meanwhile, it need not have known."""
@@ -216,6 +312,9 @@ class Live(WebSocketsSansIOProtocol):
             if self.close_sent:
                 raise ClientDisconnected from None
             raise
+        if self.close_sent and not self.transport.is_closing():
+            self.conn.extensions = [Unread() for _ in self._compression()]
+            self._unpack()
 
     def pause_writing(self) -> None:
         """More waits to be sent than a connection should hold."""
@@ -232,6 +331,10 @@ class Live(WebSocketsSansIOProtocol):
         self._taking.stop()
         self._quiet.stop()
         super().connection_lost(exc)
+        # This object is in a cycle, and is collected late: what is large about it goes now.
+        self._packed.clear()
+        self.conn.extensions = []
+        self.conn.parser_exc = None  # its traceback has what was unpacked
 
     def _rest(self) -> None:
         """If nothing was sent for long, give back the memory of the compression."""

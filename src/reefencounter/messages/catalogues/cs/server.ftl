@@ -61,7 +61,6 @@ request-slow = Požadavek přicházel moc dlouho.
 request-foreign = Tenhle požadavek přišel z jiného webu.
 request-words_too_often = To bylo moc pokusů; pár minut počkej.
 request-binary = Zprávy jsou text JSON, ne binární data.
-request-too_large = Zpráva je moc velká: nejvýš { $most } znaků.
 request-unreadable = Zprávu nejde přečíst: { $why }
 request-too_many_messages = Moc zpráv najednou; chvilku počkej.
 request-too_many = Moc požadavků najednou; minutu počkej.

@@ -61,7 +61,6 @@ request-slow = Die Anfrage brauchte zu lange.
 request-foreign = Diese Anfrage kommt von einer anderen Seite.
 request-words_too_often = Das wurde zu oft versucht; warte ein paar Minuten.
 request-binary = Nachrichten sind JSON als Text, nicht binär.
-request-too_large = Die Nachricht ist zu groß: höchstens { $most } Zeichen.
 request-unreadable = Die Nachricht ist nicht lesbar: { $why }
 request-too_many_messages = Zu viele Nachrichten auf einmal; warte einen Moment.
 request-too_many = Zu viele Anfragen auf einmal; warte eine Minute.

@@ -61,7 +61,6 @@ request-slow = The request took too long to arrive.
 request-foreign = This request comes from another site.
 request-words_too_often = That was tried too often; wait a few minutes.
 request-binary = Messages are JSON text, not binary.
-request-too_large = The message is too large: at most { $most } characters.
 request-unreadable = The message cannot be read: { $why }
 request-too_many_messages = Too many messages at a time; wait a moment.
 request-too_many = Too many requests at a time; wait a minute.

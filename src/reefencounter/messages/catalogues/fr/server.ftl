@@ -61,7 +61,6 @@ request-slow = La requête a mis trop de temps à arriver.
 request-foreign = Cette requête vient d’un autre site.
 request-words_too_often = Trop de tentatives ; attendez quelques minutes.
 request-binary = Les messages sont du texte JSON, pas du binaire.
-request-too_large = Le message est trop long : { $most } caractères au plus.
 request-unreadable = Le message ne peut pas être lu : { $why }
 request-too_many_messages = Trop de messages à la fois ; attendez un instant.
 request-too_many = Trop de requêtes à la fois ; attendez une minute.

@@ -61,7 +61,6 @@ request-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 request-foreign = Questa richiesta viene da un altro sito.
 request-words_too_often = Troppi tentativi; aspetta qualche minuto.
 request-binary = I messaggi sono testo JSON, non binari.
-request-too_large = Il messaggio è troppo grande: al massimo { $most } caratteri.
 request-unreadable = Il messaggio non si può leggere: { $why }
 request-too_many_messages = Troppi messaggi in una volta; aspetta un momento.
 request-too_many = Troppe richieste in una volta; aspetta un minuto.
