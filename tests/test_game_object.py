@@ -9,11 +9,23 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from reefencounter import Chance, Game, InvalidRecord, Outcome, Played, ReefError, decks, playout
+from reefencounter import (
+    Chance,
+    Game,
+    IllegalAction,
+    InvalidRecord,
+    InvalidState,
+    Outcome,
+    Played,
+    ReefError,
+    decks,
+    playout,
+)
 from reefencounter.bots.base import make
 from reefencounter.bots.seat_view import SeatView
 from reefencounter.events import fold
@@ -413,3 +425,53 @@ def test_changing_the_answer_to_an_action_changes_nothing_else(rules: JSON) -> N
                     value.clear()
         answer.deal.clear()
     assert careless.record() == careful.record()
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_a_game_equals_its_copy_and_its_replay(rules: JSON) -> None:
+    game = played(Game(seed=4, **rules), 60)
+    assert game == game.copy() == Game.replay(game.record())
+    assert game.copy() != played(game.copy(), 1)
+    assert game != Game(seed=5, **rules)
+    assert game != game.record()
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_a_game_is_saved_to_a_file_and_opened_from_it(rules: JSON, tmp_path: Path) -> None:
+    game = played(Game(seed=4, names=["Ada", "Břetislav", "Çé"][: rules["players"]], **rules), 60)
+    game.save(tmp_path / "game.json")
+    assert Game.open(tmp_path / "game.json") == game
+    assert Game.open(str(tmp_path / "game.json")).names == game.names
+    (tmp_path / "junk.json").write_text("{")
+    with pytest.raises(InvalidRecord, match=r"junk\.json is not a saved game: it is not JSON"):
+        Game.open(tmp_path / "junk.json")
+    with pytest.raises(FileNotFoundError):
+        Game.open(tmp_path / "nowhere.json")
+    with pytest.raises(InvalidState, match=r"Game\.replay takes it, and Game\.open a file with one"):
+        Game.load(game.record())
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_actions_are_given_as_texts_or_as_ids(rules: JSON) -> None:
+    game = Game(seed=4, **rules)
+    twin = game.copy()
+    for number, text in zip(game.position.legal()[:1], game.legal()[:1], strict=True):
+        assert game.permits(number)
+        assert game.play(number) == twin.play(text)
+    for number in (-1, 10**9, 2**70):
+        assert not game.permits(number)
+        with pytest.raises(IllegalAction, match=f"There is no action number .*{str(number)[:4]}"):
+            game.play(number)
+    assert game == twin
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_a_bot_is_asked_from_the_game(rules: JSON) -> None:
+    game = played(Game(seed=4, **rules), 30)
+    chosen = game.best("greedy", seed=3)
+    assert chosen == game.best("greedy", seed=3)
+    assert game.permits(chosen)
+    assert game.seat_view().seat == game.actor
+    over = played(game)
+    with pytest.raises(IllegalAction, match="over"):
+        over.best("greedy")

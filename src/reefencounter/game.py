@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import copy
+import json
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal, NamedTuple, Self, Unpack, cast
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, Unpack, cast
 
 from . import decks
 from . import record as records
 from .engine.chance import Chance
-from .engine.errors import IllegalAction, InvalidRules, ReefError, shown
+from .engine.errors import IllegalAction, InvalidRules, InvalidState, ReefError, refused, shown
 from .events import GameEvent
-from .notation.forms import AnyPosition, dump, id_of, load, rules_of, texts_of, turn_of
+from .notation.forms import AnyPosition, dump, id_of, load, rules_of, text_of, texts_of, turn_of
 from .outcome import Outcome
-from .record import IllegalMove, Move
+from .record import IllegalMove, InvalidRecord, Move
 from .rules import Rules
 from .score import score
 from .shapes import Record, RulesOptions, ScoreRow, Setup, State, Turn, View
 from .transition import Transition, step
 from .view import Known, view
+
+if TYPE_CHECKING:
+    from .bots.seat_view import SeatView
 
 HIGHEST_SEED = 2**64 - 1
 
@@ -110,6 +116,8 @@ class Game:
     @classmethod
     def load(cls, state: object, *, seed: int | None = None, names: Sequence[str] | None = None) -> Game:
         """A game that begins at a given position (N4). It has no record, and nothing is known of the hands."""
+        if isinstance(state, Mapping) and state.get("format") == records.FORMAT:
+            raise InvalidState("game.load_record")
         game = cls.__new__(cls)
         game.position = load(state)
         game.names = records.check_names(names, game.position.players)
@@ -136,6 +144,18 @@ class Game:
         records.check_result(record, game.score() if game.over else None)
         return game
 
+    @classmethod
+    def open(cls, path: str | PathLike[str], *, seed: int | None = None) -> Game:
+        """The game in a file that `save` wrote. The seed is for what may be drawn after it.
+
+        Raises `OSError` if the file cannot be read, and as `replay` does.
+        """
+        try:
+            record = json.loads(Path(path).read_bytes())
+        except ValueError:
+            raise InvalidRecord("file.no_game_json", file=str(path)) from None
+        return cls.replay(record, seed=seed)
+
     def remember(self, known: Known) -> None:
         """Of a loaded position: what all have seen of the hands and fish before it."""
         self._known = known
@@ -145,6 +165,18 @@ class Game:
         twin = type(self).__new__(type(self))
         twin.__setstate__(self.__getstate__())
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same game so far: names, set-up, moves, position. What chance will draw may differ."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.position == other.position and (self.names, self._setup, self.moves) == (
+            other.names,
+            other._setup,
+            other.moves,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -245,16 +277,18 @@ class Game:
         """All legal actions in canonical order. In set-up each player has their own."""
         return texts_of(self.position, self.position.legal(self._seat(player)))
 
-    def permits(self, action: str, player: int | None = None) -> bool:
+    def permits(self, action: str | int, player: int | None = None) -> bool:
         """Whether an action is legal now: quicker than looking for it in `legal`. What is malformed is not."""
         seat = self._seat(player)
         try:
-            return self.position.permits(id_of(self.position, action), seat)
+            return self.position.permits(self._id(action), seat)
         except IllegalAction:
             return False
 
-    def play(self, action: str, *, player: int | None = None, deal: Sequence[str] | None = None) -> Played:
-        """Carry out an action; raises `IllegalAction` with clause and reason, and changes nothing, if it is not legal.
+    def play(
+        self, action: str | int, *, player: int | None = None, deal: Sequence[str] | None = None
+    ) -> Played:
+        """Carry out an action, given as text or id; raises `IllegalAction` with clause and reason if it is not legal.
 
         `deal` supplies the tiles that the action draws, as at a real table; otherwise chance draws them.
         """
@@ -262,7 +296,7 @@ class Game:
             isinstance(deal, Sequence) and all(isinstance(tile, str) for tile in deal)
         ):
             raise ReefError("game.deal", value=shown(deal))
-        return Played(self._advance(id_of(self.position, action), self._seat(player), deal or None))
+        return Played(self._advance(self._id(action), self._seat(player), deal or None))
 
     def _advance(self, action: int, player: int, deal: Sequence[str] | None) -> Transition:
         """Go one action forward. A `deal` that is empty draws nothing; None leaves it to chance."""
@@ -335,6 +369,35 @@ class Game:
         from .pictures import draw  # only who draws pays for loading it
 
         return draw(self.state() if everything else self.view(player), theme=theme, names=self.names)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record of the game to a file; `Game.open` reads it. A file that is there is replaced."""
+        Path(path).write_text(json.dumps(self.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+
+    def seat_view(self, player: int | None = None) -> SeatView:
+        """What a bot at this seat may see, by default that of who has to act."""
+        from .bots.seat_view import SeatView  # bots stand above games
+
+        return SeatView.of(self.position, self._known, self._seat(player))
+
+    def best(self, bot: str = "master", *, seed: int = 0, time_ms: float | None = None) -> str:
+        """The action that a bot would choose for who has to act: `game.best("planner:nodes=3000")`."""
+        from .bots.base import make  # bots stand above games
+
+        if self.over:
+            raise refused("over", "R3.6")
+        chooser = make(bot, seed=seed)
+        try:
+            return text_of(self.position, chooser.choose(self.seat_view(), time_ms))
+        finally:
+            chooser.close()
+
+    def _id(self, action: str | int) -> int:
+        if type(action) is not int:
+            return id_of(self.position, cast(str, action))
+        if not -(2**63) <= action < 2**63:
+            raise refused("action.no_number", "N2", number=shown(action))
+        return action
 
     def _seat(self, player: int | None) -> int:
         if player is None:

@@ -54,6 +54,7 @@ game-seed = seed je celé číslo od 0 do { $most }, ne { $value }
 game-deal = deal je seznam barev, například ['W', 'G'], ne { $value }
 game-nothing_to_undo = není co vracet
 game-no_record = partie načtená z pozice nemá záznam
+game-load_record = tohle je záznam celé partie: přijme ho Game.replay, soubor s ním Game.open
 game-player = player musí být 0 až { $last }, ne { $value }
 game-no_second_kind = s rozšířením Second Kind tohle ještě nejde
 

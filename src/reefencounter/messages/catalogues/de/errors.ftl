@@ -54,6 +54,7 @@ game-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $valu
 game-deal = ein deal ist eine Liste von Farben wie ['W', 'G'], nicht { $value }
 game-nothing_to_undo = es gibt nichts zurückzunehmen
 game-no_record = eine Partie, die aus einer Stellung geladen wurde, hat keine Aufzeichnung
+game-load_record = das ist die Aufzeichnung einer ganzen Partie: Game.replay nimmt sie, Game.open eine Datei damit
 game-player = player muss 0 bis { $last } sein, nicht { $value }
 game-no_second_kind = das kennt Second Kind noch nicht
 

@@ -54,6 +54,7 @@ game-seed = a seed is a whole number from 0 to { $most }, not { $value }
 game-deal = a deal is a list of colours such as ['W', 'G'], not { $value }
 game-nothing_to_undo = there is nothing to take back
 game-no_record = a game that was loaded from a position has no record
+game-load_record = this is a record of a whole game: Game.replay takes it, and Game.open a file with one
 game-player = player must be 0 to { $last }, not { $value }
 game-no_second_kind = this does not know the Second Kind yet
 

@@ -57,6 +57,7 @@ game-seed = une graine est un nombre entier de 0 à { $most }, pas { $value }
 game-deal = deal est une liste de couleurs telle que ['W', 'G'], pas { $value }
 game-nothing_to_undo = il n’y a rien à annuler
 game-no_record = une partie chargée depuis une position n’a pas d’enregistrement
+game-load_record = ceci est l’enregistrement d’une partie entière : Game.replay le prend, et Game.open un fichier qui le contient
 game-player = player doit aller de 0 à { $last }, pas { $value }
 game-no_second_kind = ceci ne connaît pas encore Second Kind
 

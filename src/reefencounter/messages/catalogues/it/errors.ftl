@@ -54,6 +54,7 @@ game-seed = un seme è un numero intero da 0 a { $most }, non { $value }
 game-deal = deal è una lista di colori come ['W', 'G'], non { $value }
 game-nothing_to_undo = non c’è niente da annullare
 game-no_record = una partita caricata da una posizione non ha registrazione
+game-load_record = questa è la registrazione di una partita intera: la prende Game.replay, e Game.open un file che la contiene
 game-player = player dev’essere da 0 a { $last }, non { $value }
 game-no_second_kind = questo non conosce ancora Second Kind
 
