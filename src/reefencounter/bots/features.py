@@ -82,6 +82,7 @@ def survey_boards(reef: layout.Reef, survey: sizes.Survey) -> None:
         for colour in range(5):
             own = reef.polyps[board * 5 + colour]
             shrimped = own & crew
+            # R5.3: a shrimp protects its polyp and those beside it
             survey.open[board * 5 + colour] = own & ~(shrimped | geometry.around(shrimped))
             survey.reach[board * 5 + colour] = geometry.around(own & geometry.around(own))
             left = own & ~corals.flood(shrimped, own)
@@ -143,6 +144,7 @@ def look_at_coral(
     own = reef.polyps[board * 5 + colour]
     coral = corals.flood(shrimp, own)
     edge = geometry.around(coral) & ~coral
+    # R5.3
     guarded = coral & (shrimp | geometry.around(shrimp))
     bare = edge & survey.bare[board]
     outline = cython.declare(Outline)
@@ -200,6 +202,7 @@ def tell_coral(
     survey.owned[mine] += 1
     if size > survey.largest[mine]:
         survey.largest[mine] = size
+    # R10.2, R12.2
     feeds = size - 4 - reef.advanced if size > 4 + reef.advanced else 0
     survey.meals[player] += feeds * value
     if feeds * value > survey.meal[player]:

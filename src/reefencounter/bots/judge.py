@@ -103,7 +103,7 @@ def promise(
 ) -> float:
     """What an own coral promises."""
     coral = corals.flood(shrimp, reef.polyps[board * 5 + colour])
-    back = 4 + reef.advanced
+    back = 4 + reef.advanced  # R10.2, R12.2
     if late >= 1.0:  # one meal is left, with one more polyp lost (R11.2)
         gain = (geometry.count(coral) - back - 1) * worth
         return gain if reef.phase == codes.FINAL and gain > 0 else 0.0
@@ -113,7 +113,7 @@ def promise(
         rival = reef.polyps[board * 5 + other]
         if reef.weaker[other] >> colour & 1 and rival & edge:
             strong = rival & geometry.around(rival)  # only corals of two or more attack (R5.1)
-            if strong & edge:
+            if strong & edge:  # beside a shrimp a polyp is protected (R5.3)
                 menaces += 1
                 exposed |= geometry.around(strong) & coral & ~(shrimp | geometry.around(shrimp))
     size = geometry.count(coral) - w.exposed * geometry.count(exposed)

@@ -230,6 +230,7 @@ def last_meal(reef: layout.Reef, player: int) -> int:
             left = reef.shrimps[board * 4 + player] & reef.polyps[board * 5 + colour]
             while left:
                 size = geometry.count(corals.flood(left & -left, reef.polyps[board * 5 + colour]))
+                # R11.2: five return, in the advanced game six (R12.2)
                 gain = (size - 5 - reef.advanced) * ending.value(reef, colour)
                 if gain > best:
                     best = gain

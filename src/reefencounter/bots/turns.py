@@ -201,7 +201,7 @@ def best_places(found: layout.Options, board: int, cells: int) -> int:
 
 
 def protects(place: int, coral: int) -> int:
-    """How many neighbours in its coral a shrimp here would protect."""
+    """How many neighbours in its coral a shrimp here would protect (R5.3)."""
     return geometry.count(geometry.around(place) & coral)
 
 

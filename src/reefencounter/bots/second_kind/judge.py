@@ -98,6 +98,7 @@ def standing(
         for place in range(seen.size):
             if seen.corals[place].player == player:
                 tended |= 1 << seen.corals[place].colour
+                # 4 + advanced: what returns to the bag (R10.2, R12.2)
                 value += promise(
                     cython.address(seen.corals[place]), licensed, 4 + reef.advanced, late, memory, w
                 )

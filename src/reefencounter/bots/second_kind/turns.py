@@ -102,6 +102,7 @@ class SecondKindSearch(beam.Beam):
             seen = boards.look(reef, memory, board)
             for place in range(seen.size):
                 if seen.corals[place].player == player:
+                    # 4 + advanced: what returns to the bag (R10.2, R12.2)
                     corals_ += judge.promise(
                         cython.address(seen.corals[place]),
                         judge.may_eat(reef, player),
