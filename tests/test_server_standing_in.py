@@ -117,6 +117,15 @@ def test_the_others_agree_on_a_bot_for_whoever_is_away(server: Server, time: Tim
         assert seat_of(ask(ada, table, 0, method="DELETE"), 0) == ("person", None, None)
 
 
+def test_a_step_puts_off_when_a_bot_may_be_asked_and_all_hear_of_it(server: Server, time: Time) -> None:
+    table, (_, ben) = together(server, "Ada", "Ben")
+    with ben.live(table, "mine") as his:
+        his.until("presence", where=lambda told: told["seats"] == ["offline", "here"])
+        time.passes(MINUTE)
+        assert his.play(his.scene["choices"]["actions"][0])["type"] == "ack"
+        assert his.until("presence")["bot_in"][0] > 2.5 * MINUTE, "the page offers it when it is granted"
+
+
 def test_whoever_comes_back_or_plays_is_not_away(server: Server, time: Time) -> None:
     table, (ada, ben) = together(server, "Ada", "Ben")
     set_up(table, [ada, ben])

@@ -53,21 +53,24 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture
 def open_page(server: Server, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Open the page in a browser that nobody knows yet; things stand still unless `moving` is asked for, and there are
-    tips only where they are.
+    tips only where they are. `through`: another address that leads to the server.
     """
     opened = []
 
-    def opening(path: str = "/", *, moving: bool = False, tips: bool = False, **context: Any) -> Hand:
+    def opening(
+        path: str = "/", *, moving: bool = False, tips: bool = False, through: str = "", **context: Any
+    ) -> Hand:
+        address = through or server.address
         browser = chromium.new_context(
             service_workers="block",
-            base_url=server.address,
+            base_url=address,
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state=None if tips else without_tips(server.address),
+            storage_state=None if tips else without_tips(address),
             **{"viewport": DESK, **context},
         )
         browser.set_default_timeout(PATIENCE_MS)
         hand = Hand(browser.new_page())
-        _listen(hand.page, server.address, hand.complaints)
+        _listen(hand.page, address, hand.complaints)
         opened.append((browser, hand))
         hand.page.goto(path)
         return hand

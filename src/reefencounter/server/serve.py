@@ -86,6 +86,8 @@ def serve(options: argparse.Namespace) -> int:
             server_header=False,
             http=patience.Http,
             ws=patience.Live,
+            ws_ping_interval=patience.PING_EVERY,
+            ws_ping_timeout=patience.PONG_WITHIN,
             ws_max_size=patience.LARGEST,
             timeout_graceful_shutdown=GRACE,
             lifespan="on",

@@ -3,7 +3,7 @@
    Every message that asks for something has an id. It stays in `waiting` until the server answers it, and is sent again
    after each reconnection: the server plays an id once only, so nothing is lost and nothing happens twice. Steps have
    numbers without gaps; a gap means that something was missed, and the connection is opened anew after the last number
-   that was seen. */
+   that was seen. So it is when nothing was heard for long: a connection can die without a word. */
 
 import { page } from '../messages/language';
 import { say, type Plain } from '../messages/say.svelte';
@@ -20,6 +20,8 @@ const HOPELESS: Record<number, Plain> = { 4400: 'frame.unreadable', 4403: 'frame
 const AWAY_AFTER = 60_000; // ms that the page is hidden
 const LONGEST_TIMER = 2 ** 31 - 1; // ms
 const PATIENCE = 8_000; // without an answer for so long, the connection is taken for dead
+const SILENCE = 25_000; // and without any word: the server says something every ten seconds
+const ANSWER = 4_000; // a page that is seen again asks whether it is still heard
 
 export class Live implements TableSource {
   info = $state.raw<TableInfo | null>(null);
@@ -57,6 +59,7 @@ export class Live implements TableSource {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #wish: ReturnType<typeof setTimeout> | undefined;
   #away = false;
   #closed = false;
@@ -69,9 +72,10 @@ export class Live implements TableSource {
   ) {
     if (seat !== undefined) this.seat = this.#stepsOf = seat;
     else this.#chooses = true;
-    addEventListener('online', this.#again);
+    addEventListener('online', this.#anew);
+    addEventListener('pageshow', this.#shown);
     addEventListener('languagechange', this.#retell);
-    document.addEventListener('visibilitychange', this.#again);
+    document.addEventListener('visibilitychange', this.#seen);
     document.addEventListener('visibilitychange', this.#look);
     this.#connect();
   }
@@ -132,11 +136,12 @@ export class Live implements TableSource {
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#again);
+    removeEventListener('online', this.#anew);
+    removeEventListener('pageshow', this.#shown);
     removeEventListener('languagechange', this.#retell);
-    document.removeEventListener('visibilitychange', this.#again);
+    document.removeEventListener('visibilitychange', this.#seen);
     document.removeEventListener('visibilitychange', this.#look);
-    for (const timer of [this.#retry, this.#watchdog, this.#calm, this.#leaving, this.#wish]) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#watchdog, this.#calm, this.#leaving, this.#silence, this.#wish]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -169,8 +174,9 @@ export class Live implements TableSource {
     const eyes = this.#chooses ? 'seat=mine&' : seat === null ? '' : `seat=${seat}&`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const after = this.#last;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${eyes}after=${after}&words=alone&language=${page.language}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${eyes}after=${after}&words=alone&pings=yes&language=${page.language}`);
     this.#socket = socket;
+    this.#listen();
     socket.onopen = () => {
       if (socket === this.#socket && this.seat !== seat) this.#send({ type: 'sit', seat: this.seat }); // one sat down elsewhere meanwhile
     };
@@ -188,6 +194,7 @@ export class Live implements TableSource {
   }
 
   #lose(fault: Plain | undefined): void {
+    clearTimeout(this.#silence);
     this.#socket = null;
     this.thinking = null;
     this.state = 'lost';
@@ -204,15 +211,43 @@ export class Live implements TableSource {
 
   /** Does not wait for the next attempt. */
   tryNow(): void {
-    this.#again();
+    this.#anew();
   }
 
-  #again = (): void => {
-    if (document.visibilityState === 'visible' && this.state === 'lost' && !this.#socket && !this.fault) {
-      this.#attempt = 0;
-      this.#connect();
-    }
+  /** The network is another, or the page comes from a rest: what was open before may be dead. */
+  #anew = (): void => {
+    if (this.fault || this.#closed) return;
+    this.#attempt = 0;
+    if (this.state === 'open') this.#reopen();
+    else this.#try();
   };
+
+  #shown = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#anew();
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.state !== 'open') return this.#anew();
+    this.#send({ type: 'ping' });
+    this.#listen(ANSWER);
+  };
+
+  /** Without a word for so long the connection is lost, whatever the browser says, and another one is tried at once. */
+  #listen(within = SILENCE): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.state = 'lost';
+      this.#try();
+    }, within);
+  }
+
+  #try(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
 
   /** All that the server has said, again in the language that is read now. */
   #retell = (): void => {
@@ -232,11 +267,8 @@ export class Live implements TableSource {
   };
 
   #reopen(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
     this.state = 'connecting';
-    this.#connect();
+    this.#try();
   }
 
   #watch(): void {
@@ -249,6 +281,7 @@ export class Live implements TableSource {
   }
 
   #hear(message: FromServer): void {
+    this.#listen();
     switch (message.type) {
       case 'scene':
         return void this.#snapshot(message);
@@ -269,6 +302,8 @@ export class Live implements TableSource {
         return;
       case 'rematch':
         this.rematch = message;
+        return;
+      case 'ping':
         return;
       case 'clocks':
         this.clocks = message;

@@ -2164,6 +2164,7 @@ export interface components {
             left: (number | null)[];
             running: number[];
             resting: number[];
+            rests: number[];
             starts_in: number;
             /** @default false */
             paused: boolean;
@@ -3187,9 +3188,9 @@ export interface components {
             link: string | null;
         };
         /** FromPage */
-        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"] | components["schemas"]["Think"];
+        FromPage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Why"] | components["schemas"]["Away"] | components["schemas"]["Say"] | components["schemas"]["Think"] | components["schemas"]["Ping"];
         /** FromServer */
-        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["ClocksTold"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"] | components["schemas"]["Line"] | components["schemas"]["Rematch"];
+        FromServer: components["schemas"]["Snapshot"] | components["schemas"]["Stepped"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Thinking"] | components["schemas"]["Clock"] | components["schemas"]["ClocksTold"] | components["schemas"]["Waiting"] | components["schemas"]["Presence"] | components["schemas"]["Line"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
         /**
          * GivenLink
          * @description The token of a link that came by mail.
@@ -4081,6 +4082,17 @@ export interface components {
                 [key: string]: number;
             } | number[];
             window?: string;
+        };
+        /**
+         * Ping
+         * @description Whoever sends it is there. The server answers that of a page; with `pings=yes` it sends one every ten seconds.
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
         };
         /**
          * Play

@@ -184,7 +184,7 @@ class Asking(Company):
             try:
                 if clocks.window is not None and asks_in_secret(self.game.position):
                     await self._answer_no()
-                else:
+                elif not self.hang_up_on_silent():
                     await self.replace_those_out_of_time()
             except Taken:  # another process was faster
                 await self._follow()

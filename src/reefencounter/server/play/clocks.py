@@ -9,7 +9,7 @@ longer than the turn's player still has.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -56,6 +56,14 @@ class Clocks(NamedTuple):
             rest[seat] -= paused
             left[seat] = max(0.0, left[seat] - (gone - paused))
         return self._replace(left=tuple(left), rest=tuple(rest), since=max(time, self.since))
+
+    def at_with_lost(self, lost: Mapping[int, datetime], time: datetime) -> Clocks:
+        """The same at another time, where seats lost their connection before it: they have rested since then."""
+        clocks = self
+        for seat in sorted(lost, key=lambda seat: lost[seat]):
+            if seat in clocks.running and seat not in clocks.resting:
+                clocks = clocks.at(lost[seat])._replace(resting=(*clocks.resting, seat))
+        return clocks.at(time)
 
     def out(self, time: datetime) -> tuple[int, ...]:
         """The seats that are out of time."""

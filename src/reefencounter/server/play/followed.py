@@ -271,9 +271,8 @@ class Followed(Asking):
 
     def leave(self, watcher: Watcher) -> None:
         """Stop watching."""
-        self._watchers.discard(watcher)
+        super().leave(watcher)
         self._bots.rest()
-        self._miss()
         if not self._closed:
             self.mind_connections()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from ..schemas import FromServer, Presence, Snapshot, TableChange, Waiting
 from ..schemas.values import Here, Invites
 from ..storage.store import Store
 from ..storage.table_data import TableData
-from ..storage.transactions import Taken
+from ..storage.transactions import Taken, now
 from ..web.budget import charged
 from .clocks import Clocks
 from .opponents import NAMES, STAND_IN, must_play
@@ -42,9 +43,10 @@ class Seated(Shown):
         self._store = store
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
-        self._told: tuple[object, ...] | None = None  # of who is there, the last time
+        self._told: object = None  # of who is there, the last time
         self._missed: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
+        self._last_heard: dict[str, datetime] = {}  # of people whose connections ended: a sign of life
         self._elsewhere: dict[str, Present] = {}  # who is connected to other processes
         self._shared: Present | None = None  # what those were told of us
 
@@ -243,6 +245,18 @@ class Seated(Shown):
         """Whether people hold seats at different screens, so that they wait for one another. Onlookers hold none."""
         return self.data.kind == "game" and len(self.holders) > 1
 
+    def look(self, watcher: Watcher, *, away: bool) -> None:
+        """Whether somebody looks at their page, as it says."""
+        watcher.away = away
+        self.tell_presence()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Stop watching."""
+        self._watchers.discard(watcher)
+        if watcher.person in self.holders:
+            self._last_heard[watcher.person] = now() - timedelta(seconds=watcher.silence())
+        self._miss()
+
     def presence(self) -> Presence:
         """Who of those who hold seats is here, and how many look on, through whichever process."""
         return Presence(*self._anywhere())
@@ -277,12 +291,16 @@ class Seated(Shown):
             self._missed = None
         presence = self.presence()
         self._share()
-        news = presence.seats, presence.watching, [each is None for each in presence.bot_in], presence.agreed
+        news = self._news(presence)
         if news == self._told or not (self.apart or self.data.waiting):
             return False
         self._told = news
         self._tell(presence)
         return True
+
+    def _news(self, presence: Presence) -> object:
+        """What of it is told as soon as it is another."""
+        return presence.seats, presence.watching, presence.agreed
 
     def _miss(self) -> None:
         """Somebody is gone: perhaps for a moment only."""

@@ -116,8 +116,10 @@ class StoodIn(Seated):
                 continue
             if here == "here":
                 self._absent.pop(seat.holder, None)
+                self._last_heard.pop(seat.holder, None)
             else:
-                self._absent.setdefault(seat.holder, time)
+                gone = self._last_heard.get(seat.holder) if here == "offline" else None
+                self._absent.setdefault(seat.holder, gone or time)
         waits = [
             self._bot_in(seat, time) if self._may_be_replaced(seat) else None for seat in self.data.seats
         ]
@@ -170,6 +172,14 @@ class StoodIn(Seated):
         )
 
     def _bot_in(self, seat: SeatData, time: datetime) -> float:
-        """The seconds until others may ask for a bot: after the last that happened here, and after they went."""
-        since = max(self._absent[seat.holder or ""], self.data.changed)
-        return round(max(0.0, AWAY - (time - since).total_seconds()), 1)
+        """The seconds until others may ask for a bot."""
+        return round(max(0.0, AWAY - (time - self._waits_since(seat)).total_seconds()), 1)
+
+    def _waits_since(self, seat: SeatData) -> datetime:
+        """From when on all wait for somebody who is away: after they went, and after the last that happened here."""
+        return max(self._absent[seat.holder or ""], self.data.changed)
+
+    def _news(self, presence: Presence) -> object:
+        """Whoever waits counts the seconds down; they are told again when these are counted from another moment."""
+        waits = zip(self.data.seats, presence.bot_in, strict=True)
+        return super()._news(presence), [wait is not None and self._waits_since(seat) for seat, wait in waits]

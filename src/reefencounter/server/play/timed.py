@@ -7,7 +7,7 @@ of several who do so at the same time succeeds.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -22,6 +22,8 @@ from .ledger import Entry
 from .opponents import STAND_IN
 from .seats import SeatData, Seats
 from .standing_in import StoodIn
+
+SILENT = 13.0  # seconds without a sign of life, which each live connection gives at least every ten
 
 
 class Timed(StoodIn):
@@ -85,6 +87,13 @@ class Timed(StoodIn):
             if seat.holder not in there and seat.number not in elsewhere
         )
 
+    def _lost_since(self, lost: Iterable[int]) -> dict[int, datetime]:
+        """When those who lost their connection to this process were last heard; in a live game, where it matters."""
+        if self.data.clock is None or self.data.clock.kind != "live":
+            return {}
+        holders = {seat: self.data.seats[seat].holder or "" for seat in lost}
+        return {seat: self._last_heard[who] for seat, who in holders.items() if who in self._last_heard}
+
     # Connections ---------------------------------------------------------------------------------------
 
     def mind_connections(self) -> None:
@@ -121,7 +130,8 @@ class Timed(StoodIn):
 
         def changed(kept: Clocks) -> Clocks:
             people, lost = self._people(self.data.seats), self._lost()
-            return set_running(change(kept.at(now())), choice, self.game.position, people, lost)
+            clocks = kept.at_with_lost(self._lost_since(lost), now())
+            return set_running(change(clocks), choice, self.game.position, people, lost)
 
         self.set_clocks(await self._store.change_clocks(self.data.id, self.number, changed))
 
@@ -141,6 +151,22 @@ class Timed(StoodIn):
         resting = () if self.data.clocks is None else self.data.clocks.resting
         if any(self.data.seats[number].holder in there for number in resting):
             self.mind_connections()
+
+    def hang_up_on_silent(self) -> bool:
+        """Close the connections of those who are out of time but silent, since they may be lost; whether there are any.
+
+        Then their clocks rest from the last sign of life on, as for everybody who loses a connection.
+        """
+        clocks = self.data.clocks
+        late = {self.data.seats[seat].holder for seat in (() if clocks is None else clocks.out(now()))}
+        silent = [
+            each
+            for each in self._watchers
+            if each.person in late and each.silence() > SILENT and not each.lost
+        ]
+        for watcher in silent:
+            watcher.let_go()
+        return bool(silent)
 
     # Out of time ---------------------------------------------------------------------------------------
 
@@ -180,6 +206,7 @@ class Timed(StoodIn):
             ],
             running=[*current.running],
             resting=[*current.resting],
+            rests=[round(current.rest[seat], 1) for seat in current.resting],
             starts_in=round(max(0.0, (clocks.since - time).total_seconds()), 1),
             paused=clocks.paused,
             wish=[*wish],

@@ -6,7 +6,7 @@ Whoever is too slow to empty the queue is let go, and catches up from the last n
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -31,8 +31,15 @@ encode = msgspec.json.Encoder().encode
 class Watcher:
     """A live connection: whose eyes it has, what they read, and what waits to be sent to it."""
 
-    def __init__(self, seat: int | None, person: str | None, address: str = "") -> None:
-        self.seat, self.person, self.address = seat, person, address
+    def __init__(
+        self,
+        seat: int | None,
+        person: str | None,
+        address: str = "",
+        silence: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        """`silence` says for how many seconds nothing was heard of the page."""
+        self.seat, self.person, self.address, self.silence = seat, person, address, silence
         self.language, self.alone = language(), words_alone()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self._size = 0  # of all that wait

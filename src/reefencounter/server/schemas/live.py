@@ -62,7 +62,11 @@ class Think(Struct, tag="think", tag_field="type", forbid_unknown_fields=True, f
     seat: Annotated[int, Meta(ge=0, le=3)]
 
 
-FromPage = Play | Undo | Sit | Why | Away | Say | Think
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """Whoever sends it is there. The server answers that of a page; with `pings=yes` it sends one every ten seconds."""
+
+
+FromPage = Play | Undo | Sit | Why | Away | Say | Think | Ping
 
 
 # From the server -----------------------------------------------------------------------------------------
@@ -147,6 +151,7 @@ class ClocksTold(Struct, tag="clocks", tag_field="type", frozen=True):
     left: list[float | None]  # seconds, by seats; None for bots
     running: list[int]  # seats whose clocks run; none in a window (S7.5)
     resting: list[int]  # those among them that rest for now, since a connection is lost
+    rests: list[float]  # for how many seconds each of these still does; then it runs
     starts_in: (
         float  # seconds until they run: they rest after moments at which somebody might be asked (S7.5)
     )
@@ -189,4 +194,5 @@ FromServer = (
     | Presence
     | Line
     | Rematch
+    | Ping
 )

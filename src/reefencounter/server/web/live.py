@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import get, websocket
@@ -24,11 +24,12 @@ from ..play.table import Table
 from ..play.watchers import NO_TABLE, NOT_NOW, NOT_YOURS, Watcher, encode
 from ..refusals import Refusal
 from ..said import said, telling
-from ..schemas import Ack, Away, Because, FromPage, Play, Refused, Say, Sit, Think, Undo, Why
+from ..schemas import Ack, Away, Because, FromPage, Ping, Play, Refused, Say, Sit, Think, Undo, Why
 from ..services import MOST_LIVE, address_of, services_of
 from .budget import SLOWER, Exhausted, admitted, charged
 from .connection import Socket
 from .limits import Rate
+from .patience import SILENCE
 
 MOST_UNREADABLE = 20
 MOST_MESSAGES = (30, 3.0)
@@ -101,7 +102,8 @@ async def _attend(socket: Socket, table_id: str) -> None:
         person = person_of(socket)
         if not table.data.waiting:
             seat = table.first_seat(person) if chosen else table.viewer(seat, person).seat
-        watcher = Watcher(None if table.data.waiting else seat, person, address_of(socket))
+        silence = cast("dict[str, Any]", socket.scope).get(SILENCE, lambda: 0.0)
+        watcher = Watcher(None if table.data.waiting else seat, person, address_of(socket), silence)
         first = await table.watch(watcher, after)
     except Refusal as refusal:
         codes = {404: NO_TABLE, 503: NOT_NOW}
@@ -196,8 +198,9 @@ async def _answer(table: Table, watcher: Watcher, message: FromPage) -> None:
         case Sit():
             table.sit(watcher, message.seat)
         case Away():
-            watcher.away = message.away
-            table.tell_presence()
+            table.look(watcher, away=message.away)
+        case Ping():
+            watcher.tell(message)
         case Why():
             table.may_act(message.seat, watcher.person)
             refusal = table.why(message.seat, message.action)

@@ -21,7 +21,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from .budget import charge
 from .limits import Rate, share_of
@@ -51,6 +52,14 @@ LARGEST = 64 << 10  # bytes of a message, unpacked
 MOST_UNPACKED = (1 << 20, 10.0)  # bytes on one connection, in so many seconds
 SLICE = 128  # bytes that are unpacked at a time: deflate makes at most 1,032 times as many of them
 MOST_AFTER_CLOSE = 8 << 10  # bytes that are still read when this end has closed
+PING_EVERY = 10.0  # seconds between two pings of a live connection
+PONG_WITHIN = 15.0  # seconds until the answer to one is there, or the connection is taken for dead
+SILENCE = "reef.silence"  # in the scope of a live connection: for how many seconds nothing was heard
+
+# Scripts do not hear the pings of the protocol, so a page that asks for it is sent one as a message. All get the same
+# bytes, past the compression.
+TOLD_PING = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=False)
+WITH_PINGS = b"pings=yes"
 
 # A scene is much like the one before: a window that holds it makes half the bytes in half the time, for 80 kB. A
 # connection that is quiet for a while does without it: whoever compresses may begin anew at any message. What pages
@@ -199,11 +208,14 @@ class Live(WebSocketsSansIOProtocol):
         self._room, self._since = MOST_UNPACKED[0], self.loop.time()
         self._unpaid = 0.0  # seconds of unpacking that are not charged yet
         self._after_close = 0  # bytes that came since this end has closed
+        self._heard = self.loop.time()  # when anything came
+        self._told_pings = False
 
     # What comes ----------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes have come."""
+        """Some bytes have come: a sign of life, whatever they are."""
+        self._heard = self.loop.time()
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -250,6 +262,29 @@ class Live(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    # Whether both ends are there ------------------------------------------------------------------------
+
+    def handle_connect(self, event: Request) -> None:
+        """A page asks for a live connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._told_pings = WITH_PINGS in self.scope["query_string"].split(b"&")
+            cast("dict[str, Any]", self.scope)[SILENCE] = lambda: self.loop.time() - self._heard
+
+    def send_keepalive_ping(self) -> None:
+        """Find out whether the page is still there, and let it know that we are."""
+        super().send_keepalive_ping()
+        if self._told_pings and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(TOLD_PING)
+
+    def keepalive_timeout(self) -> None:
+        """The answer to a ping has not come, unless it waits behind what the application has not taken yet."""
+        if self.loop.time() < self._heard + PONG_WITHIN:
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless there are far too many."""
